@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { PASSWORD, useProduct } from './support/product.ts';
+import { createAccountButton, fillRegistration, storedSession, toast } from './support/screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const WEAK =
+  'Password must contain at least one letter, one number, and one special character, and be at least 7 characters long';
+
+test('a new user registers, is welcomed and lands on the dashboard, still signed in after a reload', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/register');
+  await fillRegistration(page, { email: 'new@example.com', password: PASSWORD, confirm: PASSWORD });
+  await createAccountButton(page).click();
+  await page.waitForURL('**/dashboard');
+  await toast(page, 'Account created successfully! Welcome!').waitFor();
+  const { accessToken, refreshToken, userData } = await storedSession(page);
+  expect(accessToken).toBeTruthy();
+  expect(refreshToken).toBeTruthy();
+  expect(JSON.parse(userData ?? '')).toMatchObject({ email: 'new@example.com', role: 'user' });
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+});
+
+test.each([
+  ['nothing at all', { email: '', password: '', confirm: '' }, 'Please fill in all fields'],
+  ['no second password', { email: 'a@example.com', password: PASSWORD, confirm: '' }, 'Please fill in all fields'],
+  [
+    'two different passwords',
+    { email: 'a@example.com', password: PASSWORD, confirm: 'other12!' },
+    'Passwords do not match',
+  ],
+  ['a password without a digit', { email: 'a@example.com', password: 'abcdefg!', confirm: 'abcdefg!' }, WEAK],
+  ['a password of six characters', { email: 'a@example.com', password: 'abc12!', confirm: 'abc12!' }, WEAK],
+  ['a password with a space', { email: 'a@example.com', password: 'abc 123!', confirm: 'abc 123!' }, WEAK],
+])('with %s the form says so, keeps what was typed and goes nowhere', async (_what, values, message) => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/register');
+  await fillRegistration(page, values);
+  await createAccountButton(page).click();
+  await toast(page, message).waitFor();
+  expect(await toast(page, 'Error').getAttribute('data-variant')).toBe('destructive');
+  expect(new URL(page.url()).pathname).toBe('/register');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(values.email);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(values.password);
+});
+
+test('an address that is none is said while it is typed, and the button waits', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/register');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.pressSequentially('ada@exam');
+  const error = page.getByText('Please enter a valid email address').first();
+  await error.waitFor();
+  expect(await createAccountButton(page).isDisabled()).toBe(true);
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const describedBy = (await email.getAttribute('aria-describedby')) ?? '';
+  const described = await page
+    .locator(
+      describedBy
+        .split(' ')
+        .map((id) => `[id="${id}"]`)
+        .join(','),
+    )
+    .allTextContents();
+  expect(described.join(' ')).toContain('Please enter a valid email address');
+  await email.pressSequentially('ple.com');
+  await error.waitFor({ state: 'detached' });
+  expect(await createAccountButton(page).isDisabled()).toBe(false);
+});
+
+test('an address that has an account already is named at its field', async () => {
+  await product.register('taken@example.com');
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/register');
+  await fillRegistration(page, { email: 'Taken@example.com', password: PASSWORD, confirm: PASSWORD });
+  await createAccountButton(page).click();
+  await toast(page, 'An account with this email already exists').waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('Taken@example.com');
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { signIn, toast } from './support/screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const PHONE = { width: 375, height: 700 };
+
+function header(page: Page) {
+  return page.getByRole('banner');
+}
+
+test('the header offers what fits the visitor', async () => {
+  await product.register('header@example.com');
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/');
+  for (const name of ['Instructions', 'Pricing', 'Login', 'Sign Up']) {
+    await header(page).getByRole('link', { name, exact: true }).waitFor();
+  }
+  await signIn(page, 'header@example.com');
+  for (const name of ['Instructions', 'Pricing', 'Dashboard', 'Account Settings']) {
+    await header(page).getByRole('link', { name, exact: true }).waitFor();
+  }
+  expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
+});
+
+test('a small screen has a menu with the same items, which Escape closes', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  for (const name of ['Instructions', 'Pricing', 'Login', 'Sign Up']) {
+    await menu.getByRole('link', { name, exact: true }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await open.click();
+  await menu.getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test.each(['/', '/login', '/register', '/pricing', '/no-such-page'])('%s fits a screen of 320 pixels', async (path) => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('an unknown address shows the not-found page, with status 404', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  const reply = await page.goto('/no-such-page');
+  expect(reply?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.waitForURL(`${product.url}/`);
+});
+
+test('a page that is not built yet says so', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/pricing');
+  await page.getByRole('heading', { name: 'Page Under Construction' }).waitFor();
+});
+
+test('every navigation sets the title and moves the focus to the new page', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/');
+  await header(page).getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.title()).toBe('Sign In · Hotscribe');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the first press of Tab offers to skip to the content', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  expect(await focused.textContent()).toMatch(/skip/i);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the home page says what it is, leads on, and its banner stays dismissed', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Automate Your Windows Tasks in Seconds' }).waitFor();
+  await page.getByText('AI-Powered Automation').waitFor();
+  for (const name of [
+    'Lightning Fast',
+    'Plain English Input',
+    'Instant Download',
+    'Script History',
+    'Safe & Secure',
+    'Always Improving',
+  ]) {
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Dismiss banner' }).click();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('button', { name: 'Dismiss banner' }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true }).click();
+  await page.waitForURL('**/register');
+});
+
+test('one toast is visible at a time, the newest, and it closes by itself', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/register');
+  const submit = page.getByRole('button', { name: 'Create Account' });
+  await submit.click();
+  await toast(page, 'Please fill in all fields').waitFor();
+  await page.getByLabel('Email', { exact: true }).fill('a@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('other12!');
+  await submit.click();
+  await toast(page, 'Passwords do not match').waitFor();
+  await expect.poll(() => page.getByRole('region').locator('li').count()).toBe(1);
+  await toast(page, 'Passwords do not match').waitFor({ state: 'detached', timeout: 15_000 });
+});
+
+test('the chosen theme is kept, and the page starts in it', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(theme).toBe('dark');
+});

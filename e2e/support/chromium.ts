@@ -1,0 +1,40 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
+// Without these a headless Chromium talks to its maker's servers all the time.
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+// Chromium logs each reply above 399 as an error of the page, also where the page expects it.
+const NOTHING = /(?!)/;
+const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** A browser for all tests of a file. */
+export function useBrowser(): { newVisitor: (url: string, expected?: RegExp) => Promise<Visitor> } {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH;
+    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with npm test');
+    browser = await chromium.launch({ executablePath, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
+  });
+  afterAll(() => browser?.close());
+  return { newVisitor: (url, expected) => newVisitor(browser, url, expected) };
+}
+
+export type Visitor = { page: Page; newTab: () => Promise<Page> };
+
+/** Someone with an empty browser. An error in the console, such as a violated policy, fails the test. */
+async function newVisitor(browser: Browser, url: string, expected = NOTHING): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  context.setDefaultTimeout(20_000);
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !EXPECTED.test(text) && !expected.test(text)) problems.push(text);
+  });
+  context.on('weberror', (error) => problems.push(String(error.error())));
+  onTestFinished(async () => {
+    await context.close();
+    if (problems.length > 0) throw new Error(`errors in the console: ${problems.join('\n')}`);
+  });
+  return { page: await context.newPage(), newTab: () => context.newPage() };
+}

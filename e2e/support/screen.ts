@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD } from './product.ts';
+
+/** The toast area; the same words are also read out by a hidden status, which is not meant here. */
+export function toast(page: Page, text: string) {
+  return page.getByRole('region').locator('li').filter({ hasText: text });
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+export async function fillRegistration(page: Page, values: { email: string; password: string; confirm: string }) {
+  await page.getByLabel('Email', { exact: true }).fill(values.email);
+  await page.getByLabel('Password', { exact: true }).fill(values.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(values.confirm);
+}
+
+export function createAccountButton(page: Page) {
+  return page.getByRole('button', { name: 'Create Account' });
+}
+
+/** The three items that hold a session in the browser. */
+export function storedSession(page: Page) {
+  return page.evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken'),
+    refreshToken: localStorage.getItem('refreshToken'),
+    userData: localStorage.getItem('userData'),
+  }));
+}
+
+export const NO_SESSION = { accessToken: null, refreshToken: null, userData: null };

@@ -1,0 +1,1 @@
+export { quoteString } from './quote-string.ts';

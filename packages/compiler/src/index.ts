@@ -1,0 +1,1 @@
+export { type Compilation, compile } from './compile.ts';

@@ -1,0 +1,21 @@
+/** Every way a call can be turned down, with the words a user sees unless the call has better ones. */
+export const ERRORS = {
+  'invalid-input': 'Some of what was sent cannot be used. Please check it and try again.',
+  'invalid-json': 'The request is not valid JSON.',
+  'unsupported-type': 'The request must be sent as JSON.',
+  'body-too-large': 'That is too much to send at once. Please shorten it.',
+  'wrong-credentials': 'Invalid email or password',
+  'wrong-password': 'Current password is incorrect',
+  'not-signed-in': 'Please sign in to continue.',
+  // The browser looks for this code to know that a refresh will help; its spelling is part of the specification.
+  TOKEN_EXPIRED: 'Your access token has expired.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  'not-allowed': "You don't have permission to do that.",
+  'not-found': 'That could not be found.',
+  'email-taken': 'An account with this email already exists. Please sign in instead.',
+  'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,18 @@
+export type PageAccess = 'public' | 'signed-out' | 'signed-in' | 'admin';
+
+/** Every page there is: the browser routes by it, and the server answers 404 for any other address. */
+export const PAGES = {
+  home: { path: '/', access: 'public', title: 'Automate Your Windows Tasks in Seconds' },
+  login: { path: '/login', access: 'signed-out', title: 'Sign In' },
+  register: { path: '/register', access: 'signed-out', title: 'Create Account' },
+  instructions: { path: '/instructions', access: 'public', title: 'Instructions' },
+  pricing: { path: '/pricing', access: 'public', title: 'Pricing' },
+  privacyPolicy: { path: '/privacy-policy', access: 'public', title: 'Privacy Policy' },
+  termsOfService: { path: '/terms-of-service', access: 'public', title: 'Terms of Service' },
+  dashboard: { path: '/dashboard', access: 'signed-in', title: 'Dashboard' },
+  history: { path: '/history', access: 'signed-in', title: 'My AutoHotkey Scripts' },
+  accountSettings: { path: '/account-settings', access: 'signed-in', title: 'Account Settings' },
+  admin: { path: '/admin', access: 'admin', title: 'Admin Panel' },
+} as const satisfies Record<string, { path: `/${string}`; access: PageAccess; title: string }>;
+
+export type PageName = keyof typeof PAGES;

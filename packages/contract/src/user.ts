@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const planType = z.enum(['free', 'monthly', 'per-script']);
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  subscription_plan: planType,
+  scriptsGenerated: z.number().int(),
+  limit: z.number().int(),
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.iso.datetime().nullable(),
+});
+
+export type User = z.infer<typeof user>;
+
+export const currentUserEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'signed-in',
+  summary: 'Who is signed in, on which plan, and how much of it is used',
+  input: z.strictObject({}),
+  output: user.extend({ success: z.literal(true), plan: planType, credits: z.number().int() }),
+  errors: [],
+});

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
+import { z } from 'zod';
+import { StartupError } from '#lib/startup-error.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  appUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  jwtSecret: string | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  trustProxy: boolean | number | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
+
+const variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port number').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().regex(POSTGRES_URL, 'must start with postgres:// (leave it unset for SQLite)').optional(),
+  JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
+  ADMIN_PASSWORD: z.string().refine(isStrongPassword, MESSAGES.weakPassword).optional(),
+  TRUST_PROXY: z.string().default('false'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+/** The whole configuration, from environment variables; an empty variable counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartupError(`The configuration cannot be used: ${problems.join('; ')}.`);
+  }
+  refuseUnsafeProduction(parsed.data);
+  return toConfig(parsed.data);
+}
+
+function refuseUnsafeProduction(values: z.infer<typeof variables>): void {
+  if (values.NODE_ENV === 'production' && !values.JWT_SECRET) {
+    throw new StartupError('In production JWT_SECRET must be set: at least 32 random characters, the same everywhere.');
+  }
+}
+
+function toConfig(values: z.infer<typeof variables>): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    jwtSecret: values.JWT_SECRET,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+// A number is how many proxies stand in front; anything else is a list of their addresses. Trusting
+// everyone by mistake would let any caller choose the address that limits are counted on.
+function readTrustProxy(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

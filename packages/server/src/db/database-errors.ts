@@ -1,0 +1,17 @@
+const SQLITE_UNIQUE = new Set([1555, 2067]);
+const POSTGRES_UNIQUE = '23505';
+const POSTGRES_AWAY = /^(?:08|53|57P)|^ECONN|^ETIMEDOUT$|^EPIPE$/;
+
+/** A row with that key is there already; the two databases say it in different codes. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_UNIQUE.has(Number(error.errcode));
+  return 'code' in error && error.code === POSTGRES_UNIQUE;
+}
+
+/** The database did not answer; the call may be tried again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && POSTGRES_AWAY.test(String(error.code))) return true;
+  return /^Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

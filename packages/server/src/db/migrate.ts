@@ -1,0 +1,15 @@
+import { Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import type { Db } from './schema.ts';
+
+// A migration that has been released is never edited, only followed by another: databases out there ran it.
+const MIGRATIONS = {
+  '0001-accounts': accounts,
+};
+
+/** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

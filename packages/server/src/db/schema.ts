@@ -1,0 +1,49 @@
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+
+// Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
+// and PostgreSQL hand back alike.
+type Milliseconds = number;
+type Fixed<T> = ColumnType<T, T, never>;
+
+export type UsersTable = {
+  id: Fixed<string>;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  role: 'user' | 'admin';
+  scripts_generated: Generated<number>;
+  created_at: Fixed<Milliseconds>;
+  last_login_at: Milliseconds | null;
+};
+
+export type SessionsTable = {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  created_at: Fixed<Milliseconds>;
+  last_used_at: Milliseconds;
+  ended_at: Milliseconds | null;
+};
+
+export type RefreshTokensTable = {
+  hash: Fixed<string>;
+  session_id: Fixed<string>;
+  created_at: Fixed<Milliseconds>;
+  expires_at: Fixed<Milliseconds>;
+  rotated_at: Milliseconds | null;
+};
+
+export type RateLimitsTable = {
+  key: Fixed<string>;
+  taken: number;
+  resets_at: Milliseconds;
+};
+
+export type Schema = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  rate_limits: RateLimitsTable;
+};
+
+export type Db = Kysely<Schema>;
+export type UserRow = Selectable<UsersTable>;

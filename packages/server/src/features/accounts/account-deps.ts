@@ -1,0 +1,11 @@
+import type { Db } from '#db/schema.ts';
+import type { AccountKeys } from './account-keys.ts';
+import type { AccountLimits } from './attempt-limits.ts';
+
+/** What every use-case of the accounts needs. */
+export type AccountDeps = {
+  db: Db;
+  keys: AccountKeys;
+  limits: AccountLimits;
+  now: () => number;
+};

@@ -1,0 +1,49 @@
+import {
+  currentUserEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  refreshEndpoint,
+  registerEndpoint,
+  updateEmailEndpoint,
+  updatePasswordEndpoint,
+} from '@hotscribe/contract';
+import type { UserRow } from '#db/schema.ts';
+import type { Caller, Mount } from '#http/mount.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { currentUser } from './current-user.ts';
+import { rememberDevice } from './known-device.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { openSession } from './open-session.ts';
+import { refresh } from './refresh.ts';
+import { register } from './register.ts';
+import { updateEmail } from './update-email.ts';
+import { updatePassword } from './update-password.ts';
+import { userView } from './user-view.ts';
+
+export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }: { secureCookies: boolean }): void {
+  async function signIn(user: UserRow, caller: Caller<'public'>) {
+    rememberDevice(deps.keys.device, caller, user.id, secureCookies);
+    return openSession(deps, user);
+  }
+  mount(registerEndpoint, async (input, caller) => signIn(await register(deps, input, caller.address), caller));
+  mount(loginEndpoint, async (input, caller) => signIn(await login(deps, input, caller), caller));
+  mount(refreshEndpoint, ({ refreshToken }, caller) => refresh(deps, refreshToken, caller.address));
+  mount(logoutEndpoint, async ({ refreshToken }) => {
+    await logout(deps, refreshToken);
+    return done('Logged out successfully');
+  });
+  mount(updatePasswordEndpoint, async (input, { signedIn }) => {
+    await updatePassword(deps, input, signedIn);
+    return done('Password updated successfully');
+  });
+  mount(updateEmailEndpoint, async (input, { signedIn }) => {
+    const user = await updateEmail(deps, input, signedIn);
+    return { ...done('Email updated successfully'), user: userView(user) };
+  });
+  mount(currentUserEndpoint, (_input, { signedIn }) => currentUser(deps, signedIn.userId));
+}
+
+function done(message: string): { success: true; message: string } {
+  return { success: true, message };
+}

@@ -1,0 +1,16 @@
+import type { UserRow } from '#db/schema.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { countAttempts, uncountAttempts } from './attempt-limits.ts';
+import { passwordMatches } from './passwords.ts';
+import { findUser } from './user-store.ts';
+
+/** The signed-in user, once they have shown that they know their password. */
+export async function checkPassword(deps: AccountDeps, userId: string, password: string): Promise<UserRow> {
+  const attempts = [{ limit: 'checkPassword', who: userId }] as const;
+  await countAttempts(deps, attempts);
+  const user = await findUser(deps.db, userId);
+  if (!(await passwordMatches(user?.password_hash, password)) || !user) throw new DomainError('wrong-password');
+  await uncountAttempts(deps, attempts);
+  return user;
+}

@@ -1,0 +1,12 @@
+import type { currentUserEndpoint, OutputOf } from '@hotscribe/contract';
+import { DomainError } from '#lib/domain-error.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { findUser } from './user-store.ts';
+import { userView } from './user-view.ts';
+
+export async function currentUser({ db }: AccountDeps, userId: string): Promise<OutputOf<typeof currentUserEndpoint>> {
+  const row = await findUser(db, userId);
+  if (!row) throw new DomainError('session-ended');
+  const view = userView(row);
+  return { success: true, ...view, plan: view.subscription_plan, credits: 0 };
+}

@@ -1,0 +1,40 @@
+import { emailKey, type InputOf, type loginEndpoint } from '@hotscribe/contract';
+import type { UserRow } from '#db/schema.ts';
+import type { Caller } from '#http/mount.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { type Attempt, countAttempts, networkOf, uncountAttempts } from './attempt-limits.ts';
+import { knownDevice } from './known-device.ts';
+import { passwordMatches } from './passwords.ts';
+import { findUserByEmail, recordLogin } from './user-store.ts';
+
+export async function login(
+  deps: AccountDeps,
+  { email, password }: InputOf<typeof loginEndpoint>,
+  caller: Caller<'public'>,
+): Promise<UserRow> {
+  const user = await findUserByEmail(deps.db, email);
+  const attempts = attemptsOf(deps, user, email, caller);
+  await countAttempts(deps, attempts);
+  // A wrong password and an unknown address take the same path, so that neither words nor time tell them apart.
+  const matches = await passwordMatches(user?.password_hash, password);
+  if (!user || !matches) throw new DomainError('wrong-credentials');
+  await uncountAttempts(deps, attempts);
+  return recordLogin(deps.db, user.id, deps.now());
+}
+
+function attemptsOf(
+  { keys }: AccountDeps,
+  user: UserRow | undefined,
+  email: string,
+  caller: Caller<'public'>,
+): Attempt[] {
+  const device = user && knownDevice(keys.device, caller, user.id);
+  if (device) return [{ limit: 'signInFromKnownDevice', who: device }];
+  const address = networkOf(caller.address);
+  return [
+    { limit: 'signInFromAddress', who: address },
+    { limit: 'signInToAccountFromAddress', who: `${address} ${emailKey(email)}` },
+    { limit: 'signInToAccount', who: emailKey(email) },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Db, UserRow } from '#db/schema.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { countAttempts, networkOf } from './attempt-limits.ts';
+import { type AuthReply, authReply } from './open-session.ts';
+import { childRefreshToken, refreshTokenHash } from './refresh-token.ts';
+import {
+  endSession,
+  findRefreshToken,
+  findSessionUser,
+  insertRefreshToken,
+  spendRefreshToken,
+  touchSession,
+} from './session-store.ts';
+
+const RACE_GRACE_MS = 10_000;
+
+type Rotation = { sessionId: string; user: UserRow } | 'turned-down';
+
+/** Exchanges a refresh token for its child. An old token that comes back is taken as stolen, and ends the session. */
+export async function refresh(deps: AccountDeps, refreshToken: string, address: string): Promise<AuthReply> {
+  const known = await findRefreshToken(deps.db, refreshTokenHash(refreshToken));
+  await countAttempts(deps, [
+    { limit: 'refreshFromAddress', who: networkOf(address) },
+    ...(known ? [{ limit: 'refreshSession' as const, who: known.session_id }] : []),
+  ]);
+  const child = childRefreshToken(deps.keys.refreshToken, refreshToken);
+  const now = deps.now();
+  const rotation = await deps.db.transaction().execute((db) => rotate(db, refreshToken, child, now));
+  // Thrown only here, after the transaction: thrown inside, it would undo the end of a stolen session.
+  if (rotation === 'turned-down') throw new DomainError('session-ended');
+  return authReply(deps, rotation.user, rotation.sessionId, child);
+}
+
+async function rotate(db: Db, parent: string, child: string, now: number): Promise<Rotation> {
+  const parentHash = refreshTokenHash(parent);
+  const spent = await spendRefreshToken(db, parentHash, now);
+  if (!spent) return secondUse(db, parentHash, child, now);
+  const user = await findSessionUser(db, spent.session_id);
+  if (!user) return 'turned-down';
+  await insertRefreshToken(db, spent.session_id, refreshTokenHash(child), now);
+  await touchSession(db, spent.session_id, now);
+  return { sessionId: spent.session_id, user };
+}
+
+// Two tabs that wake up together send the same token. The second gets the child that the first got,
+// as long as that child is unused and the race was moments ago.
+async function secondUse(db: Db, parentHash: string, child: string, now: number): Promise<Rotation> {
+  const token = await findRefreshToken(db, parentHash);
+  if (token?.rotated_at == null) return 'turned-down';
+  const live = await findRefreshToken(db, refreshTokenHash(child));
+  const racing = now - token.rotated_at <= RACE_GRACE_MS && live?.rotated_at === null;
+  const user = racing ? await findSessionUser(db, token.session_id) : undefined;
+  if (user) return { sessionId: token.session_id, user };
+  await endSession(db, token.session_id, now);
+  return 'turned-down';
+}

@@ -1,0 +1,24 @@
+import { emailKey, type InputOf, type registerEndpoint } from '@hotscribe/contract';
+import type { UserRow } from '#db/schema.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { countAttempts, networkOf } from './attempt-limits.ts';
+import { emailTaken } from './email-taken.ts';
+import { hashPassword } from './passwords.ts';
+import { findUserByEmail, insertUser } from './user-store.ts';
+
+export async function register(
+  deps: AccountDeps,
+  { email, password }: InputOf<typeof registerEndpoint>,
+  address: string,
+): Promise<UserRow> {
+  await countAttempts(deps, [
+    { limit: 'registerFromAddress', who: networkOf(address) },
+    { limit: 'registerAccount', who: emailKey(email) },
+  ]);
+  if (await findUserByEmail(deps.db, email)) throw emailTaken('email');
+  const passwordHash = await hashPassword(password);
+  const now = deps.now();
+  const user = await insertUser(deps.db, { email, passwordHash, role: 'user', createdAt: now, lastLoginAt: now });
+  if (!user) throw emailTaken('email');
+  return user;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { REFRESH_TOKEN_SECONDS } from '@hotscribe/contract';
+import type { Db, UserRow } from '#db/schema.ts';
+
+const REMEMBERED_AFTER_END_MS = 30 * 24 * 60 * 60 * 1000;
+
+export async function insertSession(db: Db, userId: string, tokenHash: string, now: number): Promise<string> {
+  const id = randomUUID();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('sessions')
+      .values({ id, user_id: userId, created_at: now, last_used_at: now, ended_at: null })
+      .execute();
+    await insertRefreshToken(transaction, id, tokenHash, now);
+  });
+  return id;
+}
+
+export async function insertRefreshToken(db: Db, sessionId: string, hash: string, now: number): Promise<void> {
+  const expiresAt = now + REFRESH_TOKEN_SECONDS * 1000;
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash, session_id: sessionId, created_at: now, expires_at: expiresAt, rotated_at: null })
+    .execute();
+}
+
+/** The owner of a session that has not ended. */
+export function findSessionUser(db: Db, sessionId: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findRefreshToken(db: Db, hash: string) {
+  return db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+/** Marks a live token as used. Of two that ask at once, the database lets one through. */
+export function spendRefreshToken(db: Db, hash: string, now: number) {
+  return db
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now })
+    .where('hash', '=', hash)
+    .where('rotated_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('session_id')
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+export async function endSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endOtherSessions(db: Db, userId: string, keptId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Deletes what can no longer matter: dead tokens, and sessions nobody can come back to. */
+export async function forgetOldSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('ended_at', '<=', now - REMEMBERED_AFTER_END_MS),
+        eb('last_used_at', '<=', now - REFRESH_TOKEN_SECONDS * 1000),
+      ]),
+    )
+    .execute();
+}

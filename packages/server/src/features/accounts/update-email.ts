@@ -1,0 +1,20 @@
+import { emailKey, type InputOf, MESSAGES, type updateEmailEndpoint } from '@hotscribe/contract';
+import type { UserRow } from '#db/schema.ts';
+import type { SignedIn } from '#http/mount.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { checkPassword } from './check-password.ts';
+import * as userStore from './user-store.ts';
+
+export async function updateEmail(
+  deps: AccountDeps,
+  { newEmail, password }: InputOf<typeof updateEmailEndpoint>,
+  { userId }: SignedIn,
+): Promise<UserRow> {
+  const user = await checkPassword(deps, userId, password);
+  if (emailKey(newEmail) === user.email_key) {
+    const message = MESSAGES.sameEmail;
+    throw new DomainError('invalid-input', { message, fields: { newEmail: message } });
+  }
+  return userStore.updateEmail(deps.db, userId, newEmail);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { emailKey } from '@hotscribe/contract';
+import { isUniqueViolation } from '#db/database-errors.ts';
+import type { Db, UserRow } from '#db/schema.ts';
+import { emailTaken } from './email-taken.ts';
+
+export type NewUser = {
+  email: string;
+  passwordHash: string;
+  role: UserRow['role'];
+  createdAt: number;
+  lastLoginAt: number | null;
+};
+
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The new user, or nothing where the address has an account: the unique key decides, not an earlier look. */
+export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email: user.email.trim(),
+      email_key: emailKey(user.email),
+      password_hash: user.passwordHash,
+      role: user.role,
+      created_at: user.createdAt,
+      last_login_at: user.lastLoginAt,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateEmail(db: Db, id: string, email: string): Promise<UserRow> {
+  try {
+    return await db
+      .updateTable('users')
+      .set({ email, email_key: emailKey(email) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken('newEmail');
+    throw error;
+  }
+}
+
+export async function updatePasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+export function recordLogin(db: Db, id: string, now: number): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({ last_login_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False where no account has that address. */
+export async function updateRole(db: Db, email: string, role: UserRow['role']): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ role })
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { admins } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('admins'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return admins;
+}

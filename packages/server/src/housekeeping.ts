@@ -1,0 +1,27 @@
+import { forgetPastWindows } from '#db/rate-limit-store.ts';
+import type { Db } from '#db/schema.ts';
+import { forgetOldSessions } from '#features/accounts/session-store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Deletes what is no longer needed, now and every hour; returns how to stop it. */
+export function startHousekeeping(db: Db, onError: (error: unknown) => void): () => Promise<void> {
+  let running = tidy();
+  const timer = setInterval(() => {
+    running = tidy();
+  }, HOUR_MS);
+
+  async function tidy(): Promise<void> {
+    try {
+      await forgetOldSessions(db, Date.now());
+      await forgetPastWindows(db, Date.now());
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { sendError } from './error-response.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export type ServerSettings = {
+  appUrl: string;
+  trustProxy: boolean | number | string;
+  logLevel: string;
+  logStream?: { write(line: string): void };
+};
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** A bare server: ids, logs, headers, limits and errors, but no routes. */
+export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(settings.trustProxy),
+    genReqId: () => randomUUID(),
+    logger: loggerOptions(settings),
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler(sendError);
+  closeConnectionsWhileStopping(app);
+  await app.register(cookies);
+  await addSecurityHeaders(app, settings.appUrl);
+  return app;
+}
+
+// A connection that is kept alive after its last answer would hold the stop up until its time-out.
+function closeConnectionsWhileStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
+
+function trustedProxies(setting: ServerSettings['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+function loggerOptions({ logLevel, logStream }: ServerSettings): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    ...(logStream && { stream: logStream }),
+    // Only the path is logged: a query, a header or a body may hold a token, a description or a script.
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        code: String(error.code ?? ''),
+      }),
+    },
+  };
+}

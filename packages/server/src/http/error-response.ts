@@ -1,0 +1,66 @@
+import { ERRORS, type ErrorCode, type ErrorReply } from '@hotscribe/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#db/database-errors.ts';
+import { DomainError, type ErrorDetails } from '#lib/domain-error.ts';
+
+// The only place that knows status codes. By the specification the browser signs a user out on any
+// 401 or 403 outside sign-in, so those two are kept for exactly that.
+const STATUS = {
+  'invalid-input': 400,
+  'invalid-json': 400,
+  'wrong-password': 400,
+  'wrong-credentials': 401,
+  'not-signed-in': 401,
+  TOKEN_EXPIRED: 401,
+  'session-ended': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'email-taken': 409,
+  'body-too-large': 413,
+  'unsupported-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} satisfies Record<ErrorCode, number>;
+
+const FROM_FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
+};
+
+/** Answers a thrown error; what we did not foresee is logged, and told to nobody but the log. */
+export function sendError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const { code, details } = asDomainError(error);
+  if (STATUS[code] >= 500) request.log.error({ err: error }, 'request failed');
+  return sendErrorCode(request, reply, code, details);
+}
+
+export function sendErrorCode(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  { message = ERRORS[code], fields, retryAfterSeconds }: ErrorDetails = {},
+) {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body: ErrorReply = {
+    success: false,
+    code,
+    message,
+    error: message,
+    ...(fields && { fields }),
+    requestId: request.id,
+  };
+  return reply.status(STATUS[code]).header('cache-control', 'no-store').send(body);
+}
+
+function asDomainError(error: FastifyError | DomainError | Error): { code: ErrorCode; details: ErrorDetails } {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseAway(error)) return { code: 'unavailable', details: { retryAfterSeconds: 5 } };
+  const fastifyCode = 'code' in error ? FROM_FASTIFY[String(error.code)] : undefined;
+  if (fastifyCode) return { code: fastifyCode, details: {} };
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  return { code: status >= 400 && status < 500 ? 'invalid-input' : 'internal', details: {} };
+}

@@ -1,0 +1,74 @@
+import type { Access, Endpoint, InputOf, OutputOf } from '@hotscribe/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodError } from 'zod';
+import { DomainError } from '#lib/domain-error.ts';
+
+export type SignedIn = { userId: string; sessionId: string; role: 'user' | 'admin' };
+
+/** Who the bearer of an access token is; throws where the token is not good. */
+export type Authenticate = (accessToken: string) => Promise<SignedIn>;
+
+/** What a use-case may know of the request besides its input. */
+export type Caller<Who extends Access> = {
+  address: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: FastifyReply['setCookie'];
+  signedIn: Who extends 'public' ? undefined : SignedIn;
+};
+
+export type Mount = <E extends Endpoint>(
+  endpoint: E,
+  handle: (input: InputOf<E>, caller: Caller<E['access']>) => Promise<OutputOf<E>>,
+) => void;
+
+/** Puts calls of the contract on the server: checks who calls, parses what comes in, trims what goes out. */
+export function createMount(app: FastifyInstance, authenticate: Authenticate, mounted: Endpoint[]): Mount {
+  return (endpoint, handle) => {
+    mounted.push(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const signedIn = await identify(endpoint.access, request, authenticate);
+        const input = parseInput(endpoint, request);
+        const caller = callerOf(request, reply, signedIn) as Caller<typeof endpoint.access>;
+        const output = await handle(input, caller);
+        return reply.header('cache-control', 'no-store').send(endpoint.output.parse(output));
+      },
+    });
+  };
+}
+
+async function identify(access: Access, request: FastifyRequest, authenticate: Authenticate) {
+  if (access === 'public') return undefined;
+  const [, token] = /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw new DomainError('not-signed-in');
+  const signedIn = await authenticate(token);
+  if (access === 'admin' && signedIn.role !== 'admin') throw new DomainError('not-allowed');
+  return signedIn;
+}
+
+function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const parsed = endpoint.input.safeParse(inputOf(endpoint, request));
+  if (parsed.success) return parsed.data as InputOf<E>;
+  throw new DomainError('invalid-input', inputProblems(parsed.error));
+}
+
+function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const given = endpoint.method === 'GET' ? request.query : (request.body ?? {});
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  return isObject ? { ...given, ...(request.params as object) } : given;
+}
+
+function inputProblems({ issues }: ZodError): { message: string; fields: Record<string, string> } {
+  const problems = issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return [issue.keys[0] ?? '', `Unknown field: ${issue.keys.join(', ')}`];
+    return [issue.path.join('.'), issue.path.length > 0 ? issue.message : 'Expected an object with fields'];
+  });
+  const fields = Object.fromEntries(problems.reverse().filter(([name]) => name));
+  return { message: problems.at(-1)?.[1] ?? '', fields };
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | undefined) {
+  return { address: request.ip, cookies: request.cookies, setCookie: reply.setCookie.bind(reply), signedIn };
+}

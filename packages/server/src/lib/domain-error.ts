@@ -1,0 +1,20 @@
+import { ERRORS, type ErrorCode } from '@hotscribe/contract';
+
+export type ErrorDetails = {
+  message?: string;
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+};
+
+/** A call turned down for a reason the user can act on. Anything else that is thrown is a bug of ours. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? ERRORS[code]);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = details;
+  }
+}

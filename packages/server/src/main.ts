@@ -1,0 +1,43 @@
+import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/first-admin.ts';
+import { StartupError } from '#lib/startup-error.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+const PATIENCE_MS = 10_000;
+
+try {
+  const config = readConfig(process.env);
+  const server = await startServer(config);
+  announceAdmin(await ensureFirstAdmin(server.db, config, Date.now()));
+  console.log(`Hotscribe is ready at ${server.url}`);
+  stopOnSignal(server.stop);
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function announceAdmin(admin: FirstAdmin): void {
+  if (admin.kind === 'address-in-use') {
+    console.log(`There is no admin yet. Make one with: npm run admin -- grant ${admin.email}`);
+  }
+  if (admin.kind !== 'made') return;
+  console.log(`Admin account: ${admin.email}`);
+  if (admin.generatedPassword) console.log(`Its password, shown only this once: ${admin.generatedPassword}`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  // A terminal sends Ctrl+C to every process of the command, so the same signal may arrive twice.
+  const onSignal = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping: finishing open requests…');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await stop();
+    console.log('Hotscribe has stopped.');
+    process.exit(0);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { forgetPastWindows } from '#db/rate-limit-store.ts';
+import { forgetOldSessions } from '#features/accounts/session-store.ts';
+import { bearer, startTestApp } from './support/test-app.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('what can no longer matter is deleted, and nothing else', async () => {
+  const app = await startTestApp();
+  const user = await app.register();
+  await app.post('/api/auth/refresh', { refreshToken: user.refreshToken });
+  await forgetOldSessions(app.db, Date.now());
+  await forgetPastWindows(app.db, Date.now());
+  expect(await app.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(2);
+  expect((await app.call('GET', '/api/user', { headers: bearer(user.accessToken) })).status).toBe(200);
+  await forgetOldSessions(app.db, Date.now() + 31 * DAY);
+  await forgetPastWindows(app.db, Date.now() + 31 * DAY);
+  for (const table of ['refresh_tokens', 'sessions', 'rate_limits'] as const) {
+    expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+});

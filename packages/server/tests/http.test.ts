@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { errorReply } from '@hotscribe/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { startTestApp } from './support/test-app.ts';
+
+const PAGE = '<!doctype html><title>the page</title>';
+const SCRIPT = 'console.log("the script")';
+
+function builtWebApp(): string {
+  const root = mkdtempSync(join(tmpdir(), 'hotscribe-web-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), PAGE);
+  writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'assets/main-abc123.js'), SCRIPT);
+  writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  return root;
+}
+
+test('every reply carries a request id and the security headers', async () => {
+  const app = await startTestApp({ webRoot: builtWebApp() });
+  for (const path of ['/', '/api/user', '/no-such-page', '/assets/main-abc123.js', '/healthz']) {
+    const { headers } = await fetch(app.url + path);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('hashed files are kept for good and sent compressed; the page is asked for each time', async () => {
+  const app = await startTestApp({ webRoot: builtWebApp() });
+  const script = await fetch(`${app.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect(await script.text()).toBe(SCRIPT);
+  const page = await fetch(app.url);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(await page.text()).toBe(PAGE);
+});
+
+test('every page of the product is served, any other address is a 404 that still shows a page', async () => {
+  const app = await startTestApp({ webRoot: builtWebApp() });
+  for (const path of ['/', '/login', '/dashboard', '/admin', '/history?x=1', '/pricing/']) {
+    const page = await fetch(app.url + path);
+    expect([page.status, await page.text()]).toEqual([200, PAGE]);
+  }
+  const missing = await fetch(`${app.url}/no-such-page`);
+  expect([missing.status, await missing.text()]).toEqual([404, PAGE]);
+});
+
+test('a missing file is not answered with a page, and nothing outside the folder is served', async () => {
+  const app = await startTestApp({ webRoot: builtWebApp() });
+  const missing = await fetch(`${app.url}/assets/old-123.js`);
+  expect([missing.status, errorReply.safeParse(await missing.json()).success]).toEqual([404, true]);
+  for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%00']) {
+    const reply = await fetch(app.url + path);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(await reply.text()).not.toContain('root:');
+  }
+});
+
+test('healthz speaks for the process, readyz for the database', async () => {
+  const app = await startTestApp();
+  expect(await app.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await app.call('GET', '/readyz')).toMatchObject({ status: 200, body: { database: 'ok' } });
+  await app.db.destroy();
+  expect((await app.call('GET', '/healthz')).status).toBe(200);
+  expect(await app.call('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+});
+
+test('an error of ours is a 500 without details for the caller, and with its request id in the log', async () => {
+  const app = await startTestApp();
+  await app.db.schema.dropTable('refresh_tokens').execute();
+  const reply = await app.post('/api/auth/refresh', { refreshToken: 'x' });
+  expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } });
+  expect(JSON.stringify(reply.body)).not.toMatch(/refresh_tokens|sql/i);
+  const logged = app.logs.find((line) => line.includes('request failed')) ?? '';
+  expect(logged).toContain(String(reply.body.requestId));
+});
+
+test('the log holds paths but no query, header or body', async () => {
+  const app = await startTestApp();
+  await fetch(`${app.url}/api/user?token=hidden1`, {
+    headers: { authorization: 'Bearer hidden2', cookie: 'a=hidden3' },
+  });
+  await app.post('/api/auth/login', { email: 'hidden4@example.com', password: 'hidden5' });
+  const log = app.logs.join('');
+  expect(log).toContain('"path":"/api/user"');
+  expect(log).not.toContain('hidden');
+});
+
+test('the API document lists every call, and there is a page to read it on', async () => {
+  const app = await startTestApp();
+  const { body } = await app.call('GET', '/api/openapi.json');
+  expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Hotscribe' } });
+  expect(Object.keys(body.paths as object).sort()).toEqual([
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/refresh',
+    '/api/auth/register',
+    '/api/auth/update-email',
+    '/api/auth/update-password',
+    '/api/user',
+  ]);
+  const page = await fetch(`${app.url}/api/docs`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const text = await page.text();
+  expect(text).toContain('/api/auth/register');
+  expect(text).toContain('Create an account and sign in');
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { bearer, PASSWORD, startTestApp, type TestApp } from './support/test-app.ts';
+
+const MINUTE = 60_000;
+const WRONG = 'wrong-1!';
+
+function signIn(app: TestApp, email: string, password: string, { from = '10.0.0.1', cookie = '' } = {}) {
+  return app.post('/api/auth/login', { email, password }, { 'x-forwarded-for': from, cookie });
+}
+
+async function guess(app: TestApp, times: number, email: string, from: string) {
+  for (let index = 0; index < times; index += 1) await signIn(app, email, WRONG, { from });
+}
+
+/** The cookie that the browser of a user who just registered or signed in holds. */
+function cookieOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+test('the eleventh wrong password from one address waits, and is told how long', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  await app.register('ada@example.com');
+  await guess(app, 10, 'ada@example.com', '10.0.0.9');
+  const reply = await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.9' });
+  expect(reply).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(reply.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
+  expect(reply.body.message).toBe('Too many attempts. Please wait 15 minutes and try again.');
+  app.pass(15 * MINUTE + 1000);
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.0.0.9' })).status).toBe(200);
+});
+
+test('guesses that are sent all at once are counted all the same', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  await app.register('ada@example.com');
+  const replies = await Promise.all(Array.from({ length: 40 }, () => signIn(app, 'ada@example.com', WRONG)));
+  expect(replies.filter((reply) => reply.status === 401)).toHaveLength(10);
+  expect(replies.filter((reply) => reply.status === 429)).toHaveLength(30);
+});
+
+test('sign-ins that succeed are not counted', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  await app.register('ada@example.com');
+  for (let index = 0; index < 15; index += 1) {
+    expect((await signIn(app, 'ada@example.com', PASSWORD)).status).toBe(200);
+  }
+});
+
+test('a stranger who keeps guessing locks out neither the owner elsewhere nor the owner beside them', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
+  await guess(app, 12, 'ada@example.com', '10.6.6.6');
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.6.6.6' })).status).toBe(429);
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.1.1.1' })).status).toBe(200);
+  const cookie = cookieOf(registered.headers);
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.6.6.6', cookie })).status).toBe(200);
+});
+
+test('many strangers at once are stopped, and the owner still gets in with a browser they have used', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
+  for (let stranger = 0; stranger < 11; stranger += 1) await guess(app, 10, 'ada@example.com', `10.7.0.${stranger}`);
+  expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.8.0.1' })).status).toBe(429);
+  const cookie = cookieOf(registered.headers);
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.8.0.1', cookie })).status).toBe(200);
+});
+
+test("a known browser's cookie does not open the door to guessing, nor to another account", async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
+  await app.register('bob@example.com');
+  const cookie = cookieOf(registered.headers);
+  for (let index = 0; index < 10; index += 1) await signIn(app, 'ada@example.com', WRONG, { cookie });
+  expect((await signIn(app, 'ada@example.com', WRONG, { cookie })).status).toBe(429);
+  await guess(app, 10, 'bob@example.com', '10.0.0.1');
+  expect((await signIn(app, 'bob@example.com', PASSWORD, { cookie })).status).toBe(429);
+});
+
+test('one IPv6 network counts as one address', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  for (let host = 1; host <= 10; host += 1)
+    await signIn(app, 'ada@example.com', WRONG, { from: `2001:db8:1:2::${host}` });
+  expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
+  expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:3::1' })).status).toBe(401);
+});
+
+test('registrations and refreshes have their limits too', async () => {
+  const app = await startTestApp({
+    limits: { registerFromAddress: { max: 2, windowMs: MINUTE }, refreshSession: { max: 2, windowMs: MINUTE } },
+  });
+  let { refreshToken } = await app.register('a@example.com');
+  await app.register('b@example.com');
+  const third = await app.post('/api/auth/register', { email: 'c@example.com', password: PASSWORD });
+  expect(third.status).toBe(429);
+  expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
+  for (let index = 0; index < 2; index += 1) {
+    const { body } = await app.post('/api/auth/refresh', { refreshToken });
+    refreshToken = String(body.refreshToken);
+  }
+  const tooFast = await app.post('/api/auth/refresh', { refreshToken });
+  expect(tooFast.status).toBe(429);
+  app.pass(MINUTE + 1);
+  expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
+});
+
+test('a thief of a session cannot try passwords without end', async () => {
+  const app = await startTestApp();
+  const { accessToken } = await app.register();
+  const attempt = () =>
+    app.call('PUT', '/api/auth/update-password', {
+      headers: bearer(accessToken),
+      body: { currentPassword: WRONG, newPassword: 'changed2?' },
+    });
+  for (let index = 0; index < 10; index += 1) expect((await attempt()).status).toBe(400);
+  expect((await attempt()).status).toBe(429);
+});
+
+test('a caller cannot choose the address that is counted unless a proxy is trusted', async () => {
+  const app = await startTestApp();
+  await guess(app, 10, 'ada@example.com', '10.0.0.1');
+  expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.2' })).status).toBe(429);
+});

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from './support/server-process.ts';
+import { PASSWORD } from './support/test-app.ts';
+import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+
+test('five instances that start at once on one database all get ready, and make one admin', async () => {
+  const database = await emptyDatabase();
+  const instances = Array.from({ length: 5 }, () => startProcess(database));
+  await Promise.all(instances.map((instance) => instance.ready));
+  const announced = instances.filter((instance) => instance.output().includes('shown only this once'));
+  expect(announced).toHaveLength(1);
+  const db = await openTestDatabase(database);
+  const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
+  expect(admins).toEqual([{ email: 'admin@hotscribe.local' }]);
+});
+
+test('the generated admin password signs in, and a later start shows none', async () => {
+  const database = await emptyDatabase();
+  const first = startProcess(database);
+  const url = await first.ready;
+  const [, password] = /only this once: (\S+)/.exec(first.output()) ?? [];
+  const reply = await signIn(url, 'admin@hotscribe.local', password ?? '');
+  expect(reply).toMatchObject({ user: { role: 'admin' } });
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const second = startProcess(database);
+  await second.ready;
+  expect(second.output()).not.toContain('password');
+});
+
+test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin, and are not printed', async () => {
+  const server = startProcess(await emptyDatabase(), { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen1!' });
+  expect(await signIn(await server.ready, 'boss@example.com', 'chosen1!')).toMatchObject({ user: { role: 'admin' } });
+  expect(server.output()).not.toContain('chosen1!');
+});
+
+test('Ctrl+C answers the request that is under way, closes the database and exits with 0', async () => {
+  const database = await emptyDatabase();
+  const server = startProcess(database);
+  const { port } = new URL(await server.ready);
+  const socket = connect(Number(port), '127.0.0.1');
+  const body = JSON.stringify({ email: 'ada@example.com', password: PASSWORD });
+  const head = `POST /api/auth/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.child.kill('SIGINT');
+  server.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(10));
+  const [reply] = (await once(socket, 'data')) as [Buffer];
+  expect(String(reply)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toBe(0);
+  expect(server.output()).toContain('Hotscribe has stopped.');
+  const db = await openTestDatabase(database);
+  expect(await db.selectFrom('users').select('email').where('role', '=', 'user').execute()).toEqual([
+    { email: 'ada@example.com' },
+  ]);
+});
+
+test('a taken port is one clear line and exit code 1', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  onTestFinished(() => void blocker.close());
+  const address = blocker.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = startProcess(await emptyDatabase(), { PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim()).toBe(
+    `Port ${port} is already in use. Stop the other program, or choose another port, for example PORT=${port + 1}.`,
+  );
+});
+
+test.each([
+  [{ DATA_DIR: '/dev/null/x' }, 'Cannot write to DATA_DIR (/dev/null/x): part of the path is a file, not a folder.'],
+  [{ DATA_DIR: '/proc/x/y' }, 'Cannot write to DATA_DIR (/proc/x/y): the path does not exist.'],
+  [
+    { DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/db' },
+    'Cannot reach the database at postgres://127.0.0.1:1/db: connection refused.',
+  ],
+  [{ DATABASE_URL: 'mysql://x' }, 'The configuration cannot be used: DATABASE_URL must start with postgres://'],
+  [{ PORT: 'eighty' }, 'The configuration cannot be used: PORT must be a number'],
+  [{ ADMIN_PASSWORD: 'weak' }, 'The configuration cannot be used: ADMIN_PASSWORD Password must contain'],
+  [{ NODE_ENV: 'production' }, 'In production JWT_SECRET must be set'],
+])('%j is one clear line and exit code 1', async (env, line) => {
+  const server = startProcess(await emptyDatabase(), env);
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  expect(server.output()).toContain(line);
+  expect(server.output()).not.toContain('hidden');
+});
+
+test('the generated signing secret is readable by its owner alone', async () => {
+  const database = await emptyDatabase();
+  await startProcess(database).ready;
+  expect(statSync(join(database.dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('npm run admin grants and revokes the role, but never takes it from the last admin', async () => {
+  const database = await emptyDatabase();
+  const server = startProcess(database);
+  const url = await server.ready;
+  await fetch(`${url}/api/auth/register`, json({ email: 'ada@example.com', password: PASSWORD }));
+  const admin = async (...args: string[]) => {
+    const run = startProcess(database, {}, ['admin.ts', ...args]);
+    return { code: await run.ended, output: run.output().trim() };
+  };
+  expect(await admin('revoke', 'admin@hotscribe.local')).toEqual({
+    code: 1,
+    output: 'admin@hotscribe.local is the only admin. Make another one first.',
+  });
+  expect(await admin('grant', 'ADA@example.com')).toEqual({ code: 0, output: 'ADA@example.com is now an admin.' });
+  expect(await signIn(url, 'ada@example.com', PASSWORD)).toMatchObject({ user: { role: 'admin' } });
+  expect(await admin('revoke', 'ada@example.com')).toMatchObject({ code: 0 });
+  expect(await admin('grant', 'nobody@example.com')).toMatchObject({
+    code: 1,
+    output: 'No account has the address nobody@example.com.',
+  });
+  expect(await admin('crown')).toEqual({ code: 1, output: 'Usage: npm run admin -- grant|revoke EMAIL' });
+});
+
+function json(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function signIn(url: string, email: string, password: string): Promise<unknown> {
+  const reply = await fetch(`${url}/api/auth/login`, json({ email, password }));
+  return reply.json();
+}

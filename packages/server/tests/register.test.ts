@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
+
+const WEAK =
+  'Password must contain at least one letter, one number, and one special character, and be at least 7 characters long';
+
+test('a new user gets an account, tokens that work, and three free scripts', async () => {
+  const app = await startTestApp();
+  const reply = await app.post('/api/auth/register', { email: 'Ada@Example.com', password: PASSWORD });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      user: { email: 'Ada@Example.com', role: 'user', subscription_plan: 'free', scriptsGenerated: 0, limit: 3 },
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+    },
+  });
+  const me = await app.call('GET', '/api/user', { headers: bearer(String(reply.body.accessToken)) });
+  expect(me).toMatchObject({
+    status: 200,
+    body: {
+      email: 'Ada@Example.com',
+      plan: 'free',
+      subscription_plan: 'free',
+      scriptsGenerated: 0,
+      limit: 3,
+      credits: 0,
+    },
+  });
+});
+
+test('neither a reply nor the log nor the database ever shows a password', async () => {
+  const app = await startTestApp();
+  const user = await app.register();
+  const me = await app.call('GET', '/api/user', { headers: bearer(user.accessToken) });
+  const row = await app.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(me.body)).not.toMatch(/argon2|password/i);
+  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const log = app.logs.join('');
+  for (const secret of [PASSWORD, user.accessToken, user.refreshToken, row.password_hash])
+    expect(log).not.toContain(secret);
+});
+
+test('addresses that differ only in case are one account', async () => {
+  const app = await startTestApp();
+  await app.register('ada@example.com');
+  const again = await app.post('/api/auth/register', { email: 'ADA@example.COM', password: PASSWORD });
+  expect(again).toMatchObject({ status: 409, body: { success: false, code: 'email-taken' } });
+});
+
+test('200 registrations of one address at the same moment make one account', async () => {
+  const app = await startTestApp();
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      app.post('/api/auth/register', { email: index % 2 ? 'one@example.com' : 'One@Example.com', password: PASSWORD }),
+    ),
+  );
+  const statuses = replies.map((reply) => reply.status).sort();
+  expect(statuses).toEqual([200, ...Array<number>(199).fill(409)]);
+  const { accounts } = await app.db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('accounts'))
+    .executeTakeFirstOrThrow();
+  expect(accounts).toBe(1);
+});
+
+test.each([
+  [{}, 'Please fill in all fields'],
+  [{ email: 'ada@example.com' }, 'Please fill in all fields'],
+  [{ email: '   ', password: PASSWORD }, 'Please fill in all fields'],
+  [{ email: 'ada', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'ada@example', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'a@b@example.com', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'a\u0000b@example.com', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: `${'a'.repeat(250)}@example.com`, password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'ada@example.com', password: 'abc12!' }, WEAK],
+  [{ email: 'ada@example.com', password: 'abcdefg!' }, WEAK],
+  [{ email: 'ada@example.com', password: '1234567!' }, WEAK],
+  [{ email: 'ada@example.com', password: 'abcdef1' }, WEAK],
+  [{ email: 'ada@example.com', password: 'abc 123!' }, WEAK],
+  [{ email: 'ada@example.com', password: `a1!${'x'.repeat(200)}` }, 'Password must be at most 200 characters long'],
+])('%j is answered with "%s"', async (body, message) => {
+  const app = await startTestApp();
+  const reply = await app.post('/api/auth/register', body);
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, error: message } });
+});

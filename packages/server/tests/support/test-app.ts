@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Db } from '#db/schema.ts';
+import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
+import { createApp } from '../../src/app.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+export type Body = Record<string, unknown>;
+export type Reply = { status: number; headers: Headers; body: Body };
+
+export type TestApp = {
+  url: string;
+  db: Db;
+  logs: string[];
+  /** Moves the server's clock. */
+  pass: (milliseconds: number) => void;
+  call: (method: string, path: string, options?: CallOptions) => Promise<Reply>;
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
+  register: (email?: string) => Promise<TestUser>;
+};
+
+type CallOptions = { body?: unknown; headers?: Record<string, string> };
+
+export type TestUser = { id: string; email: string; accessToken: string; refreshToken: string };
+
+export const PASSWORD = 'secret1!';
+
+type TestSettings = { limits?: Partial<AccountLimits>; webRoot?: string; trustProxy?: number };
+
+/** The whole server on a port of its own, with an empty database and a clock that the test moves. */
+export async function startTestApp({ limits, webRoot, trustProxy }: TestSettings = {}): Promise<TestApp> {
+  const db = await openTestDatabase(await emptyDatabase());
+  const logs: string[] = [];
+  let offset = 0;
+  const app = await createApp(
+    {
+      version: '0.0.0',
+      appUrl: 'http://localhost',
+      jwtSecret: 'the secret of the tests, long enough',
+      trustProxy: trustProxy ?? false,
+      logLevel: 'debug',
+      logStream: { write: (line) => logs.push(line) },
+      webRoot: webRoot ?? join(import.meta.dirname, 'no-web-app'),
+    },
+    { db, now: () => Date.now() + offset, limits: { ...ACCOUNT_LIMITS, ...limits } },
+  );
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const pass = (milliseconds: number) => {
+    offset += milliseconds;
+  };
+  return { url, db, logs, pass, ...callsTo(url) };
+}
+
+function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {
+  const call = async (method: string, path: string, { body, headers = {} }: CallOptions = {}): Promise<Reply> => {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const reply = await fetch(url + path, { method, headers: { ...type, ...headers }, ...json });
+    return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Body };
+  };
+  const post: TestApp['post'] = (path, body, headers = {}) => call('POST', path, { body, headers });
+  const register = async (email = 'ada@example.com'): Promise<TestUser> => {
+    const { status, body } = await post('/api/auth/register', { email, password: PASSWORD });
+    if (status !== 200) throw new Error(`register answered ${status}: ${JSON.stringify(body)}`);
+    const { user, accessToken, refreshToken } = body as { user: TestUser } & TestUser;
+    return { id: user.id, email: user.email, accessToken, refreshToken };
+  };
+  return { call, post, register };
+}
+
+export function bearer(accessToken: string): { authorization: string } {
+  return { authorization: `Bearer ${accessToken}` };
+}

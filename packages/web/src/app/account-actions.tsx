@@ -1,0 +1,34 @@
+import { PAGES } from '@hotscribe/contract';
+import { useNavigate } from 'react-router';
+import { signOut } from '#lib/sign-out.ts';
+import { useSession } from '#lib/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import type { ButtonSize } from '#ui/button-look.ts';
+
+/** Login and Sign Up for who is signed out, Logout for who is signed in. */
+export function AccountActions({ size }: { size: ButtonSize }) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  if (status !== 'signed-in') {
+    return (
+      <>
+        <ButtonLink to={PAGES.login.path} tone="quiet" size={size}>
+          Login
+        </ButtonLink>
+        <ButtonLink to={PAGES.register.path} size={size}>
+          Sign Up
+        </ButtonLink>
+      </>
+    );
+  }
+  const leave = () => {
+    signOut();
+    navigate(PAGES.login.path);
+  };
+  return (
+    <Button tone="secondary" size={size} onClick={leave}>
+      Logout
+    </Button>
+  );
+}

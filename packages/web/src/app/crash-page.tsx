@@ -1,0 +1,33 @@
+import { Button } from '#ui/button.tsx';
+import { buttonLook } from '#ui/button-look.ts';
+import { MessagePage } from '#ui/message-page.tsx';
+
+const NOT_LOADED = {
+  heading: 'This page could not be loaded',
+  text: 'Your connection may have dropped, or Hotscribe was updated while you had it open. Reloading brings you the newest version.',
+};
+
+const CRASHED = {
+  heading: 'Something went wrong on this page',
+  text: 'It is our mistake, not yours. Reload the page; if it happens again, write to support@hotscribe.app and tell us what you did.',
+};
+
+/** Stands in for the whole app, so it uses nothing of the router. */
+export function CrashPage({ error }: { error: unknown }) {
+  const { heading, text } = isLoadFailure(error) ? NOT_LOADED : CRASHED;
+  return (
+    <main>
+      <MessagePage kicker="Hotscribe" heading={heading} text={text}>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <a href="/" className={buttonLook('secondary')}>
+          Back to Home
+        </a>
+      </MessagePage>
+    </main>
+  );
+}
+
+// Each browser has its own words for a module that did not arrive.
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
+}

@@ -1,0 +1,31 @@
+import { PAGES } from '@hotscribe/contract';
+import { Link } from 'react-router';
+import { useSession } from '#lib/use-session.ts';
+import { Logo } from '#ui/logo.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { headerItems } from './navigation-items.ts';
+
+export function Header() {
+  const items = headerItems(useSession());
+  return (
+    <header className="relative border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+        <Link to={PAGES.home.path} className="mr-auto flex items-center gap-2.5 rounded-key text-body font-semibold">
+          <Logo />
+          Hotscribe
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+          {items.map((item) => (
+            <HeaderLink key={item.path} {...item} />
+          ))}
+          <AccountActions size="small" />
+        </nav>
+        <ThemeSwitch />
+        <MobileMenu items={items} />
+      </div>
+    </header>
+  );
+}

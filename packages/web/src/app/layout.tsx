@@ -1,0 +1,32 @@
+import { Suspense, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { Loading } from '#ui/loading.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { usePageTitle } from './page-title.ts';
+import { ToastArea } from './toast-area.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useAuthCleared } from './use-auth-cleared.ts';
+
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  useAuthCleared();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink targetId="content" />
+      <Header />
+      <main ref={main} id="content" tabIndex={-1} className="flex-1">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <p role="status" className="sr-only">
+        {usePageTitle()}
+      </p>
+      <ToastArea />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PAGES } from '@hotscribe/contract';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Keycap } from '#ui/keycap.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      kicker={<NoSuchKey />}
+      heading="Page not found"
+      text="There is nothing at this address. It may have moved, or there is a typing mistake in it."
+    >
+      <ButtonLink to={PAGES.home.path}>Back to Home</ButtonLink>
+    </MessagePage>
+  );
+}
+
+function NoSuchKey() {
+  return (
+    <span className="flex gap-2" aria-hidden="true">
+      {['4', '0', '4'].map((digit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change and one of them comes twice
+        <Keycap key={index} size="large">
+          {digit}
+        </Keycap>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageName } from '@hotscribe/contract';
+import { type ComponentType, lazy } from 'react';
+import { loadToaster } from './load-toaster.ts';
+import { UnderConstructionPage } from './under-construction-page.tsx';
+
+/** What each page shows. Every page is code of its own, loaded when it is first visited. */
+export const PAGE_VIEWS = {
+  home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
+  login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
+  register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  instructions: underConstruction(
+    'How to install AutoHotkey, run your scripts and change them will be explained here.',
+  ),
+  pricing: underConstruction('The plans and what they cost will be here.'),
+  privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
+  termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
+  dashboard: underConstruction('You will describe a task here and get your script.'),
+  history: underConstruction('The scripts you have saved will be here.'),
+  accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
+  admin: underConstruction('Subscription plans will be managed here.'),
+} satisfies Record<PageName, ComponentType>;
+
+function withQueries(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
+    return {
+      default: () => (
+        <QueryScope>
+          <Page />
+        </QueryScope>
+      ),
+    };
+  });
+}
+
+function underConstruction(text: string): ComponentType {
+  return () => <UnderConstructionPage text={text} />;
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { PropsWithChildren } from 'react';
+import { currentSession, onSessionChange } from '#lib/session.ts';
+
+// Left to itself, the client holds calls back while the browser says it is offline,
+// and a form would be busy for ever; ours fail at once and say why.
+const client = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'always', retry: 1 },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+let owner = signedInUserId();
+onSessionChange(() => {
+  if (signedInUserId() === owner) return;
+  owner = signedInUserId();
+  // What one user was shown must not flash up for the next one at the same computer.
+  client.clear();
+});
+
+/** Pages that talk to the server stand in this; the others do not pay for its code. */
+export function QueryScope({ children }: PropsWithChildren) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+function signedInUserId(): string | undefined {
+  const session = currentSession();
+  return session.status === 'signed-in' ? session.user.id : undefined;
+}

@@ -1,0 +1,33 @@
+import { PAGES, type PageName } from '@hotscribe/contract';
+import { Route, Routes } from 'react-router';
+import { GUARDS } from './guards.tsx';
+import { Layout } from './layout.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PAGE_VIEWS } from './page-views.tsx';
+
+const NAMES = Object.keys(PAGES) as PageName[];
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {NAMES.map((name) => {
+          const View = PAGE_VIEWS[name];
+          const Guard = GUARDS[PAGES[name].access];
+          return (
+            <Route
+              key={name}
+              path={PAGES[name].path}
+              element={
+                <Guard>
+                  <View />
+                </Guard>
+              }
+            />
+          );
+        })}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

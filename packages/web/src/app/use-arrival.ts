@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { usePageTitle } from './page-title.ts';
+
+/**
+ * What a browser does by itself when a page is loaded, done for a change of page within the app:
+ * names the window, starts at the top, and puts keyboard and screen reader at the start of the content.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = `${title} · Hotscribe`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    // Going back, the browser restores where the user was.
+    if (navigation !== 'POP') scrollTo(0, 0);
+  }, [pathname, navigation, main]);
+}

@@ -1,0 +1,17 @@
+import { PAGES } from '@hotscribe/contract';
+import { useEffect } from 'react';
+import { matchPath, useNavigate } from 'react-router';
+import { AUTH_CLEARED } from '#lib/session.ts';
+
+/** Goes to /login when the session has been taken away, unless the user is already signing in or up. */
+export function useAuthCleared(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const goToLogin = () => {
+      const signing = [PAGES.login, PAGES.register].some(({ path }) => matchPath(path, location.pathname));
+      if (!signing) navigate(PAGES.login.path, { replace: true });
+    };
+    addEventListener(AUTH_CLEARED, goToLogin);
+    return () => removeEventListener(AUTH_CLEARED, goToLogin);
+  }, [navigate]);
+}

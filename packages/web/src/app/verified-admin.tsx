@@ -1,0 +1,45 @@
+import { currentUserEndpoint, PAGES } from '@hotscribe/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type PropsWithChildren, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { callApi } from '#lib/api-client.ts';
+import { showToast, type ToastContent } from '#lib/toast-store.ts';
+import { Loading } from '#ui/loading.tsx';
+import { QueryScope } from './query-scope.tsx';
+
+const ACCESS_DENIED: ToastContent = {
+  title: 'Access Denied',
+  description: "You don't have permission to access the admin panel",
+  variant: 'destructive',
+};
+
+const NOT_VERIFIED: ToastContent = {
+  title: 'Error',
+  description: 'Failed to verify admin access',
+  variant: 'destructive',
+};
+
+const fetchCurrentUser = callApi(currentUserEndpoint);
+
+const currentUserQuery = queryOptions({ queryKey: ['current-user'], queryFn: () => fetchCurrentUser({}) });
+
+/** Only the server knows who is an admin now; what this browser has stored may be old, or edited. */
+export function VerifiedAdmin({ children }: PropsWithChildren) {
+  return (
+    <QueryScope>
+      <Verification>{children}</Verification>
+    </QueryScope>
+  );
+}
+
+function Verification({ children }: PropsWithChildren) {
+  const { data, isError } = useQuery(currentUserQuery);
+  if (isError) return <TurnedAway toast={NOT_VERIFIED} />;
+  if (!data) return <Loading />;
+  return data.role === 'admin' ? children : <TurnedAway toast={ACCESS_DENIED} />;
+}
+
+function TurnedAway({ toast }: { toast: ToastContent }) {
+  useEffect(() => showToast(toast), [toast]);
+  return <Navigate to={PAGES.dashboard.path} replace />;
+}

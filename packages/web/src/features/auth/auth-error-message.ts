@@ -1,0 +1,21 @@
+import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
+
+type FailureTexts = { fallback: string; wrongFormat: string; unreadable: string };
+
+export const LOGIN_FAILURES: FailureTexts = {
+  fallback: 'Login failed',
+  wrongFormat: 'Invalid login response format',
+  unreadable: 'Login failed - invalid response from server',
+};
+
+export const REGISTRATION_FAILURES: FailureTexts = {
+  fallback: 'Registration failed',
+  wrongFormat: 'Invalid registration response format',
+  unreadable: 'Registration failed - invalid response',
+};
+
+export function authErrorMessage(error: unknown, texts: FailureTexts): string {
+  if (error instanceof ApiError && error.kind === 'not-json') return texts.unreadable;
+  if (error instanceof ApiError && error.kind === 'unexpected-reply') return texts.wrongFormat;
+  return apiErrorMessage(error, texts.fallback);
+}

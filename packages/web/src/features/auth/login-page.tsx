@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { loginEndpoint, PAGES } from '@hotscribe/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { authMutations } from './auth-queries.ts';
+import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
+
+export function LoginPage() {
+  const form = useForm({ resolver: zodResolver(loginEndpoint.input), defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  const signIn = useMutation({
+    ...authMutations.signIn,
+    onSuccess: () => showSuccess('Logged in successfully'),
+    onError: (error) => {
+      showError(authErrorMessage(error, LOGIN_FAILURES));
+      tieServerErrors(form, error, 'password');
+    },
+  });
+  return (
+    <AuthFrame
+      heading="Sign In"
+      text="Welcome back. Your scripts are where you left them."
+      footer={
+        <>
+          No account yet? <TextLink to={PAGES.register.path}>Create one</TextLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => signIn.mutate(values), toastMistakes)}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={fieldError(errors.email?.message, 'Enter your email address')}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={fieldError(errors.password?.message, 'Enter your password')}
+          {...form.register('password')}
+        />
+        <Button type="submit" busyText={signIn.isPending && 'Signing in...'}>
+          Sign In
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { MESSAGES, PAGES } from '@hotscribe/contract';
+import { useMutation } from '@tanstack/react-query';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { authErrorMessage, REGISTRATION_FAILURES } from './auth-error-message.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { authMutations } from './auth-queries.ts';
+import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
+import { useRegisterForm } from './register-form.ts';
+
+// No-break spaces: the list of characters stays in one piece.
+const PASSWORD_HINT =
+  '7 or more characters: letters, numbers and @\u00a0$\u00a0!\u00a0%\u00a0*\u00a0?\u00a0& only, with at least one of each.';
+
+export function RegisterPage() {
+  const { form, email, password } = useRegisterForm();
+  const { errors } = form.formState;
+  const signUp = useMutation({
+    ...authMutations.signUp,
+    onSuccess: () => showSuccess('Account created successfully! Welcome!'),
+    onError: (error) => {
+      showError(authErrorMessage(error, REGISTRATION_FAILURES));
+      tieServerErrors(form, error, 'email');
+    },
+  });
+  return (
+    <AuthFrame
+      heading="Create Account"
+      text="Three scripts are free. No card needed."
+      footer={
+        <>
+          Already have an account? <TextLink to={PAGES.login.path}>Sign in</TextLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }), toastMistakes)}
+        className="flex flex-col gap-5"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={fieldError(errors.email?.message, 'Enter your email address')}
+          {...email}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          error={fieldError(errors.password?.message, 'Choose a password')}
+          {...password}
+        />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={fieldError(errors.confirmPassword?.message, 'Enter the password again')}
+          {...form.register('confirmPassword')}
+        />
+        <Button
+          type="submit"
+          disabled={errors.email?.message === MESSAGES.invalidEmail}
+          busyText={signUp.isPending && 'Creating account...'}
+        >
+          Create Account
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

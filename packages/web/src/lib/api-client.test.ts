@@ -1,0 +1,138 @@
+import { currentUserEndpoint, loginEndpoint, type User } from '@hotscribe/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from './api-client.ts';
+
+const USER: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  role: 'user',
+  subscription_plan: 'free',
+  scriptsGenerated: 0,
+  limit: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastLoginAt: null,
+};
+
+type Answer = { status: number; body: unknown };
+type Server = (path: string, token: string | null) => Answer;
+
+let stored: Map<string, string>;
+let calls: string[];
+let cleared: number;
+let server: Server;
+
+beforeEach(() => {
+  stored = new Map([
+    ['accessToken', 'old'],
+    ['refreshToken', 'r1'],
+    ['userData', JSON.stringify(USER)],
+  ]);
+  calls = [];
+  cleared = 0;
+  server = expiringServer;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('dispatchEvent', (event: Event) => {
+    if (event.type === 'authCleared') cleared += 1;
+    return true;
+  });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push(path);
+    const { status, body } = server(path, new Headers(init.headers).get('authorization'));
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('three calls with an expired token make one refresh and get three answers', async () => {
+  const answers = await Promise.all([currentUser(), currentUser(), currentUser()]);
+  expect(answers.map(({ email }) => email)).toEqual([USER.email, USER.email, USER.email]);
+  expect(refreshes()).toBe(1);
+  expect(stored.get('accessToken')).toBe('new');
+  expect(stored.get('refreshToken')).toBe('r2');
+});
+
+test('a token that another tab has renewed is used without a refresh', async () => {
+  server = (path, token) => {
+    stored.set('accessToken', 'new');
+    return expiringServer(path, token);
+  };
+  await currentUser();
+  expect(refreshes()).toBe(0);
+});
+
+test.each([
+  ['the server refuses the refresh', { status: 401, body: { message: 'Your session has ended.' } }, 'Your session has'],
+  [
+    'the refresh brings no access token',
+    { status: 200, body: { success: true } },
+    'No access token in refresh response',
+  ],
+])('when %s, the session is cleared and the page is told', async (_name, answer, message) => {
+  server = (path, token) => (path.endsWith('/refresh') ? answer : expiringServer(path, token));
+  await expect(currentUser()).rejects.toThrow(message);
+  expect(stored.size).toBe(0);
+  expect(cleared).toBe(1);
+});
+
+test('without a refresh token there is nothing to try', async () => {
+  stored.delete('refreshToken');
+  await expect(currentUser()).rejects.toThrow('No refresh token');
+  expect(refreshes()).toBe(0);
+  expect(cleared).toBe(1);
+});
+
+test('who signs out during a refresh stays signed out', async () => {
+  server = (path, token) => {
+    if (path.endsWith('/refresh')) stored.clear();
+    return expiringServer(path, token);
+  };
+  await expect(currentUser()).rejects.toThrow();
+  expect(stored.size).toBe(0);
+});
+
+test('a 403 ends the session without a refresh', async () => {
+  server = () => ({ status: 403, body: { code: 'not-allowed', message: 'No.' } });
+  await expect(currentUser()).rejects.toMatchObject({ status: 403, code: 'not-allowed' });
+  expect(refreshes()).toBe(0);
+  expect(stored.size).toBe(0);
+  expect(cleared).toBe(1);
+});
+
+test('a wrong password at sign-in does not touch the session', async () => {
+  server = () => ({ status: 401, body: { code: 'wrong-credentials', message: 'Invalid email or password' } });
+  const login = callApi(loginEndpoint)({ email: 'a@b.co', password: 'x' });
+  await expect(login).rejects.toThrow('Invalid email or password');
+  expect(stored.size).toBe(3);
+  expect(cleared).toBe(0);
+});
+
+test('an answer of another shape than the contract says is not passed on', async () => {
+  server = () => ({ status: 200, body: { success: true } });
+  await expect(currentUser()).rejects.toMatchObject({ kind: 'unexpected-reply' });
+});
+
+test('no network is said in words', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(currentUser()).rejects.toThrow('Please check your connection');
+});
+
+function currentUser() {
+  return callApi(currentUserEndpoint)({});
+}
+
+function refreshes(): number {
+  return calls.filter((path) => path === '/api/auth/refresh').length;
+}
+
+function expiringServer(path: string, token: string | null): Answer {
+  if (path === '/api/auth/refresh') {
+    return { status: 200, body: { success: true, user: USER, accessToken: 'new', refreshToken: 'r2' } };
+  }
+  if (token !== 'Bearer new') return { status: 401, body: { code: 'TOKEN_EXPIRED', message: 'Expired.' } };
+  return { status: 200, body: { success: true, ...USER, plan: 'free', credits: 0 } };
+}

@@ -1,0 +1,4 @@
+import { logoutEndpoint } from '@hotscribe/contract';
+import { callApi } from './api-client.ts';
+
+export const endServerSession = callApi(logoutEndpoint);

@@ -1,0 +1,55 @@
+export type HttpRequest = {
+  method: string;
+  path: string;
+  input: unknown;
+  token: string | null;
+  timeoutMs: number;
+};
+
+export type HttpReply = {
+  status: number;
+  /** The parsed JSON, or undefined when the answer was not JSON. */
+  body: unknown;
+  retryAfterSeconds: number | undefined;
+};
+
+const TIMED_OUT = 'The server took too long to answer. Please try again.';
+const NOT_REACHED = 'Hotscribe cannot be reached. Please check your connection and try again.';
+
+/** One JSON request; throws only when no answer came. */
+export async function httpRequest({ method, path, input, token, timeoutMs }: HttpRequest): Promise<HttpReply> {
+  const hasBody = method !== 'GET';
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(hasBody ? { body: JSON.stringify(input) } : {}),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text), retryAfterSeconds: retryAfter(response) };
+  } catch (error) {
+    throw new Error(isTimeout(error) ? TIMED_OUT : NOT_REACHED, { cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

@@ -1,0 +1,20 @@
+import { logProblem } from './log.ts';
+import { clearSession } from './session.ts';
+import { readItem } from './session-storage.ts';
+
+/** Signs out here at once; the server is told afterwards, since a dead network must not keep anyone signed in. */
+export function signOut(): void {
+  const refreshToken = readItem('refreshToken');
+  clearSession();
+  if (refreshToken) void tellServer(refreshToken);
+}
+
+async function tellServer(refreshToken: string): Promise<void> {
+  try {
+    // Loaded when needed: the header is on every page, and the API client is not.
+    const { endServerSession } = await import('./end-server-session.ts');
+    await endServerSession({ refreshToken });
+  } catch (error) {
+    logProblem('The server was not told of the sign-out', error);
+  }
+}

@@ -1,0 +1,40 @@
+// Builds the web app when anything it is made of has changed.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentHash } from './content-hash.mjs';
+import { runStep } from './run-step.mjs';
+import { root } from './runtime.mjs';
+
+const SOURCES = ['ahk', 'compiler', 'contract', 'web'].flatMap((name) => [
+  `packages/${name}/src`,
+  `packages/${name}/package.json`,
+]);
+const WEB = ['index.html', 'vite.config.ts', 'public'].map((name) => `packages/web/${name}`);
+const DIST = join(root, 'packages/web/dist');
+const STAMP = join(DIST, '.built-from');
+const WORTH_COMPRESSING = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;
+
+export async function ensureBuilt() {
+  const wanted = contentHash([...SOURCES, ...WEB, 'package-lock.json', 'scripts/build.mjs']);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await runStep('Building the web app', [process.execPath, vite, 'build'], { cwd: join(root, 'packages/web') });
+  compressFiles(DIST);
+  writeFileSync(STAMP, wanted);
+}
+
+// Compressed once here, at the highest level, instead of on every request.
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compressFiles(path);
+    else if (WORTH_COMPRESSING.test(entry.name)) compressFile(path);
+  }
+}
+
+function compressFile(path) {
+  const content = readFileSync(path);
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}

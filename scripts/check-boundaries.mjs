@@ -1,0 +1,104 @@
+// Fails when a file imports against the arrows in ARCHITECTURE.md, or in a circle.
+// Plain Node on purpose: TypeScript 7 ships no JavaScript API for a ready-made tool to lean on.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importCycles } from './import-cycles.mjs';
+
+const AHK = 'ahk/src/index.ts';
+const COMPILER = 'compiler/src/index.ts';
+const CONTRACT = 'contract/src/index.ts';
+
+// A folder may import itself and what is listed; `*` is one path segment, `**` any depth. A file in no folder
+// listed here fails, so that a new room is added to the map when it is built.
+const MAY_IMPORT = {
+  'ahk/src': [],
+  'compiler/src/*.ts': ['compiler/src/**', AHK],
+  'compiler/src/ir': [],
+  'compiler/src/knowledge': ['compiler/src/ir'],
+  'compiler/src/*-*': ['compiler/src/ir', 'compiler/src/knowledge', AHK],
+  'contract/src': [],
+  'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, COMPILER, AHK],
+  'server/src/lib': [CONTRACT],
+  'server/src/db': ['server/src/lib'],
+  'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
+  'server/src/llm': ['server/src/lib', COMPILER, AHK],
+  'server/src/features/*': [
+    'server/src/lib',
+    'server/src/db',
+    'server/src/http',
+    'server/src/llm',
+    CONTRACT,
+    COMPILER,
+    AHK,
+  ],
+  'web/src/*.tsx': ['web/src/app'],
+  'web/src/app': ['web/src/features/*', 'web/src/ui', 'web/src/lib', CONTRACT],
+  'web/src/features/*': ['web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
+  'web/src/ui': ['web/src/lib', CONTRACT, AHK],
+  'web/src/lib': [CONTRACT],
+};
+
+const IMPORT =
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+const OWN_MODULE_MOCK = /\bvi\.(?:mock|doMock)\(\s*['"](?:[.#]|@hotscribe\/)/;
+
+const layers = Object.entries(MAY_IMPORT)
+  .map(([folder, allowed]) => ({ folder, home: toPattern(folder), allowed: allowed.map(toPattern) }))
+  .sort((a, b) => b.folder.split('/').length - a.folder.split('/').length);
+
+/** Every boundary that `source`, saved as `file` (relative to packages/), breaks. */
+export function boundaryProblems(file, source) {
+  const layer = layers.find(({ home }) => home.test(file));
+  if (!layer) return [`${file}: in no layer; add its folder to MAY_IMPORT`];
+  const home = layer.home.exec(file)?.[0] ?? '';
+  const problems = ownImports(file, source)
+    .filter((target) => !target.startsWith(`${home}/`) && !layer.allowed.some((rule) => rule.test(target)))
+    .map((target) => `${file}: ${home} may not import ${target}`);
+  if (file.includes('.test.') && OWN_MODULE_MOCK.test(source)) problems.push(`${file}: mocks one of our own modules`);
+  return problems;
+}
+
+/** The files of this project that a file imports, relative to packages/. */
+export function ownImports(file, source) {
+  return [...source.matchAll(IMPORT)]
+    .map((match) => resolveImport(file, match[1] ?? match[2] ?? match[3] ?? ''))
+    .filter((target) => target !== undefined);
+}
+
+function resolveImport(file, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier.startsWith('#')) return `${file.split('/')[0]}/src/${specifier.slice(1)}`;
+  const own = /^@hotscribe\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  return own ? `${own[1]}/src/${own[2] ?? 'index.ts'}` : undefined;
+}
+
+function toPattern(folder) {
+  const body = folder
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*|\*/g, (star) => (star === '**' ? '.*' : '[^/]+'));
+  return new RegExp(`^${body}(?=/|$)`);
+}
+
+function readSources(packages) {
+  return readdirSync(packages)
+    .flatMap((name) => {
+      const folder = join(packages, name, 'src');
+      return existsSync(folder) ? readdirSync(folder, { recursive: true }).map((path) => `${name}/src/${path}`) : [];
+    })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((file) => ({ file, source: readFileSync(join(packages, file), 'utf8') }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sources = readSources(join(process.cwd(), 'packages'));
+  const imports = new Map(sources.map(({ file, source }) => [file, ownImports(file, source)]));
+  const problems = [
+    ...sources.flatMap(({ file, source }) => boundaryProblems(file, source)),
+    ...importCycles(imports).map((cycle) => `import cycle: ${cycle.join(' → ')}`),
+  ];
+  for (const problem of problems) console.error(problem);
+  console.log(`boundaries: ${sources.length} files, ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { boundaryProblems, ownImports } from './check-boundaries.mjs';
+import { importCycles } from './import-cycles.mjs';
+
+test.each([
+  ['web/src/features/auth/login-page.tsx', `import { Button } from '#ui/button.tsx';`],
+  ['web/src/app/routes.tsx', `import { LoginPage } from '#features/auth/login-page.tsx';`],
+  ['server/src/features/accounts/login.ts', `import { emailKey } from '@hotscribe/contract';`],
+  ['server/src/app.ts', `import { login } from './features/accounts/login.ts';`],
+  ['compiler/src/compile.ts', `import { quoteString } from '@hotscribe/ahk';`],
+])('%s may say %s', (file, source) => {
+  expect(boundaryProblems(file, source)).toEqual([]);
+});
+
+test.each([
+  ['web/src/features/auth/login-page.tsx', `import { Plans } from '#features/pricing/plans.tsx';`],
+  ['web/src/lib/session.ts', `import { Button } from '../ui/button.tsx';`],
+  ['web/src/ui/button.tsx', `const page = await import('#app/routes.tsx');`],
+  ['server/src/features/accounts/login.ts', `import { charge } from '../billing/charge.ts';`],
+  ['server/src/db/sqlite.ts', `import { mount } from '#http/mount.ts';`],
+  ['server/src/lib/domain-error.ts', `import type { Db } from '#db/schema.ts';`],
+  ['contract/src/auth.ts', `export { compile } from '@hotscribe/compiler';`],
+  ['ahk/src/index.ts', `import { compile } from '@hotscribe/compiler';`],
+  ['compiler/src/2-understand/clauses.ts', `import { tokens } from '../1-read/tokens.ts';`],
+  ['web/src/lib/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
+  ['web/src/utils/format.ts', ''],
+])('%s may not say %s', (file, source) => {
+  expect(boundaryProblems(file, source)).toHaveLength(1);
+});
+
+test('a test that mocks one of our own modules is found', () => {
+  const source = `vi.mock('#db/sqlite.ts');`;
+  expect(boundaryProblems('server/src/db/sqlite.test.ts', source)).toEqual([
+    'server/src/db/sqlite.test.ts: mocks one of our own modules',
+  ]);
+});
+
+test('imports over several lines are seen', () => {
+  const source = `import {\n  a,\n  b,\n} from './names.ts';`;
+  expect(ownImports('server/src/lib/x.ts', source)).toEqual(['server/src/lib/names.ts']);
+});
+
+test('an import circle is reported with its way round', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', []],
+  ]);
+  expect(importCycles(imports)).toEqual([['a', 'b', 'c', 'a']]);
+});

@@ -1,0 +1,13 @@
+// npm run screenshots: pictures of every page into docs/screenshots/.
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureRuntime } from './runtime.mjs';
+
+await ensureRuntime();
+await ensureInstalled();
+await ensureBuilt();
+const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
+const { status } = spawnSync(process.execPath, ['e2e/take-screenshots.ts'], { stdio: 'inherit', env });
+process.exitCode = status ?? 1;

@@ -1,0 +1,11 @@
+// npm start: installs, builds and serves; each only if needed.
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { loadEnv } from './load-env.mjs';
+import { ensureRuntime } from './runtime.mjs';
+
+await ensureRuntime();
+await ensureInstalled();
+await ensureBuilt();
+loadEnv();
+await import('../packages/server/src/main.ts');

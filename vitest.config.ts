@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const failOnConsoleError = './packages/server/tests/support/fail-on-console-error.ts';
+const integration = {
+  include: ['packages/server/tests/**/*.test.ts'],
+  setupFiles: [failOnConsoleError],
+  testTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+        },
+      },
+      { test: { ...integration, name: 'server-sqlite', provide: { database: 'sqlite' } } },
+      {
+        test: {
+          ...integration,
+          name: 'server-postgres',
+          provide: { database: 'postgres' },
+          globalSetup: ['./packages/server/tests/support/postgres-server.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two browsers on two cores starve each other into time-outs.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
