@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { serveProduct } from '../e2e/support/serve-product.ts';
 import { middle, writeResults } from './results-page.ts';
-import { serve } from './served-product.ts';
 
 const ROUNDS = 7;
 
@@ -9,7 +9,7 @@ const start: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   bare.push(timed(() => spawnSync(process.execPath, ['-e', '0'])));
   const began = performance.now();
-  const product = await serve('scripts/start.mjs');
+  const product = await serveProduct({}, 'scripts/start.mjs');
   start.push(performance.now() - began);
   await product.stop();
 }

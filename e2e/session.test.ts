@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountKeys } from '../packages/server/src/features/accounts/account-keys.ts';
 import { useBrowser } from './support/chromium.ts';
-import { JWT_SECRET, readyAddress, useProduct } from './support/product.ts';
+import { JWT_SECRET, useProduct } from './support/product.ts';
 import { NO_SESSION, signIn, storedSession } from './support/screen.ts';
+import { readyAddress } from './support/serve-product.ts';
 
 const product = useProduct();
 const browser = useBrowser();

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { serve } from '../bench/served-product.ts';
+import { serveProduct } from './support/serve-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const PAGES = { home: '/', 'sign-in': '/login', 'create-account': '/register', 'not-found': '/no-such-page' };
@@ -10,7 +10,7 @@ const WIDTHS = [1280, 375];
 const THEMES = ['light', 'dark'] as const;
 
 mkdirSync(FOLDER, { recursive: true });
-const product = await serve('packages/server/src/main.ts');
+const product = await serveProduct();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--no-sandbox'] });
 for (const width of WIDTHS) {
   for (const colorScheme of THEMES) await takeAll(browser, width, colorScheme);
