@@ -72,6 +72,20 @@ test('an address that is none is said while it is typed, and the button waits', 
   expect(await createAccountButton(page).isDisabled()).toBe(false);
 });
 
+test('a browser that keeps nothing is told so before an account is made', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('the quota has been exceeded');
+    };
+  });
+  await page.goto('/register');
+  await fillRegistration(page, { email: 'blocked@example.com', password: PASSWORD, confirm: PASSWORD });
+  await createAccountButton(page).click();
+  await toast(page, 'Failed to store auth data in localStorage').waitFor();
+  await product.register('blocked@example.com');
+});
+
 test('an address that has an account already is named at its field', async () => {
   await product.register('taken@example.com');
   const { page } = await browser.newVisitor(product.url);

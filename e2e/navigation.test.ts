@@ -54,6 +54,27 @@ test.each(['/', '/login', '/register', '/pricing', '/no-such-page'])('%s fits a 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+test.each(['/', '/login', '/register'])('%s can be read with letters twice as large on a phone', async (path) => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a page that cannot be loaded says so, and going back brings the page before', async () => {
+  const { page } = await browser.newVisitor(product.url, /Failed to (?:fetch|load)|dynamically imported|net::ERR/);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await page.route('**/assets/register-page*', (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  expect(await page.title()).toBe('This page could not be loaded · Hotscribe');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+});
+
 test('an unknown address shows the not-found page, with status 404', async () => {
   const { page } = await browser.newVisitor(product.url);
   const reply = await page.goto('/no-such-page');

@@ -123,6 +123,17 @@ test('the authCleared event signs the page out', async () => {
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
+test('what another tab leaves of a session is cleared away', async () => {
+  await product.register('rest@example.com');
+  const { page, newTab } = await browser.newVisitor(product.url);
+  await signIn(page, 'rest@example.com');
+  const other = await newTab();
+  await other.goto('/pricing');
+  await other.evaluate(() => localStorage.removeItem('userData'));
+  await page.waitForURL('**/login');
+  await expect.poll(() => storedSession(page)).toEqual(NO_SESSION);
+});
+
 test('signing out in one tab signs the other out', async () => {
   await product.register('both@example.com');
   const { page, newTab } = await browser.newVisitor(product.url);

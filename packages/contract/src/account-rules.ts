@@ -17,13 +17,14 @@ export const MESSAGES = {
   longPassword: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
 } as const;
 
-// Control characters are shut out as well: PostgreSQL cannot store a NUL, and no address holds one.
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u;
+// Characters that cannot be seen (\p{C}, \p{Z}) are shut out: an address that was pasted with one could never be
+// typed again, two accounts could look the same, and PostgreSQL cannot store a NUL.
+const EMAIL = /^[^@\p{C}\p{Z}]+@[^@.\p{C}\p{Z}]+(?:\.[^@.\p{C}\p{Z}]+)+$/u;
 const PASSWORD = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 
 /** Addresses that differ only in case or in how Unicode spells them belong to one account. */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return email.trim().normalize('NFKC').toLowerCase();
 }
 
 export function isEmail(text: string): boolean {

@@ -67,8 +67,9 @@ test.each(['/api/auth/register', '/api/auth/login', '/api/auth/refresh', '/api/a
       expect(answer.error).toBe(answer.message);
       expect(answer.success).toBe(false);
     }
-    const form = await sendRaw(app, path, 'email=a', 'application/x-www-form-urlencoded');
-    expect(form.status).toBe(415);
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'text/html']) {
+      expect((await sendRaw(app, path, '{}', type)).status).toBe(415);
+    }
   },
 );
 

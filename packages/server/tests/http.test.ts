@@ -67,6 +67,19 @@ test('a missing file is not answered with a page, and nothing outside the folder
   }
 });
 
+test('an address that cannot be read, and headers that are too long, are turned down like everything else', async () => {
+  const app = await startTestApp({ webRoot: builtWebApp() });
+  for (const path of ['/%ff', '/api/%ff', '/assets/']) {
+    const reply = await fetch(app.url + path);
+    const body = errorReply.parse(await reply.json());
+    expect([reply.status, body.code, body.error]).toEqual([404, 'not-found', body.message]);
+  }
+  const long = await fetch(app.url, { headers: { 'x-long': 'a'.repeat(20_000) } });
+  expect([long.status, errorReply.parse(await long.json()).success]).toEqual([431, false]);
+  const index = await fetch(`${app.url}/index.html`, { redirect: 'manual' });
+  expect([index.status, index.headers.get('location')]).toEqual([301, '/']);
+});
+
 test('healthz speaks for the process, readyz for the database', async () => {
   const app = await startTestApp();
   expect(await app.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });

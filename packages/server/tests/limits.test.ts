@@ -106,6 +106,22 @@ test('registrations and refreshes have their limits too', async () => {
   expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
 });
 
+test('nonsense from one address does not end the sessions of others there', async () => {
+  const app = await startTestApp({ limits: { refreshFromAddress: { max: 3, windowMs: MINUTE } } });
+  const { refreshToken } = await app.register();
+  for (let index = 0; index < 3; index += 1) await app.post('/api/auth/refresh', { refreshToken: `nonsense${index}` });
+  expect((await app.post('/api/auth/refresh', { refreshToken: 'nonsense' })).status).toBe(429);
+  expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
+});
+
+test('asking often for an address that has no account does not keep its owner from registering', async () => {
+  const app = await startTestApp({ limits: { registerTakenAccount: { max: 2, windowMs: MINUTE } } });
+  await app.register('taken@example.com');
+  const ask = () => app.post('/api/auth/register', { email: 'taken@example.com', password: PASSWORD });
+  expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([409, 409, 429]);
+  await app.register('free@example.com');
+});
+
 test('a thief of a session cannot try passwords without end', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
@@ -116,6 +132,12 @@ test('a thief of a session cannot try passwords without end', async () => {
     });
   for (let index = 0; index < 10; index += 1) expect((await attempt()).status).toBe(400);
   expect((await attempt()).status).toBe(429);
+  const owner = await app.post('/api/auth/login', { email: 'ada@example.com', password: PASSWORD });
+  const change = await app.call('PUT', '/api/auth/update-password', {
+    headers: bearer(String(owner.body.accessToken)),
+    body: { currentPassword: PASSWORD, newPassword: 'changed2?' },
+  });
+  expect(change.status).toBe(200);
 });
 
 test('a caller cannot choose the address that is counted unless a proxy is trusted', async () => {

@@ -42,11 +42,13 @@ test('neither a reply nor the log nor the database ever shows a password', async
     expect(log).not.toContain(secret);
 });
 
-test('addresses that differ only in case are one account', async () => {
+test('addresses that differ only in case or in the width of their letters are one account', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
-  const again = await app.post('/api/auth/register', { email: 'ADA@example.COM', password: PASSWORD });
-  expect(again).toMatchObject({ status: 409, body: { success: false, code: 'email-taken' } });
+  for (const email of ['ADA@example.COM', 'ａda@example.com']) {
+    const again = await app.post('/api/auth/register', { email, password: PASSWORD });
+    expect(again).toMatchObject({ status: 409, body: { success: false, code: 'email-taken' } });
+  }
 });
 
 test('200 registrations of one address at the same moment make one account', async () => {
@@ -73,6 +75,8 @@ test.each([
   [{ email: 'ada@example', password: PASSWORD }, 'Please enter a valid email address'],
   [{ email: 'a@b@example.com', password: PASSWORD }, 'Please enter a valid email address'],
   [{ email: 'a\u0000b@example.com', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: '\u200bada@example.com', password: PASSWORD }, 'Please enter a valid email address'],
+  [{ email: 'ada\u00ad@example.com', password: PASSWORD }, 'Please enter a valid email address'],
   [{ email: `${'a'.repeat(250)}@example.com`, password: PASSWORD }, 'Please enter a valid email address'],
   [{ email: 'ada@example.com', password: 'abc12!' }, WEAK],
   [{ email: 'ada@example.com', password: 'abcdefg!' }, WEAK],

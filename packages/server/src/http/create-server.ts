@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { sendError } from './error-response.ts';
+import { refuseConnection } from './refuse-connection.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export type ServerSettings = {
@@ -22,7 +23,11 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     logger: loggerOptions(settings),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
+    clientErrorHandler: refuseConnection,
   });
+  // JSON alone is understood; Fastify would also take plain text, and the schema would then speak of missing fields.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

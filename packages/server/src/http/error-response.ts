@@ -29,7 +29,11 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-json',
+  FST_ERR_BAD_URL: 'not-found',
 };
+
+// What the file server says of a folder, or of a path that leads out of its own.
+const BY_STATUS: Record<number, ErrorCode> = { 403: 'not-found', 404: 'not-found' };
 
 /** Answers a thrown error; what we did not foresee is logged, and told to nobody but the log. */
 export function sendError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -62,5 +66,5 @@ function asDomainError(error: FastifyError | DomainError | Error): { code: Error
   const fastifyCode = 'code' in error ? FROM_FASTIFY[String(error.code)] : undefined;
   if (fastifyCode) return { code: fastifyCode, details: {} };
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
-  return { code: status >= 400 && status < 500 ? 'invalid-input' : 'internal', details: {} };
+  return { code: BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalid-input' : 'internal'), details: {} };
 }

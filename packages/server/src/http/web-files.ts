@@ -26,6 +26,7 @@ export async function mountWebFiles(app: FastifyInstance, root: string): Promise
     },
   });
   for (const path of PAGE_PATHS) app.get(path, (_request, reply) => sendPage(reply));
+  app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!wantsPage(request.method, path)) return sendErrorCode(request, reply, 'not-found');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { buttonLook } from '#ui/button-look.ts';
 import { MessagePage } from '#ui/message-page.tsx';
@@ -15,8 +16,13 @@ const CRASHED = {
 /** Stands in for the whole app, so it uses nothing of the router. */
 export function CrashPage({ error }: { error: unknown }) {
   const { heading, text } = isLoadFailure(error) ? NOT_LOADED : CRASHED;
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = `${heading} · Hotscribe`;
+    main.current?.focus();
+  }, [heading]);
   return (
-    <main>
+    <main ref={main} tabIndex={-1}>
       <MessagePage kicker="Hotscribe" heading={heading} text={text}>
         <Button onClick={() => location.reload()}>Reload</Button>
         <a href="/" className={buttonLook('secondary')}>

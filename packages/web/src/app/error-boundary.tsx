@@ -11,6 +11,17 @@ export class ErrorBoundary extends Component<PropsWithChildren, State> {
     return { error: error ?? new Error('Something was thrown that is not an error') };
   }
 
+  // Going back to a page that did load must bring that page back.
+  private readonly forget = () => this.setState({ error: undefined });
+
+  override componentDidMount() {
+    addEventListener('popstate', this.forget);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('popstate', this.forget);
+  }
+
   override render() {
     return this.state.error ? <CrashPage error={this.state.error} /> : this.props.children;
   }

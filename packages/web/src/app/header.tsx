@@ -12,7 +12,7 @@ export function Header() {
   const items = headerItems(useSession());
   return (
     <header className="relative border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
         <Link to={PAGES.home.path} className="mr-auto flex items-center gap-2.5 rounded-key text-body font-semibold">
           <Logo />
           Hotscribe

@@ -17,7 +17,8 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="content" />
       <Header />
-      <main ref={main} id="content" tabIndex={-1} className="flex-1">
+      {/* The footer starts below the window, or a page that arrives late would push it out of sight. */}
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] flex-1">
         <Suspense fallback={<Loading />}>
           <Outlet />
         </Suspense>

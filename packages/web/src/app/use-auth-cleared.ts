@@ -1,7 +1,8 @@
-import { PAGES } from '@hotscribe/contract';
+import { ERRORS, PAGES } from '@hotscribe/contract';
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { AUTH_CLEARED } from '#lib/session.ts';
+import { showError } from '#lib/toast-store.ts';
 
 /** Goes to /login when the session has been taken away, unless the user is already signing in or up. */
 export function useAuthCleared(): void {
@@ -9,7 +10,9 @@ export function useAuthCleared(): void {
   useEffect(() => {
     const goToLogin = () => {
       const signing = [PAGES.login, PAGES.register].some(({ path }) => matchPath(path, location.pathname));
-      if (!signing) navigate(PAGES.login.path, { replace: true });
+      if (signing) return;
+      navigate(PAGES.login.path, { replace: true });
+      showError(ERRORS['session-ended']);
     };
     addEventListener(AUTH_CLEARED, goToLogin);
     return () => removeEventListener(AUTH_CLEARED, goToLogin);

@@ -41,6 +41,18 @@ export function storeLogin({ user, accessToken, refreshToken }: Login): StoredUs
   }
 }
 
+/** Throws where this browser keeps nothing, before anyone creates an account that they could not be signed in to. */
+export function assertStorageWorks(): void {
+  const probe = 'storage-probe';
+  try {
+    localStorage.setItem(probe, probe);
+    if (localStorage.getItem(probe) !== probe) throw notStored();
+    localStorage.removeItem(probe);
+  } catch {
+    throw notStored();
+  }
+}
+
 export function clearStoredSession(): void {
   for (const item of ITEMS) {
     try {

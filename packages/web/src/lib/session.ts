@@ -11,6 +11,11 @@ export type Session = { status: 'starting' } | { status: 'signed-out' } | { stat
 
 export const AUTH_CLEARED = 'authCleared';
 
+// Another tab writes its three items one after the other. What looks incomplete may be a login that is
+// just being stored, and is cleared away only if it stays so.
+const HALF_WRITTEN_MS = 1000;
+let leftover: ReturnType<typeof setTimeout> | undefined;
+
 let session: Session = { status: 'starting' };
 const listeners = new Set<() => void>();
 
@@ -28,10 +33,11 @@ export function startSession(): void {
   if (!readStoredUser()) clearStoredSession();
   followStorage();
   addEventListener(AUTH_CLEARED, clearSession);
-  // Another tab writes its three items one after the other. Clearing here what looks
-  // incomplete would destroy the login it is in the middle of storing, so this only reads.
   addEventListener('storage', ({ key }) => {
-    if (key === null || isSessionItem(key)) followStorage();
+    if (key !== null && !isSessionItem(key)) return;
+    followStorage();
+    clearTimeout(leftover);
+    leftover = setTimeout(clearLeftover, HALF_WRITTEN_MS);
   });
   // A page that comes back from the browser's back-forward cache slept through the other tabs' changes.
   addEventListener('pageshow', ({ persisted }) => {
@@ -58,6 +64,10 @@ export function clearSession(): void {
 export function endSession(): void {
   clearSession();
   dispatchEvent(new Event(AUTH_CLEARED));
+}
+
+function clearLeftover(): void {
+  if (!readStoredUser()) clearStoredSession();
 }
 
 function followStorage(): void {

@@ -6,17 +6,20 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** What the button is doing right now, such as 'Signing in...'; it is disabled meanwhile. */
+  /** What the button is doing right now, such as 'Signing in...'; pressing it does nothing meanwhile. */
   busyText?: string | false;
 };
 
-export function Button({ tone, size, busyText, disabled, className, children, type, ...rest }: ButtonProps) {
+export function Button({ tone, size, busyText, className, children, type, onClick, ...rest }: ButtonProps) {
+  const busy = Boolean(busyText);
   return (
     <button
       type={type ?? 'button'}
-      disabled={disabled || Boolean(busyText)}
-      aria-busy={Boolean(busyText)}
+      // Not `disabled` while busy: that would throw the keyboard's focus back to the start of the page.
+      aria-disabled={busy || undefined}
+      aria-busy={busy}
       className={classNames(buttonLook(tone, size), className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busyText ? (

@@ -1,13 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-export type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined };
+export type FieldTexts = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Every field must be filled in unless it says otherwise. */
+  required?: boolean;
+};
 
 /** What an input needs to be tied to its label, its error and its hint. */
 export type FieldInputProps = {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
+  required: boolean;
 };
 
 type FieldProps = FieldTexts & { children: (input: FieldInputProps) => ReactNode };
@@ -16,7 +23,7 @@ export const INPUT_LOOK =
   'min-h-12 w-full rounded-card border border-edge bg-surface px-3.5 text-body text-ink aria-invalid:border-danger aria-invalid:outline-danger';
 
 /** A label, an input, and below it the error and the hint. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, required = true, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -26,7 +33,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       <label htmlFor={id} className="text-small font-medium">
         {label}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy, required })}
       {error && (
         <p id={errorId} className="flex gap-1.5 text-note text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -5,11 +5,11 @@ import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 type PasswordFieldProps = FieldTexts & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required = true, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(tied) => (
         <div className="relative">
           <input

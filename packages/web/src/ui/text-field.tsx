@@ -3,9 +3,9 @@ import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, required = true, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(tied) => <input className={INPUT_LOOK} {...input} {...tied} />}
     </Field>
   );

@@ -26,7 +26,7 @@ export function Toaster() {
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <RadixToast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-40 flex w-full max-w-100 flex-col p-4 outline-none"
+        className="fixed right-0 bottom-0 z-40 flex w-full max-w-100 flex-col rounded-card p-4 outline-offset-[-4px]"
       />
     </RadixToast.Provider>
   );

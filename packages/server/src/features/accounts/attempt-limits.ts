@@ -17,7 +17,7 @@ export const ACCOUNT_LIMITS = {
   signInToAccount: { max: 100, windowMs: 60 * MINUTE },
   signInFromKnownDevice: { max: 10, windowMs: 15 * MINUTE },
   registerFromAddress: { max: 300, windowMs: 60 * MINUTE },
-  registerAccount: { max: 300, windowMs: 60 * MINUTE },
+  registerTakenAccount: { max: 300, windowMs: 60 * MINUTE },
   refreshFromAddress: { max: 1000, windowMs: 15 * MINUTE },
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
   checkPassword: { max: 10, windowMs: 15 * MINUTE },

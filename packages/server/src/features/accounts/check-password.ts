@@ -1,4 +1,5 @@
 import type { UserRow } from '#db/schema.ts';
+import type { SignedIn } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { countAttempts, uncountAttempts } from './attempt-limits.ts';
@@ -6,8 +7,13 @@ import { passwordMatches } from './passwords.ts';
 import { findUser } from './user-store.ts';
 
 /** The signed-in user, once they have shown that they know their password. */
-export async function checkPassword(deps: AccountDeps, userId: string, password: string): Promise<UserRow> {
-  const attempts = [{ limit: 'checkPassword', who: userId }] as const;
+export async function checkPassword(
+  deps: AccountDeps,
+  { userId, sessionId }: SignedIn,
+  password: string,
+): Promise<UserRow> {
+  // By session: whoever holds a stolen one cannot keep the owner from changing the password in theirs.
+  const attempts = [{ limit: 'checkPassword', who: sessionId }] as const;
   await countAttempts(deps, attempts);
   const user = await findUser(deps.db, userId);
   if (!(await passwordMatches(user?.password_hash, password)) || !user) throw new DomainError('wrong-password');

@@ -1,7 +1,7 @@
 import type { Db, UserRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { countAttempts, networkOf } from './attempt-limits.ts';
+import { type Attempt, countAttempts, networkOf } from './attempt-limits.ts';
 import { type AuthReply, authReply } from './open-session.ts';
 import { childRefreshToken, refreshTokenHash } from './refresh-token.ts';
 import {
@@ -20,10 +20,12 @@ type Rotation = { sessionId: string; user: UserRow } | 'turned-down';
 /** Exchanges a refresh token for its child. An old token that comes back is taken as stolen, and ends the session. */
 export async function refresh(deps: AccountDeps, refreshToken: string, address: string): Promise<AuthReply> {
   const known = await findRefreshToken(deps.db, refreshTokenHash(refreshToken));
-  await countAttempts(deps, [
-    { limit: 'refreshFromAddress', who: networkOf(address) },
-    ...(known ? [{ limit: 'refreshSession' as const, who: known.session_id }] : []),
-  ]);
+  // A token that is known is counted by its session alone: a neighbour at the same address who sends
+  // nonsense must not be able to end everyone's session there.
+  const attempt: Attempt = known
+    ? { limit: 'refreshSession', who: known.session_id }
+    : { limit: 'refreshFromAddress', who: networkOf(address) };
+  await countAttempts(deps, [attempt]);
   const child = childRefreshToken(deps.keys.refreshToken, refreshToken);
   const now = deps.now();
   const rotation = await deps.db.transaction().execute((db) => rotate(db, refreshToken, child, now));

@@ -11,11 +11,12 @@ export async function register(
   { email, password }: InputOf<typeof registerEndpoint>,
   address: string,
 ): Promise<UserRow> {
-  await countAttempts(deps, [
-    { limit: 'registerFromAddress', who: networkOf(address) },
-    { limit: 'registerAccount', who: emailKey(email) },
-  ]);
-  if (await findUserByEmail(deps.db, email)) throw emailTaken('email');
+  await countAttempts(deps, [{ limit: 'registerFromAddress', who: networkOf(address) }]);
+  if (await findUserByEmail(deps.db, email)) {
+    // Counted only where there is an account: otherwise a stranger could keep an address from ever getting one.
+    await countAttempts(deps, [{ limit: 'registerTakenAccount', who: emailKey(email) }]);
+    throw emailTaken('email');
+  }
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const user = await insertUser(deps.db, { email, passwordHash, role: 'user', createdAt: now, lastLoginAt: now });

@@ -9,12 +9,12 @@ import * as userStore from './user-store.ts';
 export async function updateEmail(
   deps: AccountDeps,
   { newEmail, password }: InputOf<typeof updateEmailEndpoint>,
-  { userId }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<UserRow> {
-  const user = await checkPassword(deps, userId, password);
+  const user = await checkPassword(deps, signedIn, password);
   if (emailKey(newEmail) === user.email_key) {
     const message = MESSAGES.sameEmail;
     throw new DomainError('invalid-input', { message, fields: { newEmail: message } });
   }
-  return userStore.updateEmail(deps.db, userId, newEmail);
+  return userStore.updateEmail(deps.db, user.id, newEmail);
 }

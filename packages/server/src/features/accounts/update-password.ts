@@ -9,9 +9,10 @@ import { updatePasswordHash } from './user-store.ts';
 export async function updatePassword(
   deps: AccountDeps,
   { currentPassword, newPassword }: InputOf<typeof updatePasswordEndpoint>,
-  { userId, sessionId }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<void> {
-  await checkPassword(deps, userId, currentPassword);
+  await checkPassword(deps, signedIn, currentPassword);
+  const { userId, sessionId } = signedIn;
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (db) => {
     await updatePasswordHash(db, userId, passwordHash);

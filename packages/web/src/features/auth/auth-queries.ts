@@ -1,7 +1,9 @@
 import { loginEndpoint, registerEndpoint } from '@hotscribe/contract';
 import { z } from 'zod';
 import { callApi } from '#lib/api-client.ts';
+import { endServerSession } from '#lib/end-server-session.ts';
 import { beginSession } from '#lib/session.ts';
+import { assertStorageWorks } from '#lib/session-storage.ts';
 
 // What signing in needs of the server's answer, and no more: whether the user has an id and an
 // email is checked where the login is stored, which has its own words for it.
@@ -17,6 +19,18 @@ const register = callApi({ ...registerEndpoint, output: authReply });
 
 // The guard of these pages sends whoever is signed in to /dashboard, so beginning a session is all there is to do.
 export const authMutations = {
-  signIn: { mutationFn: async (input: z.output<typeof loginEndpoint.input>) => beginSession(await login(input)) },
-  signUp: { mutationFn: async (input: z.output<typeof registerEndpoint.input>) => beginSession(await register(input)) },
+  signIn: { mutationFn: (input: z.output<typeof loginEndpoint.input>) => enter(() => login(input)) },
+  signUp: { mutationFn: (input: z.output<typeof registerEndpoint.input>) => enter(() => register(input)) },
 };
+
+async function enter(ask: () => Promise<z.output<typeof authReply>>): Promise<void> {
+  assertStorageWorks();
+  const reply = await ask();
+  try {
+    beginSession(reply);
+  } catch (error) {
+    // Nobody could ever use or end the session that the server has just opened.
+    if (reply.refreshToken) await endServerSession({ refreshToken: reply.refreshToken }).catch(() => {});
+    throw error;
+  }
+}

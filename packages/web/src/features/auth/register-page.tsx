@@ -1,4 +1,4 @@
-import { MESSAGES, PAGES } from '@hotscribe/contract';
+import { PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,11 +61,7 @@ export function RegisterPage() {
           error={fieldError(errors.confirmPassword?.message, 'Enter the password again')}
           {...form.register('confirmPassword')}
         />
-        <Button
-          type="submit"
-          disabled={errors.email?.message === MESSAGES.invalidEmail}
-          busyText={signUp.isPending && 'Creating account...'}
-        >
+        <Button type="submit" disabled={Boolean(errors.email)} busyText={signUp.isPending && 'Creating account...'}>
           Create Account
         </Button>
       </form>

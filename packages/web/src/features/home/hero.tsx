@@ -10,11 +10,13 @@ export function Hero() {
   const startPath = useStartPath();
   return (
     <section className="mx-auto grid max-w-page items-center gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-24">
-      <div className="flex flex-col items-start gap-6">
+      <div className="flex min-w-0 flex-col items-start gap-6">
         <p className="rounded-full border border-accent px-3 py-0.5 text-note font-medium text-accent">
           AI-Powered Automation
         </p>
-        <h1 className="text-display font-semibold sm:text-hero">Automate Your Windows Tasks in Seconds</h1>
+        <h1 className="max-w-full text-display font-semibold wrap-break-word sm:text-hero">
+          Automate Your Windows Tasks in Seconds
+        </h1>
         <p className="max-w-prose text-lead text-ink-soft">
           Say what you want in plain English. You get a script that does it, ready to run.
         </p>

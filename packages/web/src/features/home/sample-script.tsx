@@ -16,7 +16,10 @@ const ACTION = 'SendText FormatTime(, "MMMM d, yyyy")';
 export function SampleScript() {
   const held = useHeldKeys();
   return (
-    <figure className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+    <figure
+      aria-label="From a request to a script: an example"
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
       <div className="p-6">
         <p className="text-note font-medium text-ink-faint">You write</p>
         <p className="mt-1 text-lead text-balance">“When I press Ctrl+Shift+D, type today’s date.”</p>
@@ -31,7 +34,7 @@ export function SampleScript() {
           </span>
         ))}
       </div>
-      <figcaption className="px-6 pt-6 text-note font-medium text-ink-faint">You get</figcaption>
+      <p className="px-6 pt-6 text-note font-medium text-ink-faint">You get</p>
       <pre className="px-6 pt-2 pb-6 font-mono text-note whitespace-pre-wrap wrap-anywhere">
         <code>
           {HEAD}
