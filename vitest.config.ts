@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/ahk/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: [failOnConsoleError],
         },
       },

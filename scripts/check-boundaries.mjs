@@ -41,6 +41,12 @@ const MAY_IMPORT = {
 
 const IMPORT =
   /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+// Erased before anything runs, so it cannot close a circle.
+const TYPE_IMPORT = /^\s*(?:import|export) type\b[^'"`;]*?\bfrom\s*['"][^'"]+['"]/gm;
+// A script is a tree: statements hold expressions that hold functions that hold statements. With one construct a file,
+// these files call each other as the grammar does. A circle inside one of these folders is that recursion;
+// one that leaves its folder is a mistake here as everywhere.
+const RECURSIVE = ['ahk/src/parse/', 'ahk/src/scope/', 'ahk/src/facts/', 'ahk/src/explain/'];
 const OWN_MODULE_MOCK = /\bvi\.(?:mock|doMock)\(\s*['"](?:[.#]|@hotscribe\/)/;
 
 const layers = Object.entries(MAY_IMPORT)
@@ -64,6 +70,14 @@ export function ownImports(file, source) {
   return [...source.matchAll(IMPORT)]
     .map((match) => resolveImport(file, match[1] ?? match[2] ?? match[3] ?? ''))
     .filter((target) => target !== undefined);
+}
+
+/** The circles among these files that are not the recursion of a tree within one folder. */
+export function badCycles(sources) {
+  const imports = new Map(sources.map(({ file, source }) => [file, ownImports(file, source.replace(TYPE_IMPORT, ''))]));
+  return importCycles(imports).filter(
+    (cycle) => !RECURSIVE.some((folder) => cycle.every((file) => file.startsWith(folder))),
+  );
 }
 
 function resolveImport(file, specifier) {
@@ -93,10 +107,9 @@ function readSources(packages) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sources = readSources(join(process.cwd(), 'packages'));
-  const imports = new Map(sources.map(({ file, source }) => [file, ownImports(file, source)]));
   const problems = [
     ...sources.flatMap(({ file, source }) => boundaryProblems(file, source)),
-    ...importCycles(imports).map((cycle) => `import cycle: ${cycle.join(' → ')}`),
+    ...badCycles(sources).map((cycle) => `import cycle: ${cycle.join(' → ')}`),
   ];
   for (const problem of problems) console.error(problem);
   console.log(`boundaries: ${sources.length} files, ${problems.length} problems`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundaryProblems, ownImports } from './check-boundaries.mjs';
+import { badCycles, boundaryProblems, ownImports } from './check-boundaries.mjs';
 import { importCycles } from './import-cycles.mjs';
 
 test.each([
@@ -48,4 +48,15 @@ test('an import circle is reported with its way round', () => {
     ['d', []],
   ]);
   expect(importCycles(imports)).toEqual([['a', 'b', 'c', 'a']]);
+});
+
+test('types may refer to each other, and the files of a grammar may call each other, but no circle leaves its folder', () => {
+  const circle = (one: string, other: string, how = 'import') => [
+    { file: one, source: `${how} { x } from '../../../${other}';` },
+    { file: other, source: `import { y } from '../../../${one}';` },
+  ];
+  expect(badCycles(circle('server/src/db/a.ts', 'server/src/db/b.ts'))).toHaveLength(1);
+  expect(badCycles(circle('server/src/db/a.ts', 'server/src/db/b.ts', 'import type'))).toEqual([]);
+  expect(badCycles(circle('ahk/src/parse/a.ts', 'ahk/src/parse/b.ts'))).toEqual([]);
+  expect(badCycles(circle('ahk/src/parse/a.ts', 'ahk/src/check/b.ts'))).toHaveLength(1);
 });

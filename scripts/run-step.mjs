@@ -1,4 +1,4 @@
-// Runs one long command and shows that it progresses; its own output is shown only if it fails.
+// Runs one long command and shows on stderr that it progresses (stdout belongs to the command's own answer); its own output is shown only if it fails.
 import { spawn } from 'node:child_process';
 
 const STILL_RUNNING_MS = 5000;
@@ -7,7 +7,7 @@ const STILL_RUNNING_MS = 5000;
 export async function runStep(title, [command, ...args], options = {}) {
   const { code, output, seconds } = await follow(title, command, args, options);
   if (code === 0) {
-    console.log(`${title}: done in ${seconds()} s`);
+    console.error(`${title}: done in ${seconds()} s`);
     return;
   }
   console.error(output.trimEnd());
@@ -18,8 +18,8 @@ export async function runStep(title, [command, ...args], options = {}) {
 function follow(title, command, args, options) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`${title}…`);
-  const timer = setInterval(() => console.log(`${title}… ${seconds()} s`), STILL_RUNNING_MS);
+  console.error(`${title}…`);
+  const timer = setInterval(() => console.error(`${title}… ${seconds()} s`), STILL_RUNNING_MS);
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,1 +1,36 @@
+/** Everything that is wrong with a script, loader's errors and advice, each with its place and often a fix. */
+export { check } from './check/check.ts';
+/** What a script does in plain English, structured and as one text. */
+export { explain } from './explain/explain.ts';
+export type { ExplainedTrigger, Explanation } from './explain/explanation.ts';
+export { explanationText } from './explain/explanation-text.ts';
+/** What a script does as data: its triggers and actions, its capabilities, its risks. */
+export type { Action, Repetition } from './facts/action.ts';
+export { CAPABILITIES, type Capability, type CapabilityFact } from './facts/capability.ts';
+export type { Condition } from './facts/condition.ts';
+export { type Facts, factsOf } from './facts/facts-of.ts';
+export type { KeyCombination } from './facts/key-combination.ts';
+export { RISKS, type Risk, type RiskCode, type RiskSeverity } from './facts/risk.ts';
+export type { Trigger } from './facts/trigger.ts';
+export type { Value } from './facts/value.ts';
+/** A script's coloured stretches for display, in order and without overlap. */
+export { highlight } from './highlight/highlight.ts';
+export type { HighlightSpan, SpanClass } from './highlight/highlight-span.ts';
+/** Every code a diagnostic can have, with its severity and who says so. */
+export { DIAGNOSTIC_CODES, type DiagnosticCode } from './knowledge/diagnostic-codes.ts';
+/** The syntax tree of a script, its coloured tokens and what the parser could not read. */
+export { type Parsed, parse } from './parse/parse.ts';
+/** A text as an AutoHotkey string literal. */
 export { quoteString } from './quote-string.ts';
+/** The parts of a node, and a walk over all below it that no depth of nesting overflows. */
+export { childrenOf, walk } from './syntax/children.ts';
+/** What a diagnostic is. */
+export type { Diagnostic, Fix, Severity } from './syntax/diagnostic.ts';
+/** The nodes of expressions. */
+export type * from './syntax/expression.ts';
+/** Lines and columns. */
+export type { Position, Range } from './syntax/position.ts';
+/** The nodes of statements. */
+export type * from './syntax/statement.ts';
+/** Coloured stretches of the source. */
+export type { HighlightClass, SourceToken } from './syntax/token.ts';

@@ -1,0 +1,30 @@
+import { found, type RuleContext } from '../check/rule.ts';
+import { quoteString } from '../quote-string.ts';
+import type { Expression } from '../syntax/expression.ts';
+
+const TAKES_TEXT = new Set(
+  'msgbox send sendtext sendinput tooltip run traytip winactivate winclose fileappend soundplay'.split(' '),
+);
+
+/** `MsgBox Hello World`: names that stand for nothing, where text was meant. */
+export function unquotedText(context: RuleContext): void {
+  if (context.hasInclude) return;
+  const unset = new Set<Expression>();
+  for (const [node, entry] of context.resolution) if (!entry.assigned) unset.add(node);
+  for (const { callee, list, statement } of context.index.calls) {
+    const value = callee.kind === 'variable' && TAKES_TEXT.has(callee.name.toLowerCase()) ? list[0]?.value : null;
+    if (!value || !isBareText(unset, value)) continue;
+    const quoted = quoteString(context.source.slice(value.start, value.end));
+    const fix = { title: 'Put it in quotes', start: value.start, end: value.end, text: quoted };
+    found(context, 'unquoted-text', value, statement, `If this is text, it needs quotes: ${quoted}.`, fix);
+  }
+}
+
+function isBareText(unset: Set<Expression>, value: Expression): boolean {
+  let node = value;
+  while (node.kind === 'binary' && node.operator === 'concat') {
+    if (!unset.has(node.right)) return false;
+    node = node.left;
+  }
+  return unset.has(node);
+}

@@ -1,0 +1,37 @@
+import { BUILT_IN_CLASSES } from '../knowledge/built-in-classes.ts';
+import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
+import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import { found, type RuleContext } from './rule.ts';
+
+/** Assignments to what cannot change: functions, classes, read-only variables, true and false. */
+export function assignedConstants(context: RuleContext): void {
+  for (const scope of context.collection.scopes) {
+    for (const reference of scope.references) {
+      if (!reference.write) continue;
+      const name = reference.node.name.toLowerCase();
+      const what = context.resolution.has(reference.node)
+        ? fixedSymbol(context.resolution.get(reference.node)?.kind)
+        : fixedBuiltIn(name, reference.byReference === true);
+      if (!what) continue;
+      found(
+        context,
+        'read-only',
+        reference.node,
+        reference.statement,
+        `"${reference.node.name}" is ${what} and cannot be given a value.`,
+      );
+    }
+  }
+}
+
+function fixedSymbol(kind: string | undefined): string | null {
+  return kind === 'function' ? 'a function' : kind === 'class' ? 'a class' : null;
+}
+
+function fixedBuiltIn(name: string, byReference: boolean): string | null {
+  const variable = BUILT_IN_VARIABLES.get(name);
+  if (variable) return variable.writable && !byReference ? null : 'a built-in variable that only AutoHotkey sets';
+  if (BUILT_IN_FUNCTIONS.has(name)) return 'a built-in function';
+  if (BUILT_IN_CLASSES.has(name)) return 'a built-in class';
+  return name === 'true' || name === 'false' ? 'a constant' : null;
+}

@@ -1,0 +1,52 @@
+import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import type { Declared } from '../scope/scope.ts';
+import type { Statement } from '../syntax/statement.ts';
+import { eachStatement } from './each-statement.ts';
+import { found, type RuleContext } from './rule.ts';
+
+/** `local` and `static` outside functions, and declarations that contradict each other. */
+export function declarations(context: RuleContext): void {
+  const seen = new Map<unknown, Map<string, Declared['as']>>();
+  for (const declared of context.collection.declarations) {
+    const { scope, name, as, node, statement } = declared;
+    if (!scope.parent) {
+      if (as !== 'global')
+        found(context, 'unexpected-declaration', node, statement, `"${as}" can be used only inside a function.`);
+      continue;
+    }
+    const names = seen.get(scope) ?? new Map<string, Declared['as']>();
+    seen.set(scope, names);
+    const earlier = names.get(name) ?? (scope.symbols.get(name)?.kind === 'parameter' ? 'parameter' : null);
+    if (earlier && earlier !== as)
+      found(context, 'conflicting-declaration', node, statement, `"${node.name}" is declared already as ${earlier}.`);
+    else if (as !== 'global' && BUILT_IN_VARIABLES.has(name))
+      found(context, 'conflicting-declaration', node, statement, `"${node.name}" is a built-in variable.`);
+    if (!names.has(name)) names.set(name, as);
+  }
+  bareDeclarations(context);
+}
+
+// A bare `global` or `static` changes the whole function, so it must stand before everything else in it.
+function bareDeclarations(context: RuleContext): void {
+  const allowed = new Set<Statement>();
+  const note = (body: Statement[]): void => {
+    for (const statement of body) {
+      if (statement.kind !== 'declaration') return;
+      allowed.add(statement);
+    }
+  };
+  eachStatement(context, ['function', 'accessor', 'hotkey', 'hotstring', 'declaration'], (node, place) => {
+    if ((node.kind === 'function' || node.kind === 'accessor') && node.body.kind === 'block') note(node.body.body);
+    if ((node.kind === 'hotkey' || node.kind === 'hotstring') && node.body?.kind === 'block') note(node.body.body);
+    if (node.kind !== 'declaration' || node.items.length > 0) return;
+    if (node.scope === 'local' || !place.owner || !allowed.has(node)) {
+      found(
+        context,
+        'unexpected-declaration',
+        node,
+        node.start,
+        `"${node.scope}" alone can stand only at the start of a function.`,
+      );
+    }
+  });
+}

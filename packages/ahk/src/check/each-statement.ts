@@ -1,0 +1,17 @@
+import type { Node } from '../syntax/statement.ts';
+import type { Place } from './place.ts';
+import type { RuleContext } from './rule.ts';
+import type { Placed } from './tree-index.ts';
+
+type NodeOf<K extends Node['kind']> = Extract<Node, { kind: K }>;
+
+/** Visits each statement and class member of these kinds with its place, in the order of the source. */
+export function eachStatement<K extends Node['kind']>(
+  context: RuleContext,
+  kinds: readonly K[],
+  visit: (node: NodeOf<K>, place: Place) => void,
+): void {
+  const lists = kinds.flatMap((kind) => context.index.placed.get(kind) ?? []);
+  if (kinds.length > 1) lists.sort((one, other) => one.node.start - other.node.start);
+  for (const { node, place } of lists as (Placed & { node: NodeOf<K> })[]) visit(node, place);
+}

@@ -1,0 +1,34 @@
+import { found, type RuleContext } from './rule.ts';
+import { warnSettings } from './warn-settings.ts';
+
+/** A local variable with the name of a global one; told only where the script asks for it. */
+export function localSameAsGlobal(context: RuleContext): void {
+  if (!warnSettings(context).localsameasglobal) return;
+  const { global, scopes } = context.collection;
+  for (const scope of scopes) {
+    const told = new Set<string>();
+    for (const reference of scope.references) {
+      const entry = context.resolution.get(reference.node);
+      const name = reference.node.name.toLowerCase();
+      const outer = global.symbols.get(name);
+      if (
+        scope === global ||
+        !reference.write ||
+        !entry ||
+        entry.kind !== 'variable' ||
+        entry.declared ||
+        entry === outer
+      )
+        continue;
+      if (outer?.kind !== 'variable' || told.has(name)) continue;
+      told.add(name);
+      found(
+        context,
+        'local-same-as-global',
+        reference.node,
+        reference.statement,
+        `The local variable "${reference.node.name}" has the name of a global one.`,
+      );
+    }
+  }
+}

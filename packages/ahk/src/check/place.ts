@@ -1,0 +1,104 @@
+import type { Node, Statement } from '../syntax/statement.ts';
+
+/** Where a statement stands. */
+export type Place = {
+  /** The function, method, hotkey or hotstring whose code it is; null for global code. */
+  owner: Node | null;
+  inClass: boolean;
+  /** The code of a method runs here, not that of a function inside it. */
+  inMethod: boolean;
+  /** The loops around it, outermost first. */
+  loops: Node[];
+  /** The blocks around it, outermost first; null stands for the body of the owner itself. */
+  blocks: (Node | null)[];
+  /** The finally block around it, which no jump may leave. */
+  finally: Node | null;
+  /** Set when the statement is the body of if, loop and the like without braces. */
+  bareBody: boolean;
+};
+
+export const TOP: Place = {
+  owner: null,
+  inClass: false,
+  inMethod: false,
+  loops: [],
+  blocks: [null],
+  finally: null,
+  bareBody: false,
+};
+
+/** The place of `child` inside `parent`, which itself stands at `place`. */
+export function placeOf(parent: Node, child: Node, place: Place): Place {
+  switch (parent.kind) {
+    case 'function':
+    case 'accessor':
+      return { ...TOP, owner: parent, inMethod: place.inClass };
+    case 'hotkey':
+    case 'hotstring':
+      return { ...TOP, owner: parent };
+    case 'class':
+    case 'property':
+      return { ...place, inClass: true, inMethod: false, loops: [], blocks: [null], finally: null, bareBody: false };
+    case 'field':
+      return { ...place, inMethod: true };
+    case 'arrow':
+      return place.inMethod ? { ...place, inMethod: false } : place;
+    case 'block':
+      return { ...place, blocks: [...place.blocks, parent], bareBody: false };
+    case 'loop':
+    case 'while':
+    case 'for':
+      if (parent.body === child) return { ...place, loops: [...place.loops, parent], bareBody: child.kind !== 'block' };
+      return bodyOf(child, place);
+    case 'try':
+      return bodyOf(child, parent.finally === child ? { ...place, loops: [], finally: child } : place);
+    case 'if':
+    case 'catch':
+      return bodyOf(child, place);
+    default:
+      return place.bareBody ? { ...place, bareBody: false } : place;
+  }
+}
+
+function bodyOf(child: Node, place: Place): Place {
+  const bare = HOLDERS.has(child.kind) && child.kind !== 'block' && child.kind !== 'catch';
+  return place.bareBody === bare ? place : { ...place, bareBody: bare };
+}
+
+const HOLDERS: ReadonlySet<Node['kind']> = new Set<
+  Statement['kind'] | 'case' | 'catch' | 'property' | 'accessor' | 'field'
+>([
+  'block',
+  'expression-statement',
+  'call-statement',
+  'if',
+  'loop',
+  'while',
+  'for',
+  'switch',
+  'case',
+  'try',
+  'catch',
+  'throw',
+  'return',
+  'break',
+  'continue',
+  'goto',
+  'label',
+  'declaration',
+  'function',
+  'class',
+  'property',
+  'accessor',
+  'field',
+  'hotkey',
+  'remap',
+  'hotstring',
+  'directive',
+  'invalid',
+]);
+
+/** Statements and class members have a place; what is inside an expression has none of its own. */
+export function isPlaced(node: Node): boolean {
+  return HOLDERS.has(node.kind);
+}

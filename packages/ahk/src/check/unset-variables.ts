@@ -1,0 +1,25 @@
+import type { Reference, SymbolEntry } from '../scope/scope.ts';
+import { found, type RuleContext } from './rule.ts';
+import { warnSettings } from './warn-settings.ts';
+
+/** A variable that is read but never given a value; an unknown function shows as one too. */
+export function unsetVariables(context: RuleContext): void {
+  if (context.hasInclude || !warnSettings(context).varunset) return;
+  const first = new Map<SymbolEntry, Reference>();
+  for (const reference of context.collection.scopes.flatMap((scope) => scope.references)) {
+    const entry = context.resolution.get(reference.node);
+    if (!entry || reference.write || reference.optional || entry.assigned) continue;
+    const earlier = first.get(entry);
+    if (!earlier || reference.node.start < earlier.node.start) first.set(entry, reference);
+  }
+  for (const reference of first.values()) {
+    const { name } = reference.node;
+    found(
+      context,
+      'unset-variable',
+      reference.node,
+      reference.statement,
+      `Nothing gives "${name}" a value: no variable or function of this name is set in the script.`,
+    );
+  }
+}

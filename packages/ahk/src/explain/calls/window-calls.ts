@@ -1,0 +1,80 @@
+import { knownNumber, knownText, type OptionalValue } from '../../facts/value.ts';
+import { programName } from '../program-name.ts';
+import { quote } from '../quote.ts';
+import { sayNoun, sayPlain } from '../say-value.ts';
+import { sayWindow } from '../say-window.ts';
+import type { CallTable } from './call-words.ts';
+
+export const WINDOW_CALLS: CallTable = {
+  WinActivate: ([window]) => `brings ${sayWindow(window)} to the front`,
+  WinActivateBottom: ([window]) => `brings the last of the windows of ${sayWindow(window)} to the front`,
+  WinClose: ([window]) => `closes ${sayWindow(window)}`,
+  WinKill: ([window]) => `forces ${sayWindow(window)} to close`,
+  WinMinimize: ([window]) => `minimises ${sayWindow(window)}`,
+  WinMaximize: ([window]) => `maximises ${sayWindow(window)}`,
+  WinRestore: ([window]) => `restores ${sayWindow(window)} to its normal size`,
+  WinMinimizeAll: () => 'minimises all windows',
+  WinMinimizeAllUndo: () => 'brings all minimised windows back',
+  WinHide: ([window]) => `hides ${sayWindow(window)}`,
+  WinShow: ([window]) => `shows ${sayWindow(window)} again`,
+  WinMove: (values) => sayWinMove(values),
+  WinSetAlwaysOnTop: ([state, window]) => sayOnTop(state, sayWindow(window)),
+  WinSetTransparent: ([level, window]) => sayTransparent(level, sayWindow(window)),
+  WinSetTitle: ([title, window]) => `names ${sayWindow(window)} ${sayPlain(title)}`,
+  WinSetStyle: ([, window]) => `changes the frame of ${sayWindow(window)}`,
+  WinSetExStyle: ([, window]) => `changes the look of ${sayWindow(window)}`,
+  WinMoveTop: ([window]) => `moves ${sayWindow(window)} in front of the others`,
+  WinMoveBottom: ([window]) => `moves ${sayWindow(window)} behind the others`,
+  WinWait: ([window]) => `waits until ${sayWindow(window)} is open`,
+  WinWaitActive: ([window]) => `waits until ${sayWindow(window)} is active`,
+  WinWaitNotActive: ([window]) => `waits until ${sayWindow(window)} is no longer active`,
+  WinWaitClose: ([window]) => `waits until ${sayWindow(window)} is closed`,
+  WinGetPos: ([, , , , window]) => `notes where ${sayWindow(window)} is`,
+  GroupAdd: ([group, window]) => `adds ${sayWindow(window)} to the group ${quote(sayPlain(group))}`,
+  GroupActivate: ([group]) => `brings the next window of the group ${quote(sayPlain(group))} to the front`,
+  GroupClose: ([group]) => `closes windows of the group ${quote(sayPlain(group))}`,
+  ProcessClose: ([program]) => `ends ${sayProgramOf(program)}`,
+  ProcessWait: ([program]) => `waits until ${sayProgramOf(program)} is running`,
+  ProcessWaitClose: ([program]) => `waits until ${sayProgramOf(program)} is closed`,
+  ProcessSetPriority: ([level]) => `sets the priority of a program to ${sayPlain(level)}`,
+  ControlFocus: ([control, window]) => `puts the cursor into ${sayPlain(control)} in ${sayWindow(window)}`,
+  ControlSetText: ([text, control, window]) =>
+    `writes ${quote(sayPlain(text))} into ${sayPlain(control)} in ${sayWindow(window)}`,
+};
+
+function sayProgramOf(program: OptionalValue | undefined): string {
+  if (!program) return 'this script';
+  return program.kind === 'text'
+    ? programName(program.text)
+    : program.kind === 'joined'
+      ? sayPlain(program)
+      : sayNoun(program);
+}
+
+function sayWinMove([x, y, width, height, window]: OptionalValue[]): string {
+  const known = [x, y, width, height].every((value) => !value || knownNumber(value) !== null);
+  const name = sayWindow(window);
+  const moves = x || y;
+  const sizes = width || height;
+  if (!known) return `${moves ? (sizes ? 'moves and resizes' : 'moves') : 'resizes'} ${name}`;
+  const place = moves
+    ? `moves ${name} to ${sayPlain(x) || 'the same'}, ${sayPlain(y) || 'the same'}`
+    : `resizes ${name}`;
+  if (!sizes) return place;
+  return `${place}${moves ? ' and makes it' : ' to'} ${sayPlain(width) || 'the same'} by ${sayPlain(height) || 'the same'} pixels`;
+}
+
+function sayOnTop(state: OptionalValue | undefined, window: string): string {
+  const text = knownText(state);
+  if (text === '1') return `keeps ${window} on top of all others`;
+  return text === '0' ? `no longer keeps ${window} on top` : `switches “always on top” on or off for ${window}`;
+}
+
+function sayTransparent(level: OptionalValue | undefined, window: string): string {
+  const opacity = knownNumber(level);
+  if (opacity !== null) {
+    const percent = Math.round((1 - opacity / 255) * 100);
+    return percent <= 0 ? `makes ${window} solid` : `makes ${window} about ${percent}% see-through`;
+  }
+  return /^off$/i.test(knownText(level) ?? '') ? `makes ${window} solid again` : `changes how see-through ${window} is`;
+}

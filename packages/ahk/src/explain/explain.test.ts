@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../facts/facts-of.ts';
+import { parse } from '../parse/parse.ts';
+import { explain } from './explain.ts';
+import { explanationText } from './explanation-text.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../tests/explanations');
+const NAMES = readdirSync(SAMPLES)
+  .filter((name) => name.endsWith('.ahk'))
+  .map((name) => name.slice(0, -4));
+
+function explained(source: string) {
+  return explain(factsOf(parse(source).tree));
+}
+
+function does(source: string): string[] {
+  return explained(source).lines.flatMap((line) => line.does);
+}
+
+describe('a script is explained as a person would tell it', () => {
+  test.each(NAMES)('%s', (name) => {
+    const text = explanationText(explained(readFileSync(join(SAMPLES, `${name}.ahk`), 'utf8')));
+    expect(`${text}\n`).toBe(readFileSync(join(SAMPLES, `${name}.txt`), 'utf8'));
+  });
+});
+
+test('a shortcut comes with its keycaps, its context and its place', () => {
+  const source = '#HotIf WinActive("ahk_exe chrome.exe")\n^!n::Run "notepad.exe"';
+  expect(explained(source).lines).toEqual([
+    {
+      when: 'When you press Ctrl+Alt+N',
+      keys: [['Ctrl', 'Alt', 'N']],
+      context: 'only while Chrome is the active window',
+      does: ['opens Notepad'],
+      sentence: 'opens Notepad',
+      start: 39,
+      end: 61,
+    },
+  ]);
+});
+
+test.each([
+  ['^!n', 'When you press Ctrl+Alt+N'],
+  ['#e', 'When you press Windows+E'],
+  ['<^>!a', 'When you press left Ctrl+right Alt+A'],
+  ['XButton1', 'When you press the back side mouse button'],
+  ['~LButton', 'When you press the left mouse button (it still works as usual)'],
+  ['WheelUp', 'When you scroll the mouse wheel up'],
+  ['^WheelDown', 'When you scroll the mouse wheel down while holding Ctrl'],
+  ['NumpadEnter', 'When you press Enter on the number pad'],
+  ['Numpad5', 'When you press 5 on the number pad'],
+  ['F1 Up', 'When you release F1'],
+  ['CapsLock & j', 'When you hold Caps Lock and press J'],
+  ['Media_Play_Pause', 'When you press the Play/Pause key'],
+])('the hotkey %s reads “%s”', (keys, when) => {
+  expect(explained(`${keys}::Click`).lines[0]?.when).toBe(when);
+});
+
+test.each([
+  ['Send "^c"', ['presses Ctrl+C']],
+  ['Send "{Enter 2}"', ['presses Enter twice']],
+  ['Send "hello{!} you{Tab}bye"', ['types “hello! you”', 'presses Tab', 'types “bye”']],
+  ['Send "{Blind}^v"', ['presses Ctrl+V']],
+  ['Send "{Text}a+b^c{Enter}"', ['types “a+b^c{Enter}”']],
+  ['Send "{Raw}#1"', ['types “#1”']],
+  ['Send "Hi`nthere"', ['types “Hi”', 'presses Enter', 'types “there”']],
+  ['Send "{Shift down}{End}{Shift up}"', ['holds down Shift', 'presses End', 'lets go of Shift']],
+  ['Send "{Volume_Up 3}"', ['presses the Volume Up key 3 times']],
+  ['Send "+{Tab}"', ['presses Shift+Tab']],
+  ['Send "Dear " A_UserName ","', ['types “Dear [your user name],”']],
+])('%s is told key by key', (code, phrases) => {
+  expect(does(`F1::${code}`)).toEqual(phrases);
+});
+
+test.each([
+  ['Sleep 500', 'waits half a second'],
+  ['Sleep 90000', 'waits 1 minute 30 seconds'],
+  ['WinActivate "ahk_class CabinetWClass"', 'brings File Explorer to the front'],
+  ['WinClose "Untitled ahk_exe notepad.exe"', 'closes the window “Untitled” of Notepad'],
+  ['WinMove 0, 0, 800, 600, "A"', 'moves the active window to 0, 0 and makes it 800 by 600 pixels'],
+  ['Run "C:\\Users\\me\\report.docx"', 'opens the file C:\\Users\\me\\report.docx'],
+  ['Run "*RunAs regedit.exe"', 'opens the Registry Editor as administrator'],
+  ['Run "powershell -File C:\\a.ps1"', 'runs the command “PowerShell -File C:\\a.ps1”'],
+  ['Run "taskkill /f /im chrome.exe"', 'ends Chrome'],
+  ['Run A_ScriptDir', 'opens the folder of this script'],
+  ['Shutdown 2', 'restarts the computer'],
+  ['FileRecycle A_Desktop "\\old.txt"', 'moves old.txt on your Desktop to the Recycle Bin'],
+  ['DirDelete "C:\\x", true', 'deletes the folder C:\\x and everything in it'],
+  ['MouseMove 10, 20', 'moves the mouse to 10, 20'],
+  [
+    'A_Clipboard := RegExReplace(A_Clipboard, "\\s+", "-")',
+    'puts the clipboard text with everything that matches a pattern replaced by “-” on the clipboard',
+  ],
+  ['ProcessClose "notepad.exe"', 'ends Notepad'],
+  ['KeyWait "a", "D T2"', 'waits until you press A (at most 2 seconds)'],
+  ['Foo(3)', 'runs “Foo”'],
+  ['total += 5', 'adds 5 to “total”'],
+])('%s is told in words', (code, phrase) => {
+  expect(does(`F1::${code}`)).toEqual([phrase]);
+});
+
+test('a step after a condition is not told as part of it', () => {
+  const source = 'F1::\n{\n  if WinExist("Mail")\n    WinClose\n  Sleep 1000\n}';
+  expect(explained(source).lines[0]?.sentence).toBe(
+    'if the window “Mail” is open: closes that window; then waits 1 second',
+  );
+});
+
+test('a function that may stop early is told as a whole', () => {
+  const source = 'F1::\n{\n  Go()\n  Click\n}\nGo() {\n  if !WinExist("A")\n    return\n  Send "x"\n}';
+  expect(explained(source).lines[0]?.does).toEqual([
+    'runs “Go” (if the active window is not open: stops here; then types “x”)',
+    'clicks the left mouse button',
+  ]);
+});
+
+test('a script without a tray icon is not said to have one', () => {
+  expect(explained('#NoTrayIcon\nF1::Click').stop).toBe(
+    'The script may show no icon; if so, it can only be ended in Task Manager.',
+  );
+});
+
+test('a script that ends by itself needs no advice on how to stop it', () => {
+  expect(explained('Run "notepad.exe"').stop).toBe(null);
+});

@@ -1,0 +1,27 @@
+// “if it is open: closes it, then waits” leaves open whether the wait depends on the test, so a phrase that ends
+// inside a condition or repetition carries this mark until it is joined to what follows.
+const OPEN = '\u2063';
+
+/** “head: a, then b”, as a phrase that more may follow without seeming to belong to it; `goesOn` when an “otherwise” will. */
+export function group(head: string, phrases: string[], goesOn = false): string[] {
+  if (phrases.length === 0) return [];
+  const nested = (goesOn || phrases.length > 1) && phrases.some((phrase) => phrase.endsWith(OPEN));
+  const inner = inOrder(phrases);
+  return [nested ? `${head}: (${inner})${OPEN}` : `${head}: ${inner}${OPEN}`];
+}
+
+/** “a, b, then c”. */
+export function inOrder(phrases: string[]): string {
+  let text = '';
+  for (const [index, phrase] of phrases.entries()) {
+    const last = index === phrases.length - 1;
+    const before = phrases[index - 1];
+    if (before !== undefined) text += before.endsWith(OPEN) ? '; then ' : last ? ', then ' : ', ';
+    text += closed(phrase);
+  }
+  return text;
+}
+
+export function closed(phrase: string): string {
+  return phrase.replaceAll(OPEN, '');
+}

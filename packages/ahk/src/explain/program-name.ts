@@ -1,0 +1,52 @@
+const PROGRAMS: Record<string, string> = {
+  notepad: 'Notepad',
+  'notepad++': 'Notepad++',
+  chrome: 'Chrome',
+  msedge: 'Edge',
+  firefox: 'Firefox',
+  brave: 'Brave',
+  opera: 'Opera',
+  excel: 'Excel',
+  winword: 'Word',
+  outlook: 'Outlook',
+  powerpnt: 'PowerPoint',
+  onenote: 'OneNote',
+  explorer: 'File Explorer',
+  calc: 'Calculator',
+  calculatorapp: 'Calculator',
+  mspaint: 'Paint',
+  cmd: 'the Command Prompt',
+  powershell: 'PowerShell',
+  pwsh: 'PowerShell',
+  wt: 'Windows Terminal',
+  windowsterminal: 'Windows Terminal',
+  taskmgr: 'Task Manager',
+  spotify: 'Spotify',
+  discord: 'Discord',
+  code: 'Visual Studio Code',
+  teams: 'Teams',
+  'ms-teams': 'Teams',
+  slack: 'Slack',
+  steam: 'Steam',
+  vlc: 'VLC',
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  zoom: 'Zoom',
+  snippingtool: 'the Snipping Tool',
+  control: 'the Control Panel',
+  regedit: 'the Registry Editor',
+  osk: 'the on-screen keyboard',
+  magnify: 'the Magnifier',
+  wmplayer: 'Windows Media Player',
+  charmap: 'the Character Map',
+  mstsc: 'Remote Desktop',
+  acrobat: 'Acrobat',
+  photoshop: 'Photoshop',
+};
+
+/** The name people know a program by; an unknown one keeps its file name. */
+export function programName(path: string): string {
+  const file = path.replace(/"/g, '').split(/[\\/]/).at(-1) ?? path;
+  const base = file.replace(/\.(?:exe|lnk|com)$/i, '');
+  return PROGRAMS[base.toLowerCase()] ?? file;
+}

@@ -1,0 +1,81 @@
+import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import { walk } from '../syntax/children.ts';
+import type { Argument, Expression, Span } from '../syntax/expression.ts';
+import type { Node } from '../syntax/statement.ts';
+import { makesScope, type Names } from './collect-names.ts';
+import { findFunction, type NameScope } from './name-scope.ts';
+import { nameText, readArguments, readValue, startReading, type ValueContext } from './read-value.ts';
+import type { OptionalValue, Value } from './value.ts';
+
+/** One place where the script touches something outside itself; names are in lower case. */
+export type Use = Span & {
+  kind: 'call' | 'method' | 'read' | 'write' | 'write-member' | 'directive' | 'files-loop' | 'keys';
+  name: string;
+  object: Value | null;
+  arguments: OptionalValue[];
+  inLoop: boolean;
+};
+
+/** Every use in the whole script, reached or not. */
+export function collectUses(names: Names): Use[] {
+  const uses: Use[] = [];
+  for (const [owner, scope] of names.scopes) collectInside(uses, owner, scope);
+  return uses.sort((one, other) => one.start - other.start);
+}
+
+function collectInside(uses: Use[], owner: Node, scope: NameScope): void {
+  const targets = new Set<Node>();
+  // Nodes come in source order, so a loop is left when one starts behind its end.
+  let loopEnd = -1;
+  walk(owner, (node) => {
+    if (node !== owner && makesScope(node)) return false;
+    if (node.kind === 'loop' || node.kind === 'while' || node.kind === 'for') loopEnd = Math.max(loopEnd, node.end);
+    if (node.kind === 'assign' && node.operator === ':=') targets.add(node.target);
+    if (targets.has(node)) return node.kind !== 'variable';
+    const use = useOf(startReading(scope), node);
+    if (use) uses.push({ ...use, inLoop: node.start < loopEnd, start: node.start, end: node.end });
+    return true;
+  });
+}
+
+type UseKind = Omit<Use, 'start' | 'end' | 'inLoop'>;
+
+function useOf(context: ValueContext, node: Node): UseKind | null {
+  switch (node.kind) {
+    case 'call':
+    case 'call-statement':
+      return callUse(context, node.callee, node.arguments);
+    case 'assign':
+      return writeUse(context, node.target, node.value);
+    case 'variable':
+      return BUILT_IN_VARIABLES.has(node.name.toLowerCase()) ? use('read', node.name) : null;
+    case 'directive':
+      return use('directive', node.name, [{ kind: 'text', text: node.text }]);
+    case 'loop':
+      return node.form === 'files' ? use('files-loop', 'files', readArguments(context, node.arguments)) : null;
+    case 'remap':
+      return use('keys', 'remap');
+    case 'hotstring':
+      return node.replacement === null ? null : use('keys', 'hotstring');
+    default:
+      return null;
+  }
+}
+
+function use(kind: Use['kind'], name: string, values: OptionalValue[] = [], object: Value | null = null): UseKind {
+  return { kind, name: name.toLowerCase(), object, arguments: values };
+}
+
+function callUse(context: ValueContext, callee: Expression, list: Argument[]): UseKind | null {
+  if (callee.kind === 'member')
+    return use('method', nameText(callee.name), readArguments(context, list), readValue(context, callee.object));
+  if (callee.kind !== 'variable' || findFunction(context.scope, callee.name)) return null;
+  return use('call', callee.name, readArguments(context, list));
+}
+
+function writeUse(context: ValueContext, target: Expression, value: Expression): UseKind | null {
+  if (target.kind === 'member')
+    return use('write-member', nameText(target.name), [readValue(context, value)], readValue(context, target.object));
+  if (target.kind !== 'variable' || !BUILT_IN_VARIABLES.has(target.name.toLowerCase())) return null;
+  return use('write', target.name, [readValue(context, value)]);
+}

@@ -1,0 +1,114 @@
+import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
+import type { Argument, AssignNode, Expression, Span } from '../syntax/expression.ts';
+import type { Action } from './action.ts';
+import { type ActionContext, action, argumentsOf, valueContext, valueFor } from './action-context.ts';
+import { bindingCall, bindingMember, bindingMethod } from './callback-actions.ts';
+import { followFunction, ownMethod } from './follow-function.ts';
+import { isToggle } from './is-toggle.ts';
+import { findFunction } from './name-scope.ts';
+import { printExpression } from './print-expression.ts';
+import { readCondition } from './read-condition.ts';
+import { nameText } from './read-value.ts';
+import { isConstant } from './value.ts';
+
+/** What an expression does when it stands as a statement. */
+export function expressionActions(context: ActionContext, expression: Expression): Action[] {
+  switch (expression.kind) {
+    case 'sequence':
+      return expression.expressions.flatMap((item) => expressionActions(context, item));
+    case 'group':
+      return expressionActions(context, expression.expression);
+    case 'call':
+      return callActions(context, expression, expression.callee, expression.arguments);
+    case 'assign':
+      return assignActions(context, expression);
+    case 'postfix':
+    case 'unary':
+      return stepActions(context, expression);
+    case 'ternary': {
+      const condition = readCondition(valueContext(context), expression.condition);
+      const whenTrue = expressionActions(context, expression.then);
+      const whenFalse = expressionActions(context, expression.otherwise);
+      return whenTrue.length + whenFalse.length === 0
+        ? []
+        : [action(context, expression, { kind: 'if', condition, whenTrue, whenFalse })];
+    }
+    case 'binary': {
+      if (expression.operator !== '&&' && expression.operator !== '||') return [];
+      const condition = readCondition(valueContext(context), expression.left);
+      const actions = expressionActions(context, expression.right);
+      const [whenTrue, whenFalse] = expression.operator === '&&' ? [actions, []] : [[], actions];
+      return actions.length === 0 ? [] : [action(context, expression, { kind: 'if', condition, whenTrue, whenFalse })];
+    }
+    default:
+      return [];
+  }
+}
+
+export function callActions(context: ActionContext, span: Span, callee: Expression, list: Argument[]): Action[] {
+  if (callee.kind === 'member') return methodActions(context, span, callee, list);
+  const values = argumentsOf(context, list);
+  if (callee.kind !== 'variable')
+    return [
+      action(context, span, { kind: 'own-call', name: printExpression(callee), arguments: values, actions: null }),
+    ];
+  const own = findFunction(context.scope, callee.name);
+  if (own) {
+    const actions = followFunction(context, own, values);
+    return [action(context, span, { kind: 'own-call', name: own.node.name, arguments: values, actions })];
+  }
+  const name = BUILT_IN_FUNCTIONS.get(callee.name.toLowerCase())?.name ?? callee.name;
+  return [
+    bindingCall(context, span, name, list, values) ?? action(context, span, { kind: 'call', name, arguments: values }),
+  ];
+}
+
+function methodActions(
+  context: ActionContext,
+  span: Span,
+  callee: Extract<Expression, { kind: 'member' }>,
+  list: Argument[],
+): Action[] {
+  const object = valueFor(context, callee.object);
+  const name = nameText(callee.name);
+  const values = argumentsOf(context, list);
+  const bound = bindingMethod(context, span, object, name, list, values);
+  if (bound) return [bound];
+  const own = ownMethod(context, object, name);
+  if (!own) return [action(context, span, { kind: 'method', object, name, arguments: values })];
+  const actions = followFunction(context, own, values);
+  return [action(context, span, { kind: 'own-call', name, arguments: values, actions })];
+}
+
+function assignActions(context: ActionContext, node: AssignNode): Action[] {
+  const name = printExpression(node.target);
+  if (isToggle(node)) return [action(context, node, { kind: 'toggle', variable: name })];
+  const bound = bindingMember(context, node);
+  if (bound) return [bound];
+  const target =
+    node.target.kind === 'variable' ? targetVariable(context, node.target) : valueFor(context, node.target);
+  const value = valueFor(context, node.value);
+  const made = action(context, node, { kind: 'assign', target, operator: node.operator, value });
+  return node.value.kind === 'assign' ? [...assignActions(context, node.value), made] : [made];
+}
+
+// The variable itself, not what it holds: `title := "x"` must not read as setting “x”.
+function targetVariable(context: ActionContext, node: Extract<Expression, { kind: 'variable' }>) {
+  const value = valueFor(context, node);
+  if (value.kind === 'built-in' && /^a_/i.test(node.name)) return value;
+  const origin = value.kind === 'variable' ? value.origin : isConstant(value) ? value : null;
+  return { kind: 'variable' as const, name: node.name, origin, candidates: [] };
+}
+
+function stepActions(context: ActionContext, node: Extract<Expression, { kind: 'postfix' | 'unary' }>): Action[] {
+  if (node.operator !== '++' && node.operator !== '--') return expressionActions(context, node.operand);
+  const target = valueFor(context, node.operand);
+  return [
+    action(context, node, {
+      kind: 'assign',
+      target,
+      operator: node.operator === '++' ? '+=' : '-=',
+      value: { kind: 'number', number: 1 },
+    }),
+  ];
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { parse } from '../parse/parse.ts';
+import { factsOf } from './facts-of.ts';
+import type { Trigger } from './trigger.ts';
+
+function triggersOf(source: string): Trigger[] {
+  return factsOf(parse(source).tree).triggers;
+}
+
+test('each kind of trigger is found', () => {
+  const source = [
+    'OnExit (*) => FileAppend("bye", "log.txt")',
+    'OnClipboardChange Copied',
+    'OnMessage 0x112, (*) => 0',
+    'SetTimer Tick, 1000',
+    'Hotkey "F9", Tick',
+    'Hotstring "::brb", "be right back"',
+    'window := Gui()',
+    'window.AddButton(, "OK").OnEvent("Click", Tick)',
+    'A_TrayMenu.Add "Beep", Tick',
+    'hook := InputHook("L1")',
+    'hook.OnEnd := Tick',
+    'Copied(kind) => ToolTip("copied")',
+    'Tick(*) => SoundBeep()',
+    'F1::Click',
+    'a::b',
+    '::btw::by the way',
+  ].join('\n');
+  const kinds = ['start', 'exit', 'clipboard-change', 'message', 'timer', 'hotkey', 'computed-hotstring', 'gui-event'];
+  expect(triggersOf(source).map((trigger) => trigger.kind)).toEqual([
+    ...kinds,
+    'menu-item',
+    'input',
+    'hotkey',
+    'remap',
+    'hotstring',
+  ]);
+});
+
+test('hotkeys above one another share what they lead to', () => {
+  const [only, ...others] = triggersOf('F1::\n^F2::\n{\n  Click\n}');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'hotkey', keys: [{ key: 'F1' }, { key: 'F2', modifiers: [{ key: 'Ctrl' }] }] });
+});
+
+test('a #HotIf condition is understood and ends where the next begins', () => {
+  const source = '#HotIf WinActive("ahk_exe a.exe") && on\nF1::Click\n#HotIf\nF2::Click';
+  const [first, second] = triggersOf(source).filter((trigger) => trigger.kind === 'hotkey');
+  expect(first?.context).toEqual({
+    kind: 'all',
+    conditions: [
+      { kind: 'window', test: 'active', criteria: { kind: 'text', text: 'ahk_exe a.exe' } },
+      { kind: 'on', variable: 'on' },
+    ],
+  });
+  expect(second?.context).toBe(null);
+});
+
+test('a function is followed with what it is called with', () => {
+  const [trigger] = triggersOf('F1::Type("hi")\nType(text) {\n  Send text\n}');
+  expect(trigger?.actions).toMatchObject([
+    {
+      kind: 'own-call',
+      name: 'Type',
+      actions: [{ kind: 'call', name: 'Send', arguments: [{ kind: 'text', text: 'hi' }] }],
+    },
+  ]);
+});
+
+test('a function that calls itself is followed once', () => {
+  const [trigger] = triggersOf('F1::Again()\nAgain() {\n  Click\n  Again()\n}');
+  expect(trigger?.actions).toMatchObject([
+    { kind: 'own-call', actions: [{ kind: 'call' }, { kind: 'own-call', actions: null }] },
+  ]);
+});
+
+test('a variable with one fixed value counts as that value, a changing one does not', () => {
+  const [, fixed, changing] = triggersOf('site := "https://a.example"\nn := 1\nF1::Run site\nF2::Send n\nn := 2');
+  expect(fixed?.actions).toMatchObject([{ arguments: [{ kind: 'text', text: 'https://a.example' }] }]);
+  expect(changing?.actions).toMatchObject([{ arguments: [{ kind: 'variable', name: 'n', origin: null }] }]);
+});
+
+test('a local variable is not taken for the global one of the same name', () => {
+  const [, trigger] = triggersOf('word := "outer"\nF1::Say()\nSay() {\n  word := "inner"\n  Send word\n}');
+  expect(trigger?.actions).toMatchObject([{ actions: [{}, { arguments: [{ text: 'inner' }] }] }]);
+});
+
+test('loops, conditions and switches keep their shape and places', () => {
+  const source = 'F1::\n{\n  Loop 3 {\n    if on := !on\n      Click\n  } until done\n}';
+  const [trigger] = triggersOf(source);
+  expect(trigger?.actions).toMatchObject([
+    {
+      kind: 'repeat',
+      repetition: { kind: 'times', count: { number: 3 } },
+      until: { kind: 'on', variable: 'done' },
+      actions: [
+        { kind: 'toggle', variable: 'on' },
+        { kind: 'if', whenTrue: [{ kind: 'call', name: 'Click' }] },
+      ],
+    },
+  ]);
+  const [loop] = trigger?.actions ?? [];
+  expect(source.slice(loop?.start, loop?.end).startsWith('Loop 3')).toBe(true);
+});
+
+test('hotstring options are read, with the defaults set above them', () => {
+  const [first, second] = triggersOf('#Hotstring C\n:*?T:@@::a@b.c\n:C0B0:x::y');
+  expect(first).toMatchObject({ options: { immediate: true, insideWords: true, literal: true, caseSensitive: true } });
+  expect(second).toMatchObject({ options: { caseSensitive: false, keepsTyped: true, immediate: false } });
+});

@@ -1,0 +1,45 @@
+import type { Span } from '../syntax/expression.ts';
+
+/** `danger`: no honest script needs it. `warning`: can do harm if it is not what you wanted. `notice`: good to know. */
+export type RiskSeverity = 'danger' | 'warning' | 'notice';
+
+export type RiskCode = keyof typeof RISKS;
+
+/** A dangerous combination, with the places in the source that make it. */
+export type Risk = { code: RiskCode; severity: RiskSeverity; message: string; places: Span[] };
+
+export const RISKS = {
+  'keystrokes-sent': ['danger', 'Records what is typed on the keyboard and sends it over the internet.'],
+  'keystrokes-stored': [
+    'danger',
+    'Records what is typed on the keyboard, passwords included, and writes it to a file.',
+  ],
+  'download-run': ['danger', 'Downloads a program and runs it without asking.'],
+  'system-deletion': ['danger', 'Deletes files in bulk from a whole drive, a system folder or your whole user folder.'],
+  'bulk-deletion': ['warning', 'Deletes many files or a whole folder at once; they do not go to the Recycle Bin.'],
+  'deletion-outside-user-folders': [
+    'warning',
+    'Deletes something in a folder that belongs to Windows or to installed programs.',
+  ],
+  'protection-off': [
+    'danger',
+    'Switches off protection such as the antivirus, the firewall or the administrator prompt.',
+  ],
+  'hidden-command': [
+    'danger',
+    'Runs a command that is encoded or fetched from the internet, so nobody can see what it does.',
+  ],
+  'disk-destruction': ['danger', 'Formats a disk, removes backups or changes how Windows starts.'],
+  'hidden-autostart': ['danger', 'Starts with Windows and hides itself, so you would not notice that it runs.'],
+  'input-locked': ['danger', 'Blocks keyboard and mouse and never gives them back.'],
+  'shutdown-at-start': ['warning', 'Shuts the computer down as soon as the script starts, without asking.'],
+  'shutdown-loop': ['danger', 'Shuts the computer down again each time Windows starts, or over and over.'],
+  'clipboard-replaced': ['danger', 'Swaps what you copy for a fixed text; this is how payments are redirected.'],
+  'clipboard-sent': ['danger', 'Watches what you copy and sends it over the internet.'],
+  'credentials-read': ['danger', 'Reads the places where browsers or Windows keep saved passwords.'],
+  'wifi-passwords-read': ['warning', 'Shows or saves stored Wi-Fi passwords in plain text.'],
+  'screenshots-sent': ['danger', 'Takes pictures of the screen and sends them over the internet.'],
+  'data-sent': ['notice', 'Sends data to a web server.'],
+  'files-encrypted': ['danger', 'Encrypts files in bulk, as ransomware does.'],
+  'task-manager-blocked': ['danger', 'Keeps you from opening Task Manager or from ending the script.'],
+} as const satisfies Record<string, readonly [RiskSeverity, string]>;

@@ -1,0 +1,28 @@
+import { hotkeyPrefixLength } from './hotkey-prefix.ts';
+import { hotstringHead } from './hotstring-head.ts';
+import { isNamePart } from './tokenize.ts';
+
+const WORD_START = /^(?:and|or|is|in|contains)[ \t]/i;
+const WORD_END = /(?<![\w\u0080-\uffff.])(?:and|or|not|is|in|contains)$/i;
+const SIGNS = new Set([...',.?=*/|&^~!<>:'].map((sign) => sign.charCodeAt(0)));
+const [PLUS, MINUS, COLON, DOT] = [43, 45, 58, 46];
+const LONGEST_WORD = 9;
+
+/** A line that starts with an operator goes on from the line above, unless it is a hotkey or hotstring such as `!a::`. */
+export function startsWithOperator(text: string): boolean {
+  const code = text.charCodeAt(0);
+  const isSign = SIGNS.has(code) || ((code === PLUS || code === MINUS) && text.charCodeAt(1) !== code);
+  if (!isSign && !WORD_START.test(text)) return false;
+  return hotstringHead(text) === null && hotkeyPrefixLength(text) === 0;
+}
+
+/** An expression line that ends with an operator goes on in the line below; a colon counts only in a ternary. */
+export function endsWithOperator(text: string, inTernary: boolean): boolean {
+  const code = text.charCodeAt(text.length - 1);
+  if (code === COLON) return inTernary;
+  // The full stop of a sentence is no operator; one after a blank joins two texts.
+  if (code === DOT) return text.length < 2 || /\s/.test(text[text.length - 2] ?? '');
+  if (SIGNS.has(code)) return true;
+  if (code === PLUS || code === MINUS) return text.charCodeAt(text.length - 2) !== code;
+  return isNamePart(code) && WORD_END.test(text.slice(-LONGEST_WORD));
+}

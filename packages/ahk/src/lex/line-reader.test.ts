@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createLineReader, takeLine } from './line-reader.ts';
+import { sourceOffset } from './logical-line.ts';
+
+function lines(source: string): string[] {
+  const reader = createLineReader(source);
+  const texts: string[] = [];
+  for (let line = takeLine(reader); line; line = takeLine(reader)) texts.push(line.text);
+  return texts;
+}
+
+test('comments, blank lines and the byte order mark are no lines', () => {
+  expect(lines('\ufeff; a\n\nx := 1 ; b\r\n/* c\nd */\ny := 2')).toEqual(['x := 1', 'y := 2']);
+});
+
+test('a semicolon after a blank starts a comment even inside quotes', () => {
+  expect(lines('x := "a ;b"')).toEqual(['x := "a']);
+  expect(lines('x := "a;b"')).toEqual(['x := "a;b"']);
+});
+
+test('a block comment ends only at the start or end of a line', () => {
+  expect(lines('/* a */ x := 1\ny := 2')).toEqual([]);
+  expect(lines('/*\n*/ x := 1')).toEqual(['x := 1']);
+});
+
+test('a section inside quotes is joined with line feeds, its indent removed and its quotes escaped', () => {
+  expect(lines('x := "\n(\n  a "b"\n    c\n)"')).toEqual(['x := "a `"b`"`n  c"']);
+});
+
+test('the options of a section decide how its lines are joined', () => {
+  expect(lines('x := "\n( Join| LTrim\n  a\n    b\n)"')).toEqual(['x := "a|b"']);
+});
+
+test('an expression in parentheses is no section', () => {
+  expect(lines('x := 1\n(y)')).toEqual(['x := 1', '(y)']);
+});
+
+test('each character of a joined line knows where it came from', () => {
+  const source = 'x := "\n(\n  abc\n)"';
+  const line = takeLine(createLineReader(source));
+  expect(line && source[sourceOffset(line, line.text.indexOf('b'))]).toBe('b');
+});

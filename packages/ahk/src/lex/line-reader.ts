@@ -1,0 +1,83 @@
+import { type LogicalLine, sourceOffset } from './logical-line.ts';
+import { type CodeLine, commentStart, endOfLine, type LineCursor, nextCodeLine, trimEnd } from './physical-lines.ts';
+import { readSection } from './read-section.ts';
+import { type SectionOptions, sectionOptions } from './section-options.ts';
+
+export type LineReader = LineCursor & {
+  pending: CodeLine | null;
+  /** Lines read ahead or put back, the next one last. */
+  ahead: LogicalLine[];
+  /** Offsets of section starts whose closing parenthesis is missing. */
+  openSections: number[];
+  /** Sections with a word right of their `(` that is no option. */
+  badOptions: number[];
+};
+
+export function createLineReader(source: string): LineReader {
+  const at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  return { source, at, comments: [], pending: null, ahead: [], openSections: [], badOptions: [] };
+}
+
+/** The next logical line without taking it. */
+export function peekLine(reader: LineReader): LogicalLine | null {
+  const waiting = reader.ahead.at(-1);
+  if (waiting) return waiting;
+  const line = readLogical(reader);
+  if (line) reader.ahead.push(line);
+  return line;
+}
+
+export function takeLine(reader: LineReader): LogicalLine | null {
+  const line = peekLine(reader);
+  reader.ahead.pop();
+  return line;
+}
+
+/** Puts lines back that were joined to a line in error, so that each is still read by itself. */
+export function putBack(reader: LineReader, lines: LogicalLine[]): void {
+  for (const line of lines.toReversed()) reader.ahead.push(line);
+}
+
+function readLogical(reader: LineReader): LogicalLine | null {
+  const first = takePhysical(reader);
+  if (!first) return null;
+  const line: LogicalLine = { text: first.text, segments: [{ at: 0, source: first.start }], end: first.end };
+  joinSections(reader, line, first);
+  return line;
+}
+
+function takePhysical(reader: LineReader): CodeLine | null {
+  const line = reader.pending ?? nextCodeLine(reader);
+  reader.pending = null;
+  return line;
+}
+
+function joinSections(reader: LineReader, line: LogicalLine, first: CodeLine): void {
+  const own = sectionStart(reader, first);
+  if (own) {
+    // Nothing stands above it, so the section is the whole line.
+    line.text = '';
+    line.segments = [];
+    openSection(reader, line, first, own);
+  }
+  for (;;) {
+    reader.pending ??= nextCodeLine(reader);
+    const options = reader.pending && sectionStart(reader, reader.pending);
+    if (!reader.pending || !options) return;
+    openSection(reader, line, reader.pending, options);
+  }
+}
+
+function sectionStart(reader: LineReader, next: CodeLine): SectionOptions | null {
+  if (next.text[0] !== '(') return null;
+  const end = endOfLine(reader.source, next.start);
+  const comment = commentStart(reader.source, next.start, end);
+  return sectionOptions(reader.source.slice(next.start + 1, trimEnd(reader.source, next.start, comment)));
+}
+
+function openSection(reader: LineReader, line: LogicalLine, next: CodeLine, options: SectionOptions): void {
+  reader.pending = null;
+  if (options.invalid) reader.badOptions.push(sourceOffset(line, 0));
+  reader.at = endOfLine(reader.source, next.start) + 1;
+  if (!readSection(reader, line, options)) reader.openSections.push(line.segments[0]?.source ?? next.start);
+}

@@ -1,0 +1,118 @@
+import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
+import { tokenize } from '../lex/tokenize.ts';
+import type { MissingNode } from '../syntax/expression.ts';
+import type { Token } from '../syntax/token.ts';
+import { colorTokens } from './color-tokens.ts';
+import { endHere, here, type Parser, report } from './parser.ts';
+
+export type ExpressionContext = {
+  parser: Parser;
+  tokens: Token[];
+  index: number;
+  /** For each opening bracket its closing one, by token index. */
+  partner: ReadonlyMap<number, number>;
+  /** Inside `%…%` the next `%` ends the expression instead of starting a name. */
+  percent: boolean;
+  /** Only the first error of a line is told, the rest mostly follows from it. */
+  failed: boolean;
+  /** The arguments of a call without parentheses: a `?` or `*` may end them. */
+  callStatement: boolean;
+  end: number;
+};
+
+export function expressionContext(parser: Parser, start: number, end: number): ExpressionContext {
+  const tokens = tokenize(parser.line.text, start, end);
+  colorTokens(parser, tokens);
+  const context: ExpressionContext = {
+    parser,
+    tokens,
+    index: 0,
+    partner: NO_BRACKETS,
+    percent: false,
+    failed: false,
+    callStatement: false,
+    end,
+  };
+  scanTokens(context);
+  return context;
+}
+
+export function current(context: ExpressionContext): Token | undefined {
+  return context.tokens[context.index];
+}
+
+export function isAt(context: ExpressionContext, text: string): boolean {
+  const token = context.tokens[context.index];
+  return token !== undefined && token.kind === 'operator' && token.text === text;
+}
+
+export function startOf(context: ExpressionContext, token: Token | undefined): number {
+  return here(context.parser, token?.start ?? context.end);
+}
+
+export function endOf(context: ExpressionContext, token: Token | undefined): number {
+  return endHere(context.parser, token?.end ?? context.end);
+}
+
+/** The end of the token just taken. */
+export function lastEnd(context: ExpressionContext): number {
+  return endOf(context, context.tokens[context.index - 1]);
+}
+
+/** The end of a node that started at `start`, which is not before it even if nothing was taken. */
+export function endAfter(context: ExpressionContext, start: number): number {
+  return Math.max(start, lastEnd(context));
+}
+
+export function fail(
+  context: ExpressionContext,
+  code: DiagnosticCode,
+  token: Token | undefined,
+  message: string,
+): void {
+  if (context.failed) return;
+  context.failed = true;
+  const { parser } = context;
+  report(parser, code, startOf(context, token), endOf(context, token), message);
+}
+
+export function missing(context: ExpressionContext): MissingNode {
+  const at = startOf(context, current(context));
+  return { kind: 'missing', start: at, end: at };
+}
+
+// The loader looks for these in every line before it reads any expression, so they are told before other errors.
+function scanTokens(context: ExpressionContext): void {
+  const { tokens } = context;
+  const open: number[] = [];
+  let partner: Map<number, number> | null = null;
+  let percents = 0;
+  let last: Token | undefined;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.kind !== 'operator' || token.text.length !== 1) continue;
+    const { text } = token;
+    if (text === '(' || text === '[' || text === '{') open.push(index);
+    else if (text === ')' || text === ']' || text === '}') {
+      const start = open.pop();
+      partner ??= new Map();
+      if (start !== undefined) partner.set(start, index);
+    } else if (text === '%') {
+      percents++;
+      last = token;
+    } else if (!LEGAL.has(text)) {
+      fail(context, 'illegal-character', token, `"${text}" cannot stand here; text needs quotes around it.`);
+    }
+  }
+  if (partner) context.partner = partner;
+  if (percents % 2 === 1)
+    fail(
+      context,
+      'missing-percent',
+      last,
+      'The second % is missing: a name between two of them stands for a variable.',
+    );
+}
+
+const NO_BRACKETS: ReadonlyMap<number, number> = new Map();
+const LEGAL = new Set('-+*/!~&|^<>=?:,.');

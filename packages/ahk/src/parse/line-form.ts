@@ -1,0 +1,56 @@
+import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
+import { isNameStart } from '../lex/tokenize.ts';
+
+export type LineForm =
+  | { kind: 'expression' }
+  | { kind: 'call'; nameLength: number }
+  | { kind: 'invalid'; code: DiagnosticCode; message: string };
+
+const EXPRESSION: LineForm = { kind: 'expression' };
+const PATH = /^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(?:\.[\w\u0080-\uffff]+)*/;
+const LITERAL_MEMBER = /^(?:"(?:`.|[^"`])*"|'(?:`.|[^'`])*'|\d+)\.[A-Za-z_%]/;
+const ASSIGNMENT = /^(?::=|\+=|-=|\*=|\/\/?=|\.=|\|=|&=|\^=|<<=|>>>?=)/;
+
+/** Tells the loader's kinds of line apart by how they start. */
+export function lineForm(text: string): LineForm {
+  const form = formByStart(text);
+  // Whatever it starts with, a line with a ternary is taken as an expression.
+  return form.kind === 'invalid' && hasQuestionMark(text) ? EXPRESSION : form;
+}
+
+function formByStart(text: string): LineForm {
+  if (!isNameStart(text.charCodeAt(0)))
+    return /^(?:\(|%|\+\+|--)/.test(text) || LITERAL_MEMBER.test(text) ? EXPRESSION : notRecognized(text);
+  if (/^not[ \t(]/i.test(text)) return EXPRESSION;
+  const path = PATH.exec(text)?.[0];
+  if (!path || /^[^.]{254}/.test(path)) return notRecognized(text);
+  const after = text.slice(path.length);
+  if (after === '') return { kind: 'call', nameLength: path.length };
+  if (/^(?:[([%]|\+\+|--|\.%|[ \t]+\.[A-Za-z_])/.test(after)) return EXPRESSION;
+  const spaced = /^[ \t]/.test(after);
+  const next = after.trimStart();
+  if (ASSIGNMENT.test(next)) return EXPRESSION;
+  if (next[0] === '?') return EXPRESSION;
+  if (next[0] === ',' && !spaced)
+    return invalid('comma-after-name', 'A comma cannot stand between a function and its first parameter.');
+  if (next[0] === '=' && next[1] !== '=' && next[1] !== '>')
+    return invalid('equals-for-assignment', 'To assign a value, write := instead of =.');
+  if (!spaced || /^(?:==|=>)/.test(next)) return notRecognized(text);
+  return { kind: 'call', nameLength: path.length };
+}
+
+function hasQuestionMark(text: string): boolean {
+  return /\?(?!\?)[^:]*:/.test(text.replace(/"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g, ''));
+}
+
+function notRecognized(text: string): LineForm {
+  const first = text.split('\n', 1)[0] ?? '';
+  return invalid(
+    'not-a-statement',
+    `This line does nothing that AutoHotkey knows: ${first.length > 60 ? `${first.slice(0, 60)}…` : first}`,
+  );
+}
+
+function invalid(code: DiagnosticCode, message: string): LineForm {
+  return { kind: 'invalid', code, message };
+}

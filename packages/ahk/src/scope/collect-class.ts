@@ -1,0 +1,64 @@
+import type { ClassNode, PropertyNode } from '../syntax/statement.ts';
+import { type Collection, collectExpression, collectFunction, collectStatement, openScope } from './collect-scopes.ts';
+import { define, type Scope } from './scope.ts';
+
+/** A class: a global name unless nested, with scopes for its methods, properties and fields. */
+export function collectClass(collection: Collection, node: ClassNode, scope: Scope | null): void {
+  if (scope) defineClass(collection, node);
+  const { global } = collection;
+  const initializers = {
+    own: memberScope(collection, ['this', 'super']),
+    shared: memberScope(collection, ['this', 'super']),
+  };
+  for (const member of node.members) {
+    switch (member.kind) {
+      case 'class':
+        collectClass(collection, member, null);
+        break;
+      case 'function':
+        collectFunction(collection, global, member, ['this', 'super']);
+        break;
+      case 'property':
+        collectProperty(collection, member);
+        break;
+      case 'field':
+        for (const item of member.items) {
+          const inner = member.isStatic ? initializers.shared : initializers.own;
+          for (const part of item.path.flat())
+            if (part.kind === 'name-expression') collectExpression(collection, inner, part.expression, member.start);
+          if (item.value) collectExpression(collection, inner, item.value, member.start);
+        }
+        break;
+      case 'directive':
+        break;
+    }
+  }
+}
+
+function defineClass(collection: Collection, node: ClassNode): void {
+  const earlier = collection.global.symbols.get(node.name.toLowerCase());
+  if (earlier && (earlier.kind === 'class' || earlier.kind === 'function')) {
+    collection.conflicts.push({ name: node.name, first: earlier.kind, second: 'class', ...node.nameSpan });
+    return;
+  }
+  define(collection.global, node.name, 'class', { definition: node, span: node.nameSpan });
+}
+
+function memberScope(collection: Collection, names: string[]): Scope {
+  const scope = openScope(collection, collection.global, []);
+  for (const name of names) define(scope, name, 'parameter');
+  return scope;
+}
+
+function collectProperty(collection: Collection, node: PropertyNode): void {
+  for (const accessor of node.accessors) {
+    const scope = openScope(collection, collection.global, node.parameters);
+    for (const name of accessor.access === 'set' ? ['this', 'super', 'value'] : ['this', 'super'])
+      define(scope, name, 'parameter');
+    for (const parameter of node.parameters)
+      if (parameter.default) collectExpression(collection, scope, parameter.default, node.start);
+    if (accessor.body.kind === 'block')
+      for (const statement of accessor.body.body) collectStatement(collection, scope, statement);
+    else collectExpression(collection, scope, accessor.body, accessor.start);
+  }
+}

@@ -1,0 +1,228 @@
+import { childrenOf, pushChildren } from '../syntax/children.ts';
+import type { ArrowNode, Expression, VariableNode } from '../syntax/expression.ts';
+import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
+import { collectClass } from './collect-class.ts';
+import { collectDeclaration } from './collect-declaration.ts';
+import { createScope, type Declared, define, type Scope } from './scope.ts';
+
+/** A name defined a second time where the loader allows it once. */
+export type Conflict = { name: string; first: string; second: string; start: number; end: number };
+
+export type Collection = { global: Scope; scopes: Scope[]; declarations: Declared[]; conflicts: Conflict[] };
+
+/** Every scope of the script with all uses of names, outer scopes before inner ones. */
+export function collectScopes(tree: Script): Collection {
+  const global = createScope(null);
+  const collection: Collection = { global, scopes: [global], declarations: [], conflicts: [] };
+  for (const statement of tree.body) collectStatement(collection, global, statement);
+  return collection;
+}
+
+export function openScope(
+  collection: Collection,
+  parent: Scope | null,
+  parameters: Parameter[],
+  isStatic = false,
+): Scope {
+  const scope = createScope(parent, isStatic);
+  collection.scopes.push(scope);
+  for (const parameter of parameters) {
+    if (parameter.name) define(scope, parameter.name, 'parameter', { span: parameter });
+  }
+  return scope;
+}
+
+export function collectStatement(collection: Collection, scope: Scope, node: Statement): void {
+  switch (node.kind) {
+    case 'function':
+      collectFunction(collection, scope, node, []);
+      break;
+    case 'class':
+      collectClass(collection, node, scope);
+      break;
+    case 'declaration':
+      collectDeclaration(collection, scope, node);
+      break;
+    case 'hotkey':
+    case 'hotstring':
+      collectTrigger(collection, node.body);
+      break;
+    case 'directive':
+      if (node.condition) collectExpression(collection, triggerScope(collection), node.condition, node.start);
+      break;
+    default:
+      collectParts(collection, scope, node, node.start);
+  }
+}
+
+/** A function: its name in `scope` (methods pass null), its parameters and body in a scope of their own. */
+export function collectFunction(collection: Collection, scope: Scope, node: FunctionNode, implicit: string[]): void {
+  const inner = openScope(collection, scope, node.parameters, node.isStatic);
+  for (const name of implicit) define(inner, name, 'parameter');
+  if (implicit.length === 0) defineFunction(collection, scope, node);
+  for (const parameter of node.parameters) {
+    if (parameter.default) collectExpression(collection, inner, parameter.default, node.start);
+  }
+  if (node.body.kind === 'block')
+    for (const statement of node.body.body) collectStatement(collection, inner, statement);
+  else collectExpression(collection, inner, node.body, node.start);
+}
+
+function defineFunction(collection: Collection, scope: Scope, node: FunctionNode): void {
+  const earlier = scope.symbols.get(node.name.toLowerCase());
+  if (earlier && (earlier.kind !== 'variable' || earlier.declared)) {
+    const first = earlier.kind === 'class' ? 'class' : earlier.kind === 'function' ? 'function' : 'variable';
+    collection.conflicts.push({ name: node.name, first, second: 'function', ...node.nameSpan });
+    return;
+  }
+  define(scope, node.name, 'function', { definition: node, span: node.nameSpan });
+}
+
+function triggerScope(collection: Collection): Scope {
+  const scope = openScope(collection, collection.global, []);
+  define(scope, 'ThisHotkey', 'parameter');
+  return scope;
+}
+
+function collectTrigger(collection: Collection, body: Statement | null): void {
+  if (body?.kind === 'function') collectStatement(collection, collection.global, body);
+  else if (body) collectStatement(collection, triggerScope(collection), body);
+}
+
+// `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
+function collectParts(collection: Collection, scope: Scope, node: Node, statement: number): void {
+  if (node.kind === 'for')
+    for (const variable of node.variables)
+      if (variable) scope.references.push({ node: variable, write: true, statement });
+  if (node.kind === 'catch' && node.variable)
+    scope.references.push({ node: node.variable, write: true, statement: node.start });
+  for (const child of childrenOf(node)) {
+    if (!child) continue;
+    if (isStatement(child)) collectStatement(collection, scope, child);
+    else if (child.kind === 'case' || child.kind === 'catch') collectParts(collection, scope, child, child.start);
+    else if (child.kind === 'argument') {
+      if (child.value) collectExpression(collection, scope, child.value, statement);
+    } else if (isLoopVariable(node, child)) continue;
+    else collectExpression(collection, scope, child as Expression, ownLine(node, child, statement));
+  }
+}
+
+function isLoopVariable(node: Node, child: Node): boolean {
+  if (node.kind === 'for') return node.variables.some((variable) => variable === child);
+  return node.kind === 'catch' && node.variable === child;
+}
+
+function ownLine(node: Node, child: Node, statement: number): number {
+  return 'until' in node && node.until === child ? child.start : statement;
+}
+
+function isStatement(node: Node): node is Statement {
+  return STATEMENTS.has(node.kind);
+}
+
+const STATEMENTS: ReadonlySet<Node['kind']> = new Set<Statement['kind']>([
+  'block',
+  'expression-statement',
+  'call-statement',
+  'if',
+  'loop',
+  'while',
+  'for',
+  'switch',
+  'try',
+  'throw',
+  'return',
+  'break',
+  'continue',
+  'goto',
+  'label',
+  'declaration',
+  'function',
+  'class',
+  'hotkey',
+  'remap',
+  'hotstring',
+  'directive',
+  'invalid',
+]);
+
+/** Notes each use of a name in the expression; functions in it get scopes of their own. */
+export function collectExpression(collection: Collection, scope: Scope, root: Expression, statement: number): void {
+  const stack: Node[] = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.kind === 'variable') {
+      scope.references.push({ node, write: false, statement });
+      continue;
+    }
+    if (node.kind === 'arrow') {
+      collectArrow(collection, scope, node, statement);
+      continue;
+    }
+    const tested = testedVariable(node);
+    if (tested) {
+      scope.references.push({ node: tested, write: true, statement });
+      continue;
+    }
+    const written = writtenVariable(node);
+    if (written)
+      scope.references.push({
+        node: written,
+        write: true,
+        statement,
+        byReference: node.kind === 'unary' && node.operator === '&',
+      });
+    const optional = optionalVariable(node);
+    if (optional) scope.references.push({ node: optional, write: false, optional: true, statement });
+    pushOthers(stack, node, written, optional);
+  }
+}
+
+function pushOthers(stack: Node[], node: Node, written: Node | null, optional: Node | null): void {
+  const scratch: Node[] = [];
+  pushChildren(node, scratch);
+  for (let index = scratch.length - 1; index >= 0; index--) {
+    const child = scratch[index];
+    if (child && child !== written && child !== optional) stack.push(child);
+  }
+}
+
+// Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.
+function testedVariable(node: Node): VariableNode | null {
+  if (node.kind !== 'call' || node.callee.kind !== 'variable' || node.callee.name.toLowerCase() !== 'isset')
+    return null;
+  const value = node.arguments[0]?.value;
+  const tested = value?.kind === 'postfix' ? value.operand : value;
+  return tested?.kind === 'variable' ? tested : null;
+}
+
+// `x ?? 1` and `f(x?)` expect that x may have no value, so the loader says nothing there.
+function optionalVariable(node: Node): VariableNode | null {
+  const operand =
+    node.kind === 'binary' && node.operator === '??'
+      ? node.left
+      : node.kind === 'postfix' && node.operator === '?'
+        ? node.operand
+        : null;
+  return operand?.kind === 'variable' ? operand : null;
+}
+
+function collectArrow(collection: Collection, scope: Scope, node: ArrowNode, statement: number): void {
+  if (node.name) define(scope, node.name, 'function', { definition: node, span: node });
+  const inner = openScope(collection, scope, node.parameters);
+  for (const parameter of node.parameters) {
+    if (parameter.default) collectExpression(collection, inner, parameter.default, statement);
+  }
+  collectExpression(collection, inner, node.body, statement);
+}
+
+function writtenVariable(node: Node): VariableNode | null {
+  let target: Expression | null = null;
+  if (node.kind === 'assign') target = node.target;
+  else if (node.kind === 'unary' && (node.operator === '&' || node.operator === '++' || node.operator === '--'))
+    target = node.operand;
+  else if (node.kind === 'postfix' && node.operator !== '?') target = node.operand;
+  while (target?.kind === 'group' || (target?.kind === 'postfix' && target.operator === '?')) {
+    target = target.kind === 'group' ? target.expression : target.operand;
+  }
+  return target?.kind === 'variable' ? target : null;
+}

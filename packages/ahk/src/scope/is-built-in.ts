@@ -1,0 +1,12 @@
+import { BUILT_IN_CLASSES } from '../knowledge/built-in-classes.ts';
+import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
+import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+
+const CONSTANTS = new Set(['true', 'false', 'unset', 'isset']);
+
+/** Whether a name, in lower case, is one of AutoHotkey's own. */
+export function isBuiltIn(name: string): boolean {
+  return (
+    BUILT_IN_VARIABLES.has(name) || BUILT_IN_FUNCTIONS.has(name) || BUILT_IN_CLASSES.has(name) || CONSTANTS.has(name)
+  );
+}

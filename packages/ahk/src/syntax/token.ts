@@ -1,0 +1,36 @@
+export type TokenKind = 'number' | 'string' | 'name' | 'operator';
+
+/** One token of a logical line; offsets are into the joined text, see `LogicalLine`. */
+export type Token = {
+  kind: TokenKind;
+  text: string;
+  /** The operator, or the name in lower case where it means something to the language; else empty. */
+  word: string;
+  start: number;
+  end: number;
+  /** Whitespace stands before it: decides call or concatenation, member or decimal point. */
+  spaced: boolean;
+};
+
+export type HighlightClass =
+  | 'comment'
+  | 'string'
+  | 'number'
+  | 'operator'
+  | 'punctuation'
+  | 'variable'
+  | 'built-in-variable'
+  | 'function'
+  | 'built-in-function'
+  | 'class'
+  | 'property'
+  | 'keyword'
+  | 'constant'
+  | 'directive'
+  | 'hotkey'
+  | 'hotstring'
+  | 'label'
+  | 'text';
+
+/** A coloured stretch of the source. */
+export type SourceToken = { start: number; end: number; class: HighlightClass };

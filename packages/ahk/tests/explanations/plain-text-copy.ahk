@@ -1,0 +1,6 @@
+#Requires AutoHotkey v2.0
+OnClipboardChange(Plain)
+Plain(type) {
+    if type = 1
+        A_Clipboard := A_Clipboard
+}

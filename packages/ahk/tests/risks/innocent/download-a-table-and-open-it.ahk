@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+Download("https://example.com/prices.csv", A_Desktop "\prices.csv")
+Run A_Desktop "\prices.csv"

@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+FileCreateShortcut A_ScriptFullPath, A_Startup "\MyKeys.lnk"
+SetNumLockState "AlwaysOn"

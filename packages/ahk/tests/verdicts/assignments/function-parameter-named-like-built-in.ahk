@@ -1,0 +1,3 @@
+F(Trim, Map) {
+    return Trim Map
+}

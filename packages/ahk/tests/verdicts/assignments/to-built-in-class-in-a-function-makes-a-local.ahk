@@ -1,0 +1,4 @@
+F() {
+    Array := [1]
+    return Array
+}

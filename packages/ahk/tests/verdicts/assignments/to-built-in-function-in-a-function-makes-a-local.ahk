@@ -1,0 +1,4 @@
+F() {
+    MsgBox := 5
+    return MsgBox
+}

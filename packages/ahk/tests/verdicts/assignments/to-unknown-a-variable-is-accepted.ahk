@@ -1,0 +1,2 @@
+A_Foo := 1
+MsgBox A_Foo

@@ -1,0 +1,2 @@
+clipboard := "x"
+ClipboardAll := 1

@@ -1,0 +1,4 @@
+MsgBox A_IsUnicode
+x := clipboard
+y := ErrorLevel
+z := A_LoopFileLongPath

@@ -1,0 +1,8 @@
+x := StrReplace(
+    StrReplace(
+        "a-b-c",
+        "-",
+        "+"
+    ),
+    "+"
+)

@@ -1,0 +1,1 @@
+A_LoopFileTimeModified := 1

@@ -1,0 +1,1 @@
+A_LoopRegName := 1

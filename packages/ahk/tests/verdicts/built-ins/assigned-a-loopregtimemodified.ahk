@@ -1,0 +1,1 @@
+A_LoopRegTimeModified := 1

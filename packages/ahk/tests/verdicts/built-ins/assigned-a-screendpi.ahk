@@ -1,0 +1,1 @@
+A_ScreenDPI := 1

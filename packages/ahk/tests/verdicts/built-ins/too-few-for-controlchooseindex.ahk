@@ -1,0 +1,1 @@
+ControlChooseIndex("x")

@@ -1,0 +1,1 @@
+ControlFindItem("x")

@@ -1,0 +1,1 @@
+ControlSetStyle "x"

@@ -1,0 +1,1 @@
+DateDiff "x", 1

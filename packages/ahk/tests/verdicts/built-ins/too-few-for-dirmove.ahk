@@ -1,0 +1,1 @@
+DirMove("x")

@@ -1,0 +1,1 @@
+FileInstall "x"

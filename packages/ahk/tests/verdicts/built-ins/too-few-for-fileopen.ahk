@@ -1,0 +1,1 @@
+FileOpen "x"

@@ -1,0 +1,1 @@
+HasProp("x")

@@ -1,0 +1,1 @@
+IniWrite("x", 1)

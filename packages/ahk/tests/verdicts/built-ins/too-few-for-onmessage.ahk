@@ -1,0 +1,1 @@
+OnMessage("x")

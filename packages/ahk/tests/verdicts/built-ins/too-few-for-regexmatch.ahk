@@ -1,0 +1,1 @@
+RegExMatch("x")

@@ -1,0 +1,1 @@
+StrCompare "x"

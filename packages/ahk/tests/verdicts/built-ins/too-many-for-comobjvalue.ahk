@@ -1,0 +1,1 @@
+result := ComObjValue("x", 1)

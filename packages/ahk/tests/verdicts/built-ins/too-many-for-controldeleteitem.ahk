@@ -1,0 +1,1 @@
+ControlDeleteItem("x", 1, "x", 1, "x", 1, "x")

@@ -1,0 +1,1 @@
+ControlGetClassNN("x", 1, "x", 1, "x", 1)

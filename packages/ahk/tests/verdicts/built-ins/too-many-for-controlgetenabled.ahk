@@ -1,0 +1,1 @@
+result := ControlGetEnabled("x", 1, "x", 1, "x", 1)

@@ -1,0 +1,1 @@
+ControlGetItems("x", 1, "x", 1, "x", 1)

@@ -1,0 +1,1 @@
+ControlGetStyle("x", 1, "x", 1, "x", 1)

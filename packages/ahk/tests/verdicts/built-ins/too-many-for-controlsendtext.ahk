@@ -1,0 +1,1 @@
+result := ControlSendText("x", 1, "x", 1, "x", 1, "x")

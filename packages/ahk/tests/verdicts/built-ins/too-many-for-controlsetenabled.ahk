@@ -1,0 +1,1 @@
+result := ControlSetEnabled("x", 1, "x", 1, "x", 1, "x")

@@ -1,0 +1,1 @@
+result := ControlSetStyle("x", 1, "x", 1, "x", 1, "x")

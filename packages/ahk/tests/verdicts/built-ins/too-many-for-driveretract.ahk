@@ -1,0 +1,1 @@
+result := DriveRetract("x", 1)

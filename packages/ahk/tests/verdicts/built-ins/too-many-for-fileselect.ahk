@@ -1,0 +1,1 @@
+result := FileSelect("x", 1, "x", 1, "x")

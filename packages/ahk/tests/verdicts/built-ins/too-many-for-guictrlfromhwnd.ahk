@@ -1,0 +1,1 @@
+GuiCtrlFromHwnd("x", 1)

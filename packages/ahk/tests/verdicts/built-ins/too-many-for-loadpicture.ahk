@@ -1,0 +1,1 @@
+LoadPicture("x", 1, &v3, 1)

@@ -1,0 +1,1 @@
+ObjOwnPropCount("x", 1)

@@ -1,0 +1,1 @@
+result := PixelGetColor("x", 1, "x", 1)

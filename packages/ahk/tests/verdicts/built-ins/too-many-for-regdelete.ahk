@@ -1,0 +1,1 @@
+result := RegDelete("x", 1, "x")

@@ -1,0 +1,1 @@
+result := RegExReplace("x", 1, "x", &v4, "x", 1, "x")

@@ -1,0 +1,1 @@
+result := Sqrt("x", 1)

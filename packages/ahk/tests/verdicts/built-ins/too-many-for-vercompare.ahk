@@ -1,0 +1,1 @@
+VerCompare("x", 1, "x")

@@ -1,0 +1,1 @@
+DateDiff(A_Now, , "Days")

@@ -1,0 +1,1 @@
+d := DateAdd(A_Now, 5)

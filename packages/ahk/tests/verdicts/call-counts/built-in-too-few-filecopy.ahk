@@ -1,0 +1,1 @@
+FileCopy "a.txt"

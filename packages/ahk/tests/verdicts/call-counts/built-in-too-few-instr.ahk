@@ -1,0 +1,2 @@
+if InStr("abc")
+    MsgBox "x"

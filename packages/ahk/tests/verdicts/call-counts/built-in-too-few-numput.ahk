@@ -1,0 +1,2 @@
+buf := Buffer(8)
+NumPut(1)

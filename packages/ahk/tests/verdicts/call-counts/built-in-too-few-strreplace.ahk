@@ -1,0 +1,1 @@
+s := StrReplace("abc")

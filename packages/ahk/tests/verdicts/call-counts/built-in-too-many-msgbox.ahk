@@ -1,0 +1,1 @@
+MsgBox "text", "title", "Iconi", 5

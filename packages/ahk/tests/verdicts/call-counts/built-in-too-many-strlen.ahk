@@ -1,0 +1,1 @@
+n := StrLen("abc", "def")

@@ -1,0 +1,1 @@
+WinActivate "a", "b", "c", "d", "e"

@@ -1,0 +1,11 @@
+Click
+ToolTip
+WinActivate
+SetTimer
+KeyHistory
+Pause
+Suspend
+Critical
+Random
+MsgBox
+Exit

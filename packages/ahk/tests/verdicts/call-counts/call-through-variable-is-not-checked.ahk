@@ -1,0 +1,3 @@
+Add(a, b) => a + b
+f := Add
+f(1)

@@ -1,0 +1,1 @@
+throw Error("a", -1, "b", "c")

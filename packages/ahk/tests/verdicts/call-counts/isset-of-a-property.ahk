@@ -1,0 +1,3 @@
+o := {}
+if IsSet(o.x)
+    MsgBox "x"

@@ -1,0 +1,2 @@
+if IsSet(5)
+    MsgBox "x"

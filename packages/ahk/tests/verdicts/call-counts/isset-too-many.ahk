@@ -1,0 +1,3 @@
+x := 1
+if IsSet(x, 2)
+    MsgBox "x"

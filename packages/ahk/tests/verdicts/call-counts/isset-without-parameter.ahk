@@ -1,0 +1,2 @@
+if IsSet()
+    MsgBox "x"

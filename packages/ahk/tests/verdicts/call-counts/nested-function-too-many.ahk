@@ -1,0 +1,4 @@
+Outer() {
+    Inner(a) => a
+    return Inner(1, 2)
+}

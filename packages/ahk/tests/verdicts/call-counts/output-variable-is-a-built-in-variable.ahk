@@ -1,0 +1,1 @@
+MouseGetPos &A_Index

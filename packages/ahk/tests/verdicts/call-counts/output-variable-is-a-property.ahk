@@ -1,0 +1,2 @@
+o := {}
+MouseGetPos &o.x, &o.y

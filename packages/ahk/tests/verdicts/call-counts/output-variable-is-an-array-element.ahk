@@ -1,0 +1,2 @@
+a := []
+MouseGetPos &a[1]

@@ -1,0 +1,1 @@
+MouseGetPos "x", "y"

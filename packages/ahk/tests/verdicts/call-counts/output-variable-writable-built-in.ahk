@@ -1,0 +1,1 @@
+WinGetPos &A_Clipboard

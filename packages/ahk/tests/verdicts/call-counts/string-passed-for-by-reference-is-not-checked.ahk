@@ -1,0 +1,1 @@
+VarSetStrCapacity("x", 10)

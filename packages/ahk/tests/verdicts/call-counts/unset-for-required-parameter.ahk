@@ -1,0 +1,2 @@
+Add(a, b) => a + b
+Add(unset, 1)

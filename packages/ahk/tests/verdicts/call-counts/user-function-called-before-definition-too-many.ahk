@@ -1,0 +1,2 @@
+Later(1, 2)
+Later(a) => a

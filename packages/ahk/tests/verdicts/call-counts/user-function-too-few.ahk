@@ -1,0 +1,2 @@
+Add(a, b) => a + b
+MsgBox Add(1)

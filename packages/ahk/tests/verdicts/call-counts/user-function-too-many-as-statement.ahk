@@ -1,0 +1,4 @@
+Log2(text) {
+    return text
+}
+Log2 "a", "b"

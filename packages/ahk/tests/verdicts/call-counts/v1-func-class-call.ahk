@@ -1,0 +1,2 @@
+f := Func("MsgBox")
+f.Call("x")

@@ -1,0 +1,2 @@
+n := StrSplit2("a,b")
+o := ObjInsert({}, 1)

@@ -1,0 +1,6 @@
+MsgBox "x"
+MsgBox
+MsgBox "text", "title"
+MsgBox("x")
+WinActivate "A"
+Sleep 10

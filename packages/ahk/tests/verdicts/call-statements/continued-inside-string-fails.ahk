@@ -1,0 +1,2 @@
+MsgBox "text
+    more"

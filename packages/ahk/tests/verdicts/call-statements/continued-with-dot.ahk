@@ -1,0 +1,3 @@
+MsgBox "text"
+    . "more"
+    . "end"

@@ -1,0 +1,1 @@
+MsgBox StrLen "abc"

@@ -1,0 +1,6 @@
+MsgBox(
+    "a"
+    "b"
+)
+MsgBox("a",
+    "b")

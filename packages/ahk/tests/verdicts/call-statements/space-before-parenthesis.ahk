@@ -1,0 +1,3 @@
+MsgBox ("x")
+MsgBox ("a") "b"
+MsgBox ("a", "b")

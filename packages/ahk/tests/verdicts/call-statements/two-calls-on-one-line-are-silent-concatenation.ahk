@@ -1,0 +1,1 @@
+MsgBox "a" MsgBox "b"

@@ -1,0 +1,2 @@
+Run program
+Sleep delay

@@ -1,0 +1,1 @@
+StringUpper out, in

@@ -1,0 +1,6 @@
+class A {
+}
+F() {
+    A := 1
+    return A
+}

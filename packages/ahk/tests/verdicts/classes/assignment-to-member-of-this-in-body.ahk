@@ -1,0 +1,3 @@
+class A {
+    this.x := 1
+}

@@ -1,0 +1,4 @@
+F() {
+    class Inner {
+    }
+}

@@ -1,0 +1,4 @@
+class MsgBox {
+    static Call(t) => t
+}
+MsgBox("x")

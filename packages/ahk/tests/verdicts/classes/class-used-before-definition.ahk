@@ -1,0 +1,5 @@
+x := Later()
+MsgBox Later.n
+class Later {
+    static n := 1
+}

@@ -1,0 +1,4 @@
+class A {
+    static cfg := {}
+    static cfg.name := "x"
+}

@@ -1,0 +1,4 @@
+class B extends A {
+}
+class A {
+}

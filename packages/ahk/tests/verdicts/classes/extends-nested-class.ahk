@@ -1,0 +1,6 @@
+class Outer {
+    class Leaf {
+    }
+}
+class D extends Outer.Leaf {
+}

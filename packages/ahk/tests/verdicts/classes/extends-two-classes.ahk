@@ -1,0 +1,6 @@
+class A {
+}
+class B {
+}
+class C extends A, B {
+}

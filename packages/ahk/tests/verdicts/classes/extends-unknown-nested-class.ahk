@@ -1,0 +1,4 @@
+class Outer {
+}
+class D extends Outer.In {
+}

@@ -1,0 +1,6 @@
+class A {
+    Hi() => "A"
+}
+class B extends A {
+    Hi() => super.Hi() "B"
+}

@@ -1,0 +1,5 @@
+class T {
+    Name => "fixed"
+    static Version => 2
+    Area[w, h] => w * h
+}

@@ -1,0 +1,8 @@
+class A {
+    P {
+        get {
+            Inner() => 1
+            return Inner()
+        }
+    }
+}

@@ -1,0 +1,5 @@
+class A {
+    function Go() {
+        return 1
+    }
+}

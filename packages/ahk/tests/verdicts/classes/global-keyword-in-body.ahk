@@ -1,0 +1,3 @@
+class A {
+    global x := 1
+}

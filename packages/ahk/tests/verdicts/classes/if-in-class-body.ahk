@@ -1,0 +1,5 @@
+class A {
+    if true {
+        x := 1
+    }
+}

@@ -1,0 +1,4 @@
+class A {
+    static n := 0
+    n++
+}

@@ -1,0 +1,3 @@
+class A {
+    a := 1, MsgBox("x")
+}

@@ -1,0 +1,5 @@
+class A {
+    x := missingThing
+    static y := otherMissing
+    M() => thirdMissing
+}

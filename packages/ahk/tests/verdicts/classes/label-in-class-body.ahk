@@ -1,0 +1,4 @@
+class A {
+    here:
+    x := 1
+}

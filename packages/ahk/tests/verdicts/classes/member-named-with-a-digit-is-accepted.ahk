@@ -1,0 +1,3 @@
+class A {
+    static a := 1, 5 := 2
+}

@@ -1,0 +1,5 @@
+class A {
+    M(a, 5) {
+        return a
+    }
+}

@@ -1,0 +1,5 @@
+class A {
+    M () {
+        return 1
+    }
+}

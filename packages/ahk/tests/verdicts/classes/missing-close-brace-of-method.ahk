@@ -1,0 +1,7 @@
+class A {
+    M() {
+        return 1
+    N() {
+        return 2
+    }
+}

@@ -1,0 +1,4 @@
+class A {
+    M() {
+        return 1
+    }

@@ -1,0 +1,6 @@
+class Outer {
+    class In {
+    }
+}
+class D extends Outer.In {
+}

@@ -1,0 +1,3 @@
+class A {
+}
+a1 := new A()

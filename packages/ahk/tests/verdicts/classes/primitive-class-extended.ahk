@@ -1,0 +1,4 @@
+class Str2 extends String {
+}
+class Int2 extends Integer {
+}

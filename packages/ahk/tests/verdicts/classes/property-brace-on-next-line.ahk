@@ -1,0 +1,14 @@
+class T
+{
+    X
+    {
+        get
+        {
+            return 1
+        }
+        set
+        {
+            this.y := value
+        }
+    }
+}

@@ -1,0 +1,5 @@
+class A {
+    P[i {
+        get => i
+    }
+}

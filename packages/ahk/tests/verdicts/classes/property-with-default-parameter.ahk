@@ -1,0 +1,3 @@
+class A {
+    P[i := 1, rest*] => i
+}

@@ -1,0 +1,5 @@
+class Grid {
+    Cell[] {
+        get => 1
+    }
+}

@@ -1,0 +1,6 @@
+class T {
+    X {
+        get => 1
+        get => 2
+    }
+}

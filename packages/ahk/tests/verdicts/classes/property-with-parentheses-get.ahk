@@ -1,0 +1,7 @@
+class T {
+    X {
+        get() {
+            return 1
+        }
+    }
+}

@@ -1,0 +1,3 @@
+class A {
+    MsgBox "in body"
+}

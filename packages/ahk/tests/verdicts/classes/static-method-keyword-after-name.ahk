@@ -1,0 +1,5 @@
+class A {
+    M static() {
+        return 1
+    }
+}

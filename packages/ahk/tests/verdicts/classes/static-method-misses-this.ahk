@@ -1,0 +1,4 @@
+class A {
+    static Helper() => 1
+    static Run() => Helper()
+}

@@ -1,0 +1,6 @@
+class A {
+    M() {
+        x := super
+        return x
+    }
+}

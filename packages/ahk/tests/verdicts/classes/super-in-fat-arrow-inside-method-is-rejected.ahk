@@ -1,0 +1,6 @@
+class A extends Map {
+    M() {
+        f := () => super.Count
+        return f()
+    }
+}

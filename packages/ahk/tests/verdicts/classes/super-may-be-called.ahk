@@ -1,0 +1,5 @@
+class A extends Map {
+    __New() {
+        super()
+    }
+}

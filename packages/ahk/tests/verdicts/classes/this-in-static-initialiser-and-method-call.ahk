@@ -1,0 +1,4 @@
+class A {
+    static list := this.Build()
+    static Build() => [1, 2]
+}

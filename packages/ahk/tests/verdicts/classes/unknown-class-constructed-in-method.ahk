@@ -1,0 +1,5 @@
+class App {
+    Start() {
+        this.db := Database("x")
+    }
+}

@@ -1,0 +1,6 @@
+class A {
+    P {
+        get => hidden
+        set => stored := value
+    }
+}

@@ -1,0 +1,5 @@
+class T {
+    X {
+        get => value
+    }
+}

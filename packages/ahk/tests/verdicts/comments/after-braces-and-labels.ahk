@@ -1,0 +1,7 @@
+F() { ; open
+    here: ; label
+    return ; leave
+} ; close
+F1:: ; hotkey
+{ ; body
+}

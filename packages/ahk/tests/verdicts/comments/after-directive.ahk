@@ -1,0 +1,2 @@
+#SingleInstance Force ; one
+#Requires AutoHotkey v2.0 ; version

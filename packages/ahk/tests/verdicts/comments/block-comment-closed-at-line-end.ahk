@@ -1,0 +1,3 @@
+/* text
+more text */
+x := 1

@@ -1,0 +1,8 @@
+/* one line */
+/*
+many
+lines
+*/
+x := 1
+	/* indented
+	*/

@@ -1,0 +1,4 @@
+/*
+text
+*/ x := 1
+MsgBox x

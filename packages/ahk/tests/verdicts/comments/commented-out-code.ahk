@@ -1,0 +1,6 @@
+; MsgBox "a
+;if x {
+/*
+} else (
+*/
+MsgBox "ok"

@@ -1,0 +1,5 @@
+/**
+ * Does it.
+ * @param a
+ */
+F(a) => a

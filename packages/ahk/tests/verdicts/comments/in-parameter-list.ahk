@@ -1,0 +1,5 @@
+F(a, ; first
+  b  ; second
+) {
+    return a
+}

@@ -1,0 +1,1 @@
+REM comment of DOS

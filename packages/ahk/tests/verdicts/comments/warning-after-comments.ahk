@@ -1,0 +1,6 @@
+; one
+/*
+two
+three
+*/
+MsgBox missing ; four

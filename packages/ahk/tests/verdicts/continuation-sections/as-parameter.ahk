@@ -1,0 +1,5 @@
+MsgBox "
+(
+Hello
+World
+)", "Title"

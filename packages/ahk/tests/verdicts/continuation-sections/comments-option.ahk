@@ -1,0 +1,10 @@
+a := "
+(Comments
+one ; dropped
+; whole line
+two
+)"
+b := "
+(C
+one ; dropped
+)"

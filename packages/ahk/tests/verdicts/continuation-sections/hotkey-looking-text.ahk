@@ -1,0 +1,6 @@
+a := "
+(
+^j::MsgBox
+::btw::by the way
+#Include x
+)"

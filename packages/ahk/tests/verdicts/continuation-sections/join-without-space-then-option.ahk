@@ -1,0 +1,5 @@
+a := "
+(Join` LTrim
+ x
+ y
+)"

@@ -1,0 +1,5 @@
+a := "
+(join| ltrim c ; options
+    x ; y
+    z
+)"

@@ -1,0 +1,5 @@
+a := "
+(
+f(x) { return (y) }
+(inner)
+)"

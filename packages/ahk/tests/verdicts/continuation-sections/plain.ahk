@@ -1,0 +1,8 @@
+x := "
+(
+line one
+  line two
+)"
+y := "
+(
+)"

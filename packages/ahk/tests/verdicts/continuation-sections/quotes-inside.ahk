@@ -1,0 +1,8 @@
+a := "
+(
+say "hi" and 'hello'
+)"
+b := '
+(
+it's
+)'

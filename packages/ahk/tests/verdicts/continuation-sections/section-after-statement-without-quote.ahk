@@ -1,0 +1,4 @@
+MsgBox "start"
+(
+more
+)

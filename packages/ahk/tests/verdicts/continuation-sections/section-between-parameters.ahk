@@ -1,0 +1,7 @@
+MsgBox("
+(
+Text
+)", "
+(
+Title
+)")

@@ -1,0 +1,3 @@
+a := "
+( text on the same line
+)"

@@ -1,0 +1,6 @@
+a := "
+(
+one ; kept
+; kept too
+/* kept */
+)"

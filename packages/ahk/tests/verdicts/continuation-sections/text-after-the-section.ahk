@@ -1,0 +1,8 @@
+a := "
+(
+text
+)" . "more" 5
+b := StrLen("
+(
+x
+)")

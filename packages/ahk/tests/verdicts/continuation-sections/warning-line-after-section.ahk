@@ -1,0 +1,6 @@
+a := "
+(
+one
+two
+)"
+MsgBox a missing

@@ -1,0 +1,6 @@
+code := "
+(
+#Requires AutoHotkey v2.0
+MsgBox "hi"
+if (x) {
+)"

@@ -1,0 +1,5 @@
+s := StrSplit("a b", " ")
+    .Clone()
+r := Map()
+    .Set("a", 1)
+    .Has("a")

@@ -1,0 +1,3 @@
+x := [1, 2
+MsgBox "a"
+MsgBox "b"

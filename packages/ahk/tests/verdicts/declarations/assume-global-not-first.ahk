@@ -1,0 +1,5 @@
+F() {
+    a := 1
+    global
+    return a
+}

@@ -1,0 +1,6 @@
+F() {
+    global
+    a := 1
+    local b := 2
+    return a b
+}

@@ -1,0 +1,6 @@
+F() {
+    static
+    local a := 1
+    b := 2
+    return a b
+}

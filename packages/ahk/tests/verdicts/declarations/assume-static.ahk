@@ -1,0 +1,5 @@
+F() {
+    static
+    a := 1
+    return a
+}

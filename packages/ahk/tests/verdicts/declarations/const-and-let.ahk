@@ -1,0 +1,4 @@
+F() {
+    let x := 1
+    return x
+}

@@ -1,0 +1,6 @@
+n := 1
+F() {
+    n := 2
+    global n
+    return n
+}

@@ -1,0 +1,6 @@
+hits := 0
+Hit() {
+    global hits
+    hist++
+    return hist2
+}

@@ -1,0 +1,5 @@
+Init() {
+    global settings := Map("a", 1)
+}
+Init()
+MsgBox settings["a"]

@@ -1,0 +1,7 @@
+x := 1
+F() {
+    if true {
+        global x
+        x := 2
+    }
+}

@@ -1,0 +1,3 @@
+F() {
+    global Map := 1
+}

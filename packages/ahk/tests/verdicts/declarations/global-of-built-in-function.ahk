@@ -1,0 +1,4 @@
+F() {
+    global MsgBox
+    MsgBox "x"
+}

@@ -1,0 +1,4 @@
+F() {
+    global A_Clipboard
+    A_Clipboard := "x"
+}

@@ -1,0 +1,5 @@
+G() => 1
+F() {
+    global G
+    return G()
+}

@@ -1,0 +1,5 @@
+F() {
+    n := 2
+    local n
+    return n
+}

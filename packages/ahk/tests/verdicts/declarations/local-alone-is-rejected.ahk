@@ -1,0 +1,5 @@
+F() {
+    local
+    a := 1
+    return a
+}

@@ -1,0 +1,5 @@
+F() {
+    local x := 1
+    global x
+    return x
+}

@@ -1,0 +1,5 @@
+F() {
+    local a, b := 2
+    a := 1
+    return a b
+}

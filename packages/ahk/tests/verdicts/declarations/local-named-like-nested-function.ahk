@@ -1,0 +1,5 @@
+F() {
+    local G := 1
+    G() => 2
+    return G
+}

@@ -1,0 +1,4 @@
+F() {
+    local Map := 1
+    return Map
+}

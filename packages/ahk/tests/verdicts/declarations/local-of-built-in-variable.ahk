@@ -1,0 +1,4 @@
+F() {
+    local A_Index := 1
+    return A_Index
+}

@@ -1,0 +1,4 @@
+F() {
+    local a, b := 1
+    return a + b
+}

@@ -1,0 +1,5 @@
+Go() => 1
+F() {
+    local Go
+    return Go()
+}

@@ -1,0 +1,4 @@
+F(x) {
+    global x
+    return x
+}

@@ -1,0 +1,4 @@
+F(x) {
+    local x := 1
+    return x
+}

@@ -1,0 +1,4 @@
+F(x) {
+    static x := 1
+    return x
+}

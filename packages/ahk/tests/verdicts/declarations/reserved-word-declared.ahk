@@ -1,0 +1,3 @@
+F() {
+    local while := 1
+}

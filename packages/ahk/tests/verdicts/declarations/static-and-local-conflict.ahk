@@ -1,0 +1,5 @@
+F() {
+    static x := 1
+    local x
+    return x
+}

@@ -1,0 +1,5 @@
+F() {
+    static G() => 1
+    static v := G()
+    return v
+}

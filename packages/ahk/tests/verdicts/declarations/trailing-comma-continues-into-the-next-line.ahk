@@ -1,0 +1,4 @@
+F() {
+    local a := 1, b := 2,
+    return a b
+}

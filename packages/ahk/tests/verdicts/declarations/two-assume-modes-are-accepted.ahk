@@ -1,0 +1,5 @@
+F() {
+    global
+    static
+    return 1
+}

@@ -1,0 +1,4 @@
+F() {
+    static n = 0
+    return n
+}

@@ -1,0 +1,4 @@
+F() {
+    local a b
+    return a
+}

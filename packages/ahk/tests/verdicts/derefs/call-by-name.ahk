@@ -1,0 +1,3 @@
+fn := "MsgBox"
+%fn%("x")
+%fn% "x"

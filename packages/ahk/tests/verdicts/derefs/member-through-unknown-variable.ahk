@@ -1,0 +1,2 @@
+o := {}
+MsgBox o.%field%

@@ -1,0 +1,2 @@
+n := "x"
+MsgBox "value %n% and 100%"

@@ -1,0 +1,3 @@
+if A_IsAdmin
+#NoTrayIcon
+    MsgBox "admin"

@@ -1,0 +1,2 @@
+#ClipboardTimeout 2000
+#ClipboardTimeout -1

@@ -1,0 +1,1 @@
+#ClipboardTimeout long

@@ -1,0 +1,2 @@
+#ErrorStdOut
+#ErrorStdOut UTF-8

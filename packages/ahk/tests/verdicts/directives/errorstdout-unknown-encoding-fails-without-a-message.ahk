@@ -1,0 +1,1 @@
+#ErrorStdOut UTF-99

@@ -1,0 +1,3 @@
+if true {
+#HotIf WinActive("A")
+F1::return

@@ -1,0 +1,1 @@
+#Inlcude "x.ahk"

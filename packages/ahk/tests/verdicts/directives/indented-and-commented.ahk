@@ -1,0 +1,2 @@
+    #SingleInstance Force ; one copy
+	#NoTrayIcon	; no icon

@@ -1,0 +1,2 @@
+#InputLevel -1
+F1::return

@@ -1,0 +1,2 @@
+#InputLevel 101
+F1::return

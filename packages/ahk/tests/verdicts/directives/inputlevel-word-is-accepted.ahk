@@ -1,0 +1,2 @@
+#InputLevel high
+F1::return

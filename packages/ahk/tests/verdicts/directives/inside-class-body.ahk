@@ -1,0 +1,4 @@
+class C {
+    #SingleInstance Force
+    x := 1
+}

@@ -1,0 +1,4 @@
+F() {
+    #MaxThreads 5
+    return 1
+}

@@ -1,0 +1,3 @@
+#requires autohotkey v2
+#singleinstance force
+#notrayicon

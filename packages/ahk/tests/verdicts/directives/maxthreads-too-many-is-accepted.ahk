@@ -1,0 +1,1 @@
+#MaxThreads 256

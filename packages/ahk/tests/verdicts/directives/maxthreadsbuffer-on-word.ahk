@@ -1,0 +1,2 @@
+#MaxThreadsBuffer On
+F1::return

@@ -1,0 +1,2 @@
+#MaxThreadsPerHotkey 300
+F1::return

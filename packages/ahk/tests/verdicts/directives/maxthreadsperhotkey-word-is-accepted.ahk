@@ -1,0 +1,2 @@
+#MaxThreadsPerHotkey many
+F1::return

@@ -1,0 +1,1 @@
+#Requires AutoHotkey <2.0

@@ -1,0 +1,2 @@
+MsgBox "first"
+#Requires AutoHotkey v2.0

@@ -1,0 +1,1 @@
+#Requires Python 3.11

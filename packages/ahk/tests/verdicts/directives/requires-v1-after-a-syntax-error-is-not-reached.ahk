@@ -1,0 +1,2 @@
+MsgBox, old style %x%
+#Requires AutoHotkey v1.1

@@ -1,0 +1,1 @@
+#Requires AutoHotkey v2.1-alpha.3

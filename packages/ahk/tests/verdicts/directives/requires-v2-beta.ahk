@@ -1,0 +1,1 @@
+#Requires AutoHotkey v2.0-beta.1

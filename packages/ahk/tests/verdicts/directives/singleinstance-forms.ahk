@@ -1,0 +1,5 @@
+#SingleInstance
+#SingleInstance Force
+#SingleInstance Ignore
+#SingleInstance Prompt
+#SingleInstance Off

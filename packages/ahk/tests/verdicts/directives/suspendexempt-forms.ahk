@@ -1,0 +1,4 @@
+#SuspendExempt
+F1::Suspend
+#SuspendExempt false
+F2::return

@@ -1,0 +1,2 @@
+#SuspendExempt yes
+F1::return

@@ -1,0 +1,1 @@
+#UseKeyboard Always, 1

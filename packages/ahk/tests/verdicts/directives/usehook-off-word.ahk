@@ -1,0 +1,2 @@
+#UseHook Off
+F1::return

@@ -1,0 +1,1 @@
+#HotkeyInterval 2000

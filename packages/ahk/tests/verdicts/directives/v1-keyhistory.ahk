@@ -1,0 +1,1 @@
+#KeyHistory 0

@@ -1,0 +1,1 @@
+#MaxHotkeysPerInterval 200

@@ -1,0 +1,1 @@
+#MenuMaskKey vkE8

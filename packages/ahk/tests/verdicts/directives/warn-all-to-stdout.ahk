@@ -1,0 +1,3 @@
+#Warn All, StdOut
+#Warn VarUnset, Off
+MsgBox neverSet

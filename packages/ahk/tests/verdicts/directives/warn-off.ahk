@@ -1,0 +1,4 @@
+#Warn All, Off
+F() {
+    return nothing
+}

@@ -1,0 +1,2 @@
+#Warn All, OutputDebug
+x := 1

@@ -1,0 +1,1 @@
+#Warn VarUnset, Popup

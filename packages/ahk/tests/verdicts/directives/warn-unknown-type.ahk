@@ -1,0 +1,1 @@
+#Warn UseUnsetLocal, Off

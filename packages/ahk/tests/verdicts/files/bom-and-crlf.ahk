@@ -1,0 +1,2 @@
+﻿#SingleInstance Force
+::btw::by the way

@@ -1,0 +1,2 @@
+﻿#NoEnv
+MsgBox "x"

@@ -1,0 +1,5 @@
+if 1 {
+	MsgBox "tab"
+    MsgBox "spaces"
+	  MsgBox "both"
+}

@@ -1,0 +1,2 @@
+#!/usr/bin/env autohotkey
+MsgBox "x"

@@ -1,0 +1,6 @@
+Init() {
+    config := 1
+}
+Use() {
+    return config
+}

@@ -1,0 +1,6 @@
+F(a)
+
+; the body
+{
+    return a
+}

@@ -1,0 +1,2 @@
+F(a)
+MsgBox "x"

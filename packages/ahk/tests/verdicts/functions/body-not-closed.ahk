@@ -1,0 +1,4 @@
+F(a) {
+    if a {
+        return 1
+}

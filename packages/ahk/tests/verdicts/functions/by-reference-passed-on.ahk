@@ -1,0 +1,4 @@
+Outer(&v) => Inner(&v)
+Inner(&w) => w := 5
+Outer(&result)
+MsgBox result

@@ -1,0 +1,3 @@
+F(&refs*) {
+    return 1
+}

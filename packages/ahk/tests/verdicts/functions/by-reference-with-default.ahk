@@ -1,0 +1,4 @@
+Inc(&n := 5) => ++n
+Inc()
+Inc2(&m?) => IsSet(m)
+Inc2()

@@ -1,0 +1,3 @@
+Inc(ByRef n) {
+    n++
+}

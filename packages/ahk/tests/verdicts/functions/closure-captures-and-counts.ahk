@@ -1,0 +1,7 @@
+Counter() {
+    n := 0
+    Next() => ++n
+    return Next
+}
+c := Counter()
+c(), c()

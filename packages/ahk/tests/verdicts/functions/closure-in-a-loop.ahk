@@ -1,0 +1,8 @@
+Make() {
+    list := []
+    Loop 3 {
+        i := A_Index
+        list.Push(() => i)
+    }
+    return list
+}

@@ -1,0 +1,6 @@
+if true
+    MsgBox "a"
+else
+    F() {
+        return 1
+    }

@@ -1,0 +1,4 @@
+if true
+    F() {
+        return 1
+    }

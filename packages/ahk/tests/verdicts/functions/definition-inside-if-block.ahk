@@ -1,0 +1,5 @@
+if true {
+    Inside() {
+        return 1
+    }
+}

@@ -1,0 +1,6 @@
+Outer() {
+    Loop 2 {
+        Inside() => 1
+    }
+    return Inside()
+}

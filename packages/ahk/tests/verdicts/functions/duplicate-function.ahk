@@ -1,0 +1,6 @@
+Go() {
+    return 1
+}
+Go() {
+    return 2
+}

@@ -1,0 +1,5 @@
+Outer() {
+    Go() => 1
+    Go() => 2
+    return Go()
+}

@@ -1,0 +1,4 @@
+Add(a, b)
+    => a + b
+Mul(a, b) =>
+    a * b

@@ -1,0 +1,4 @@
+Do(a) => {
+    x := a
+    return x
+}

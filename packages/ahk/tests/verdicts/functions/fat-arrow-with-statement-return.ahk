@@ -1,0 +1,1 @@
+Add(a, b) => return a + b

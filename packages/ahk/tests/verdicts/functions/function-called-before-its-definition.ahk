@@ -1,0 +1,2 @@
+MsgBox Later(2)
+Later(n) => n * n

@@ -1,0 +1,3 @@
+function Go(a) {
+    return a
+}

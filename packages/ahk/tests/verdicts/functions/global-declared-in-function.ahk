@@ -1,0 +1,5 @@
+hits := 0
+Hit() {
+    global hits
+    hits++
+}

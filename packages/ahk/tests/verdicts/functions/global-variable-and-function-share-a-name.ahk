@@ -1,0 +1,4 @@
+total := 1
+total() {
+    return 2
+}

@@ -1,0 +1,5 @@
+Go() => 1
+Use() {
+    Go := 5
+    return Go
+}

@@ -1,0 +1,4 @@
+MsgBox(text) {
+    return text
+}
+MsgBox("own")

@@ -1,0 +1,3 @@
+2Fast() {
+    return 1
+}

@@ -1,0 +1,3 @@
+get-name() {
+    return 1
+}

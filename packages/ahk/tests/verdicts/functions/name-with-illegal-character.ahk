@@ -1,0 +1,3 @@
+Do@It() {
+    return 1
+}

@@ -1,0 +1,3 @@
+IsSet(x) {
+    return 1
+}

@@ -1,0 +1,3 @@
+A_Index() {
+    return 1
+}

@@ -1,0 +1,4 @@
+loop2() => 1
+while() {
+    return 1
+}

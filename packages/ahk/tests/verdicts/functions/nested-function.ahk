@@ -1,0 +1,6 @@
+Outer(n) {
+    Inner(m) {
+        return m * 2
+    }
+    return Inner(n)
+}

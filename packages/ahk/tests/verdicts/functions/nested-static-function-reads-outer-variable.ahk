@@ -1,0 +1,6 @@
+Outer(n) {
+    static Inner(m) {
+        return m * n
+    }
+    return Inner(2)
+}

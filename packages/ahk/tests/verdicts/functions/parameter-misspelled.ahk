@@ -1,0 +1,3 @@
+Area(width, height) {
+    return widht * height
+}

@@ -1,0 +1,3 @@
+F(A_Now) {
+    return 1
+}

@@ -1,0 +1,3 @@
+F(if, x) {
+    return x
+}

@@ -1,0 +1,3 @@
+F(this) {
+    return this
+}

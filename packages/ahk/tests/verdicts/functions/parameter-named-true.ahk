@@ -1,0 +1,3 @@
+F(true) {
+    return 1
+}

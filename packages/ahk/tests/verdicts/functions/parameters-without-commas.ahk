@@ -1,0 +1,3 @@
+F(a b) {
+    return a
+}

@@ -1,0 +1,3 @@
+Map(x) {
+    return x
+}

@@ -1,0 +1,3 @@
+F(a := 1, b) {
+    return a + b
+}

@@ -1,0 +1,9 @@
+A() {
+    return
+}
+B() {
+    return 1, 2
+}
+C() {
+    return (1, 2)
+}

@@ -1,0 +1,3 @@
+static F() {
+    return 1
+}

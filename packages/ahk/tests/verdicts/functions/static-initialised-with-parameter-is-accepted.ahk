@@ -1,0 +1,4 @@
+F(p) {
+    static s := p
+    return s
+}

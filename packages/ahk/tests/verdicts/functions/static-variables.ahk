@@ -1,0 +1,5 @@
+Count() {
+    static n := 0, started := A_Now
+    static list := [], seen
+    return ++n
+}

@@ -1,0 +1,3 @@
+Save() {
+    WriteSettings()
+}

@@ -1,0 +1,1 @@
+F(a := LoadDefault()) => a

@@ -1,0 +1,6 @@
+Outer() {
+    Inner() {
+        return neverSet
+    }
+    return Inner()
+}

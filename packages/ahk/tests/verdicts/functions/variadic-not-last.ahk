@@ -1,0 +1,3 @@
+F(rest*, b) {
+    return b
+}

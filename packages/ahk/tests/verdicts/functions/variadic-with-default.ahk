@@ -1,0 +1,3 @@
+F(rest* := 1) {
+    return rest
+}

@@ -1,0 +1,3 @@
+mode := "edit"
+#HotIf mode = "edit"
+F1::return

@@ -1,0 +1,2 @@
+#HotIf WinActive "ahk_class Notepad"
+F1::return

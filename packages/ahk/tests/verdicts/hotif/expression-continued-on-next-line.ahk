@@ -1,0 +1,3 @@
+#HotIf WinActive("ahk_class Notepad")
+    || WinActive("ahk_class WordPadClass")
+F1::return

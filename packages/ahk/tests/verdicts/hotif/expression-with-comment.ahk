@@ -1,0 +1,3 @@
+#HotIf WinActive("ahk_class Notepad") ; only there
+F1::return
+#HotIf ; everywhere

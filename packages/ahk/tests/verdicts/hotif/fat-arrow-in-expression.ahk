@@ -1,0 +1,2 @@
+#HotIf ((k) => k = "F1")(ThisHotkey)
+F1::return

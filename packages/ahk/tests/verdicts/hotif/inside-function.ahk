@@ -1,0 +1,4 @@
+F() {
+    #HotIf WinActive("A")
+    return
+}

@@ -1,0 +1,2 @@
+#HotIf WinExist("A"), true
+F1::return

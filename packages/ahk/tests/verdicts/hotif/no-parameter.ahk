@@ -1,0 +1,2 @@
+#HotIf
+F1::return

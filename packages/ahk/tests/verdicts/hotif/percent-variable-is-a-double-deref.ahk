@@ -1,0 +1,3 @@
+title := "x"
+#HotIf WinActive(%title%)
+F1::return

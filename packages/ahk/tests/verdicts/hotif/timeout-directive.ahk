@@ -1,0 +1,3 @@
+#HotIfTimeout 500
+#HotIf WinActive("A")
+F1::return

@@ -1,0 +1,2 @@
+#HotIfTimeout soon
+F1::return

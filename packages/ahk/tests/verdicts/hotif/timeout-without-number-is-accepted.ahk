@@ -1,0 +1,2 @@
+#HotIfTimeout
+F1::return

@@ -1,0 +1,2 @@
+#HotIf RegExMatch("x")
+F1::return

@@ -1,0 +1,2 @@
+#HotIf IsBrowser()
+F1::return

@@ -1,0 +1,2 @@
+#HotIf gaming
+F1::return

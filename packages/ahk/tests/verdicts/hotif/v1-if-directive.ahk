@@ -1,0 +1,3 @@
+#If WinActive("ahk_class Notepad")
+F1::return
+#If

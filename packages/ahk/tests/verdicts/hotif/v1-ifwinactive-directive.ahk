@@ -1,0 +1,3 @@
+#IfWinActive ahk_class Notepad
+F1::return
+#IfWinActive

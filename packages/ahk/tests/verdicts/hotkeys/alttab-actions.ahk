@@ -1,0 +1,3 @@
+RCtrl & RShift::AltTab
+RCtrl & Enter::ShiftAltTab
+^!Tab::AltTabMenu

@@ -1,0 +1,1 @@
+Alt & F2::ShiftAltTab

@@ -1,0 +1,2 @@
+<^F1::AltTab
+LAlt & F2::ShiftAltTab

@@ -1,0 +1,4 @@
+^q::
+WinClose "A"
+Sleep 100
+return

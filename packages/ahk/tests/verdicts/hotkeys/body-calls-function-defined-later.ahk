@@ -1,0 +1,2 @@
+F1::Later("x")
+Later(a) => MsgBox(a)

@@ -1,0 +1,5 @@
+^q::
+{
+    if WinExist("A")
+        WinClose
+}

@@ -1,0 +1,2 @@
+^q::
+    WinClose "A"

@@ -1,0 +1,1 @@
+Foo & a::MsgBox "x"

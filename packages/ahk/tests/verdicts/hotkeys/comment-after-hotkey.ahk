@@ -1,0 +1,5 @@
+^j:: ; the body follows
+; between
+{   ; opened
+    Send "x" ; sent
+}   ; closed

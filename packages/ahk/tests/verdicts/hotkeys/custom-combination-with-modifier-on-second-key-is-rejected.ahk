@@ -1,0 +1,1 @@
+CapsLock & ^h::Send "{Left}"

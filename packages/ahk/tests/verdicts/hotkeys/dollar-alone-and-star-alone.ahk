@@ -1,0 +1,2 @@
+$::MsgBox "dollar"
+*::MsgBox "star"

@@ -1,0 +1,2 @@
+F4::ToolTip "down"
+F4 Up::ToolTip

@@ -1,0 +1,2 @@
+$F6::Reload
+F6::Reload

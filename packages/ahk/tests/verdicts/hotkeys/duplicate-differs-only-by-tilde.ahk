@@ -1,0 +1,2 @@
+~F5::Reload
+F5::Reload

@@ -1,0 +1,3 @@
+^!t::Run "cmd.exe"
+F9::Reload
+^!t::Run "powershell.exe"

@@ -1,0 +1,2 @@
+WheelUp::Send "a"
+~WheelUp::Send "b"

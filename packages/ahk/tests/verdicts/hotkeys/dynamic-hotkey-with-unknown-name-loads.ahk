@@ -1,0 +1,3 @@
+Hotkey "NoSuchKey", (*) => MsgBox("x")
+Hotkey "^!z", Handler
+Handler(k) => MsgBox(k)

@@ -1,0 +1,3 @@
+F2::
+else
+    MsgBox "x"

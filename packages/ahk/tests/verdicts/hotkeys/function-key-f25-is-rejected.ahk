@@ -1,0 +1,2 @@
+F24::return
+F25::return

@@ -1,0 +1,3 @@
+^j::
+{
+    MsgBox "open"

@@ -1,0 +1,6 @@
+counter := 0
+^j::
+{
+    counter += 1
+    MsgBox counter
+}

@@ -1,0 +1,4 @@
+^h::
+Hello(name := "world") {
+    MsgBox "Hello " name
+}

@@ -1,0 +1,4 @@
+^h::
+Hello(a, b) {
+    MsgBox a b
+}

@@ -1,0 +1,3 @@
+class Keys {
+    ^j::MsgBox "inside class"
+}

@@ -1,0 +1,3 @@
+Setup() {
+    ^j::MsgBox "inside"
+}

@@ -1,0 +1,3 @@
+if A_IsAdmin {
+    ^j::MsgBox "inside if"
+}

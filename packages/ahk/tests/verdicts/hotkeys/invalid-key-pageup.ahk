@@ -1,0 +1,1 @@
+PageUp::Send "{Home}"

@@ -1,0 +1,1 @@
+Win::Send "x"

@@ -1,0 +1,1 @@
+Caps Lock::return

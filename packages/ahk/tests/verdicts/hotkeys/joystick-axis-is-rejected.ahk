@@ -1,0 +1,1 @@
+JoyX::return

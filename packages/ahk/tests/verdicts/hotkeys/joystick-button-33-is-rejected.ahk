@@ -1,0 +1,1 @@
+Joy33::return

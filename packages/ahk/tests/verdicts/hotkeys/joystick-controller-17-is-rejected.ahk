@@ -1,0 +1,1 @@
+17Joy1::return

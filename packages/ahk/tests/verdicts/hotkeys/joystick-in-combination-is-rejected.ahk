@@ -1,0 +1,1 @@
+Joy1 & Joy2::return

@@ -1,0 +1,2 @@
+<^x::Send "l"
+^x::Send "n"

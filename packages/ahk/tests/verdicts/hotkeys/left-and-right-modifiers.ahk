@@ -1,0 +1,6 @@
+<^a::ToolTip "left ctrl"
+>^a::ToolTip "right ctrl"
+<!s::ToolTip "left alt"
+>+d::ToolTip "right shift"
+<#f::ToolTip "left win"
+<^>!m::ToolTip "AltGr"

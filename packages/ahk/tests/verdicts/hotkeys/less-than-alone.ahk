@@ -1,0 +1,2 @@
+<::MsgBox "less"
+>::MsgBox "greater"

@@ -1,0 +1,1 @@
+WheelDown & a::MsgBox "x"

@@ -1,0 +1,3 @@
+MButton::Send "^v"
+XButton1::Send "^c"
+~LButton & RButton::MsgBox "both"

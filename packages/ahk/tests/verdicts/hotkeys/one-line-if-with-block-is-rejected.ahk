@@ -1,0 +1,3 @@
+F3::if WinExist("A") {
+    WinClose
+}

@@ -1,0 +1,4 @@
+F3::if GetKeyState("Shift")
+    Send "a"
+else
+    Send "b"

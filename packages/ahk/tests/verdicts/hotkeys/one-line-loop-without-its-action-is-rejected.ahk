@@ -1,0 +1,2 @@
+F7::Loop 3
+    Send "x"

@@ -1,0 +1,1 @@
+F8::try FileDelete "x"

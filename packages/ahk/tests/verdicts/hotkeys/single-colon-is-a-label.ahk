@@ -1,0 +1,2 @@
+MyLabel:
+MsgBox "label, not hotkey"

@@ -1,0 +1,6 @@
+^1::
+^2::
+^3::
+{
+    MsgBox ThisHotkey
+}

@@ -1,0 +1,1 @@
+*CapsLock & j::Send "{Left}"

@@ -1,0 +1,5 @@
+~Ctrl::
+{
+    if A_PriorHotkey = ThisHotkey
+        MsgBox A_ThisHotkey
+}

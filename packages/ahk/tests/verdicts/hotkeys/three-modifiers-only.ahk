@@ -1,0 +1,1 @@
+^!+::MsgBox "plus with ctrl alt"

@@ -1,0 +1,1 @@
+F6::SetTimer DoPress, 100

@@ -1,0 +1,2 @@
+F1::MsgBox message
+F2::Send text1 text2

@@ -1,0 +1,2 @@
+B::Send "big"
+b::Send "small"

@@ -1,0 +1,1 @@
+vk1FF::return

@@ -1,0 +1,1 @@
+vk41sc01E::Send "b"

@@ -1,0 +1,1 @@
+WheelUp Up::return

@@ -1,0 +1,3 @@
+:*:sig::{
+    Send "Regards"
+}

@@ -1,0 +1,5 @@
+:*:mail@::
+{
+    SendText "me@example.com"
+    Sleep 50
+}

@@ -1,0 +1,4 @@
+:*:rep1::
+{
+    MsgBox ThisHotkey A_EndChar
+}

@@ -1,0 +1,4 @@
+::sig2::
+{
+    SendText signature
+}

@@ -1,0 +1,4 @@
+::addr::
+(
+12 Long Street
+Springfield

@@ -1,0 +1,5 @@
+::cmt::
+(Comments
+one ; dropped
+two
+)

@@ -1,0 +1,5 @@
+::list::
+(LTrim Join`n
+    first
+    second
+)

@@ -1,0 +1,4 @@
+::btw::by the way
+#HotIf WinActive("ahk_exe code.exe")
+::btw::between
+#HotIf

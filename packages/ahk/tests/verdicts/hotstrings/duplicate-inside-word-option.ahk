@@ -1,0 +1,2 @@
+::btw::by the way
+:?:btw::anywhere

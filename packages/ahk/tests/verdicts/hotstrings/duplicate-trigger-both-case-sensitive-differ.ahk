@@ -1,0 +1,2 @@
+:C:btw::by the way
+:C:BTW::BY THE WAY

@@ -1,0 +1,2 @@
+Hotstring ":*:dyn", "dynamic"
+Hotstring("EndChars", "-")

@@ -1,0 +1,1 @@
+:X:ifx::if A_IsAdmin, MsgBox("x")

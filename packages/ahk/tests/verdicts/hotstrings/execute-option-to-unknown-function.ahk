@@ -1,0 +1,1 @@
+:X:unk::NoSuchThing()

@@ -1,0 +1,1 @@
+:X:now1::Send timestamp

@@ -1,0 +1,1 @@
+:X:brb::be right back

@@ -1,0 +1,1 @@
+:X:err::MsgBox("open

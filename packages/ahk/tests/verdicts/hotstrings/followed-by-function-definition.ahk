@@ -1,0 +1,4 @@
+::fn::
+Expand(hs) {
+    Send hs
+}

@@ -1,0 +1,2 @@
+::z::zed
+z::Send "hot"

@@ -1,0 +1,2 @@
+#Hotstring EndChars
+::abc::x

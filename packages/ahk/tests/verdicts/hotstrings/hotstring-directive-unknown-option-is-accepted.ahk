@@ -1,0 +1,2 @@
+#Hotstring Q9
+::abc::x

@@ -1,0 +1,2 @@
+#Hotstring X
+::abc::see you later

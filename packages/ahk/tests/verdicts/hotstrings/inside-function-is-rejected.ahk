@@ -1,0 +1,3 @@
+F() {
+    ::btw::by the way
+}

@@ -1,0 +1,3 @@
+if true {
+    ::btw::by the way
+}

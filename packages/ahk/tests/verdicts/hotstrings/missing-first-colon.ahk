@@ -1,0 +1,1 @@
+:btw::by the way

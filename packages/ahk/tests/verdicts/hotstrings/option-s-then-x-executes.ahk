@@ -1,0 +1,1 @@
+:SX:abc1::text

@@ -1,0 +1,2 @@
+::btw::by the way
+::omw::on my way

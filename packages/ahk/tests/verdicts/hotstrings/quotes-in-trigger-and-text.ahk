@@ -1,0 +1,1 @@
+::"q"::"quoted" 'single'

@@ -1,0 +1,4 @@
+:R:code::
+(`
+a`n literal
+)

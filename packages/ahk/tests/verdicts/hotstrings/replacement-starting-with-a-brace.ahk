@@ -1,0 +1,2 @@
+::br1::{Enter}
+::br2::{ text

@@ -1,0 +1,5 @@
+::addr::
+(
+12 Long Street
+Springfield
+)

@@ -1,0 +1,2 @@
+::arrow::{Left 3}^b!x
+::pct::100`% %nothing%

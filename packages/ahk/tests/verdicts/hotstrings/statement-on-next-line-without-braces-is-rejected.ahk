@@ -1,0 +1,2 @@
+::zap::
+MsgBox "zap"

@@ -1,0 +1,1 @@
+::aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd::ok

@@ -1,0 +1,1 @@
+::aaaaaaaaaabbbbbbbbbbccccccccccdddddddddde::too long

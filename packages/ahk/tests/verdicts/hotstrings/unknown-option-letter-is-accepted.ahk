@@ -1,0 +1,1 @@
+:Q:qq::unknown option

@@ -1,0 +1,4 @@
+::hi::
+Send "hello"
+Send "there"
+return

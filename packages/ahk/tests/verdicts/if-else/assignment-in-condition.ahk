@@ -1,0 +1,4 @@
+if x := WinExist("A")
+    MsgBox x
+if (y := 5) > 3
+    MsgBox y

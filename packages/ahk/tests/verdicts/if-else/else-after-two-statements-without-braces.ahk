@@ -1,0 +1,6 @@
+x := 1
+if x
+    MsgBox "a"
+    MsgBox "b"
+else
+    MsgBox "c"

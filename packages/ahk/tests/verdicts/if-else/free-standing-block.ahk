@@ -1,0 +1,7 @@
+{
+    MsgBox "a block"
+}
+x := 1
+{
+    x := 2
+}

@@ -1,0 +1,3 @@
+x := "a,b"
+if x contains a
+    MsgBox "a"

@@ -1,0 +1,3 @@
+x := "a"
+if x in a,b,c
+    MsgBox "a"

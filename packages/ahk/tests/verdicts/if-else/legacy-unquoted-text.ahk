@@ -1,0 +1,3 @@
+x := "hello"
+if x = hello
+    MsgBox "a"

@@ -1,0 +1,2 @@
+if {a: 1}.a
+    MsgBox "a"

@@ -1,0 +1,7 @@
+x := 1
+if x
+    MsgBox "a"
+else
+    MsgBox "b"
+else
+    MsgBox "c"

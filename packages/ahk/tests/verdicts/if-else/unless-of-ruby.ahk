@@ -1,0 +1,2 @@
+unless A_IsAdmin
+    MsgBox "x"

@@ -1,0 +1,3 @@
+F1::ExitApp
+F2::Exit 1
+ExitApp(5)

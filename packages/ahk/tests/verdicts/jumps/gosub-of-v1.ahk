@@ -1,0 +1,3 @@
+gosub work
+work:
+return

@@ -1,0 +1,3 @@
+name := "later"
+goto %name%
+later:

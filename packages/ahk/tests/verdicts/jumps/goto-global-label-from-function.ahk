@@ -1,0 +1,4 @@
+F() {
+    goto top
+}
+top:

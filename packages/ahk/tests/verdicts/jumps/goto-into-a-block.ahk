@@ -1,0 +1,5 @@
+goto inside
+if A_IsAdmin {
+    inside:
+    MsgBox "x"
+}

@@ -1,0 +1,4 @@
+Loop {
+    goto out
+}
+out:

@@ -1,0 +1,5 @@
+goto later
+MsgBox "skipped"
+later:
+goto("end")
+end:

@@ -1,0 +1,6 @@
+F(x) {
+    if x
+        goto done
+    MsgBox "x"
+    done:
+}

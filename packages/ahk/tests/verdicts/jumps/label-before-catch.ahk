@@ -1,0 +1,5 @@
+try
+    MsgBox "a"
+here:
+catch
+    MsgBox "b"

@@ -1,0 +1,4 @@
+Loop 3 {
+    goto next1
+    next1:
+}

@@ -1,0 +1,2 @@
+1st:
+goto 1st

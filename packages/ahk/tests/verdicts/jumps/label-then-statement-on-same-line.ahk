@@ -1,0 +1,1 @@
+here: MsgBox "x"

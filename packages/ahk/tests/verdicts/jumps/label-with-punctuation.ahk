@@ -1,0 +1,2 @@
+my-label:
+goto my-label

@@ -1,0 +1,2 @@
+here :
+goto here

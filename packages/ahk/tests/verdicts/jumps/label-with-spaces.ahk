@@ -1,0 +1,2 @@
+my label:
+MsgBox "x"

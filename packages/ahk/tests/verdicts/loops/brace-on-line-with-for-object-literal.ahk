@@ -1,0 +1,3 @@
+for k, v in {a: 1, b: 2}.OwnProps() {
+    MsgBox k
+}

@@ -1,0 +1,6 @@
+first:
+Loop 3 {
+}
+Loop 3 {
+    break first
+}

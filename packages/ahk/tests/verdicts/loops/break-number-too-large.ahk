@@ -1,0 +1,5 @@
+Loop 3 {
+    Loop 3 {
+        break 3
+    }
+}

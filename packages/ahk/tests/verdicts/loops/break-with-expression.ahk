@@ -1,0 +1,4 @@
+n := 1
+Loop 3 {
+    break n + 1
+}

@@ -1,0 +1,3 @@
+Loop 3 {
+    break 0
+}

@@ -1,0 +1,5 @@
+Loop 3
+    MsgBox "x"
+until true
+else
+    MsgBox "none"

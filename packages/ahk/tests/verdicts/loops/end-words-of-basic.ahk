@@ -1,0 +1,4 @@
+Loop 3 {
+    MsgBox "x"
+}
+Next

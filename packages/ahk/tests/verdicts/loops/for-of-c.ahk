@@ -1,0 +1,3 @@
+for (i := 0; i < 5; i++) {
+    MsgBox i
+}

@@ -1,0 +1,2 @@
+for v of [1, 2]
+    MsgBox v

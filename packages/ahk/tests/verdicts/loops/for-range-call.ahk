@@ -1,0 +1,2 @@
+for i in Range(1, 5)
+    MsgBox i

@@ -1,0 +1,2 @@
+for k, in Map()
+    MsgBox k

@@ -1,0 +1,3 @@
+n := "item"
+for %n% in [1]
+    MsgBox %n%

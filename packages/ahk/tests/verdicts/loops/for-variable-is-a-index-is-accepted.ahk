@@ -1,0 +1,2 @@
+for A_Index, v in [1]
+    MsgBox v

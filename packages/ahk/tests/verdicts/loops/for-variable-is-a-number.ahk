@@ -1,0 +1,2 @@
+for 1, v in [1]
+    MsgBox v

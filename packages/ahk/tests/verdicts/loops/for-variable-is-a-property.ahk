@@ -1,0 +1,3 @@
+o := {}
+for o.x in [1]
+    MsgBox o.x

@@ -1,0 +1,2 @@
+for if in [1]
+    MsgBox "x"

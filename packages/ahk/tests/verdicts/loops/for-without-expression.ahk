@@ -1,0 +1,2 @@
+for v in
+    MsgBox v

@@ -1,0 +1,2 @@
+for k, v [1, 2]
+    MsgBox k

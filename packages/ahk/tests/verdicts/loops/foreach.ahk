@@ -1,0 +1,2 @@
+foreach v in [1, 2]
+    MsgBox v

@@ -1,0 +1,5 @@
+Loop {
+    Sleep 1000
+    if A_TimeIdle > 60000
+        ExitApp
+}

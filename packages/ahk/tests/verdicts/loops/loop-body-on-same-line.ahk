@@ -1,0 +1,1 @@
+Loop 3 MsgBox "x"

@@ -1,0 +1,2 @@
+Loop Files "*.txt", "Q"
+    MsgBox A_LoopFileName

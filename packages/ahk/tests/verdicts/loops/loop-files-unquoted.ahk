@@ -1,0 +1,2 @@
+Loop Files *.txt
+    MsgBox A_LoopFileName

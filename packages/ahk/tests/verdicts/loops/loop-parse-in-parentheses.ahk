@@ -1,0 +1,2 @@
+Loop Parse("a,b", ",")
+    MsgBox A_LoopField

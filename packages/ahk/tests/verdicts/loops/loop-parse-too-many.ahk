@@ -1,0 +1,2 @@
+Loop Parse "a", ",", " ", 1
+    MsgBox A_LoopField

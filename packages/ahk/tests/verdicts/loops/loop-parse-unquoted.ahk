@@ -1,0 +1,2 @@
+Loop, Parse, text, `,
+    MsgBox A_LoopField

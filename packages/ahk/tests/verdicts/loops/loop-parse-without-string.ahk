@@ -1,0 +1,2 @@
+Loop Parse
+    MsgBox A_LoopField

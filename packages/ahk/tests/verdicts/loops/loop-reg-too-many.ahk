@@ -1,0 +1,2 @@
+Loop Reg "HKCU\Software", "K", 1
+    MsgBox A_LoopRegName

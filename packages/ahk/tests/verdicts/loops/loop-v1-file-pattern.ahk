@@ -1,0 +1,2 @@
+Loop, *.txt
+    MsgBox A_LoopFileName

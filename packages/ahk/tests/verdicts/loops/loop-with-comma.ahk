@@ -1,0 +1,2 @@
+Loop, 3
+    MsgBox A_Index

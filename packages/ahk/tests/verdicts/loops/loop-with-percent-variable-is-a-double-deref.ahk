@@ -1,0 +1,3 @@
+n := 3
+Loop %n%
+    MsgBox A_Index

@@ -1,0 +1,2 @@
+Loop "many"
+    MsgBox A_Index

@@ -1,0 +1,2 @@
+Loop times
+    MsgBox A_Index

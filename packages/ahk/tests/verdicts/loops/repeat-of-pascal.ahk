@@ -1,0 +1,4 @@
+n := 0
+repeat
+    n++
+until n > 5

@@ -1,0 +1,4 @@
+i := 0
+for v in [1, 2]
+    i++
+until i > 7

@@ -1,0 +1,3 @@
+Loop
+    Sleep 10
+until finished

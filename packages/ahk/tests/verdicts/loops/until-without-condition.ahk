@@ -1,0 +1,3 @@
+Loop {
+    break
+} until

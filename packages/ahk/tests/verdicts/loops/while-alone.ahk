@@ -1,0 +1,2 @@
+while
+    MsgBox "x"

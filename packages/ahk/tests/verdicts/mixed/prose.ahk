@@ -1,0 +1,1 @@
+This is not a script at all, just a sentence.

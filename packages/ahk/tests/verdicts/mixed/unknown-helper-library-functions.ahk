@@ -1,0 +1,2 @@
+text := JSON_Dump({a: 1})
+Toast("done")

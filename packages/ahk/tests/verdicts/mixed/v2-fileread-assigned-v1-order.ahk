@@ -1,0 +1,1 @@
+FileRead text, "x.txt"

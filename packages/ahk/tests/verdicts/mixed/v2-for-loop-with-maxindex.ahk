@@ -1,0 +1,3 @@
+arr := [1, 2]
+Loop arr.MaxIndex()
+    MsgBox arr[A_Index]

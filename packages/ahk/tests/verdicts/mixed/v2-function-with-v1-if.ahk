@@ -1,0 +1,7 @@
+Check(x) {
+    if (x = 1) {
+        IfWinExist, ahk_exe notepad.exe
+            return true
+    }
+    return false
+}

@@ -1,0 +1,3 @@
+g := Gui()
+Gui.Add("Text",, "x")
+Gui, Show

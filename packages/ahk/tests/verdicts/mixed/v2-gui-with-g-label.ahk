@@ -1,0 +1,5 @@
+g := Gui()
+g.Add("Button", "gOk", "OK")
+g.Show()
+Ok:
+MsgBox "x"

@@ -1,0 +1,3 @@
+#HotIf WinActive("ahk_class Notepad")
+F1::MsgBox "a"
+#IfWinActive

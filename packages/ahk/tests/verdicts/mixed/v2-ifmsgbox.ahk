@@ -1,0 +1,3 @@
+MsgBox "Sure?", "T", "YesNo"
+IfMsgBox "Yes"
+    ExitApp

@@ -1,0 +1,2 @@
+A_TrayMenu.Add("Exit", (*) => ExitApp())
+Menu, Tray, Tip, Mine

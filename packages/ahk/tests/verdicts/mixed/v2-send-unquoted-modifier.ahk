@@ -1,0 +1,1 @@
+F2::Send "{Blind}" ^v

@@ -1,0 +1,2 @@
+s := StringUpper("abc")
+t := StrUpper("abc")

@@ -1,0 +1,2 @@
+WinGetPos, X, Y, W, H, A
+MsgBox X Y

@@ -1,0 +1,3 @@
+RunWait "cmd /c exit 1"
+if ErrorLevel
+    MsgBox "failed"

@@ -1,0 +1,2 @@
+InputBox name, "Prompt"
+MsgBox name

@@ -1,0 +1,3 @@
+name := "Ann"
+MsgBox "Hello %name%"
+Run "%ComSpec% /c dir"

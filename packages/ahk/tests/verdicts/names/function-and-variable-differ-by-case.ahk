@@ -1,0 +1,5 @@
+Total() => 1
+F() {
+    total := Total()
+    return total
+}

@@ -1,0 +1,3 @@
+MsgBx "a"
+StrLenght("x")
+FileExists("a")

@@ -1,0 +1,1 @@
+MsgBox A_ScriptDirectory A_Screen_Width

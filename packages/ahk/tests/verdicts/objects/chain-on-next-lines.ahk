@@ -1,0 +1,4 @@
+o := Map()
+x := o
+    .Clone()
+    .Count

@@ -1,0 +1,1 @@
+b := {content-type: 1}

@@ -1,0 +1,1 @@
+o := {width: w, height: h, list: [w, 2]}

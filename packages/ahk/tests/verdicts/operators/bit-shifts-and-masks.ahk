@@ -1,0 +1,4 @@
+flags := 0x1 | 0x4
+flags &= ~0x4, flags ^= 0x8
+if flags & 0x1 && !(flags & 0x2)
+    MsgBox flags << 4 >> 2

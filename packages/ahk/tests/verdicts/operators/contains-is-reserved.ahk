@@ -1,0 +1,3 @@
+x := "abc"
+if x contains "b"
+    MsgBox "x"

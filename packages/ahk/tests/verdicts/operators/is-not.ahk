@@ -1,0 +1,3 @@
+x := 1
+if x is not Integer
+    MsgBox "x"

@@ -1,0 +1,3 @@
+s := "abc"
+if s ~= "^a" && !(s ~= "z$")
+    MsgBox "x"

@@ -1,0 +1,3 @@
+(a := 5)
+(MsgBox)("x")
+("abc").Length2()

@@ -1,0 +1,3 @@
+x := 1
+y := x + alpha
+z := beta ? gamma : delta

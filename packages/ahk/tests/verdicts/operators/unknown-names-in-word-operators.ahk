@@ -1,0 +1,2 @@
+if ready and not done or failed
+    MsgBox "x"

@@ -1,0 +1,3 @@
+x := unset
+F(p := unset) => p ?? 0
+F(unset)

@@ -1,0 +1,4 @@
+#HotIf WinActive("ahk_class Notepad")
+a::b
+#HotIf
+a::c

@@ -1,0 +1,4 @@
+a::b
+CapsLock::Ctrl
+RAlt::RButton
+F1::Volume_Mute

@@ -1,0 +1,3 @@
+MButton::LButton
+WheelUp::PgUp
+XButton1::^c

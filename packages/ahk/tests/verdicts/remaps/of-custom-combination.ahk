@@ -1,0 +1,2 @@
+CapsLock & j::Left
+CapsLock & k::Right

@@ -1,0 +1,2 @@
+a::b
+a up::MsgBox "x"

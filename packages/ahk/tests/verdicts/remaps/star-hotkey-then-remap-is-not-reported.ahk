@@ -1,0 +1,2 @@
+*a::MsgBox "x"
+a::b

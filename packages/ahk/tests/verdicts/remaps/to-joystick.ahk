@@ -1,0 +1,1 @@
+Space::Joy1

@@ -1,0 +1,2 @@
+F1::return
+F2::Return

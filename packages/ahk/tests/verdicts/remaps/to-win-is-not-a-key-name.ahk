@@ -1,0 +1,4 @@
+CapsLock::Control
+AppsKey::LControl
+ScrollLock::LWin
+Insert::Win

@@ -1,0 +1,2 @@
+*a::MsgBox 1
+*a::MsgBox 2

@@ -1,0 +1,2 @@
+Loop 3
+    A_Index = 2 ? break : 0

@@ -1,0 +1,1 @@
+a := true, b := FALSE, c := !True

@@ -1,0 +1,3 @@
+a := undefined
+b := nil
+c := None

@@ -1,0 +1,2 @@
+if RegExMatch("x", "i)^(?<a>\d+)\s*[""']?$", &m)
+    MsgBox m.a

@@ -1,0 +1,1 @@
+MsgBox "Hello " username ", you have " n " messages"

@@ -1,0 +1,3 @@
+x := 1
+case 1:
+    MsgBox "a"

@@ -1,0 +1,4 @@
+x := 1
+switch x {
+    case x ? 1 : 2: MsgBox "a"
+}

@@ -1,0 +1,10 @@
+x := 1
+switch x {
+    case 1: {
+        MsgBox "a"
+    }
+    case 2:
+    {
+        MsgBox "b"
+    }
+}

@@ -1,0 +1,7 @@
+x := 1
+switch x {
+    case 2:
+    {
+        MsgBox "b"
+    }
+}

@@ -1,0 +1,5 @@
+x := 1
+switch x {
+    case :
+        MsgBox "a"
+}

@@ -1,0 +1,4 @@
+s := "A"
+switch s, "Maybe" {
+    case "a": MsgBox "same"
+}

@@ -1,0 +1,5 @@
+x := 1
+switch x {
+    case 1: MsgBox "a"
+    case 1: MsgBox "b"
+}

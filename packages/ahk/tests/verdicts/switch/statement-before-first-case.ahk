@@ -1,0 +1,5 @@
+x := 1
+switch x {
+    MsgBox "before"
+    case 1: MsgBox "a"
+}

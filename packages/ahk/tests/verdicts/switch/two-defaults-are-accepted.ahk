@@ -1,0 +1,6 @@
+x := 1
+switch x {
+    default: MsgBox "a"
+    case 1: MsgBox "b"
+    default: MsgBox "c"
+}

@@ -1,0 +1,5 @@
+x := 1
+switch x {
+    case one: MsgBox "1"
+    case two: MsgBox "2"
+}

@@ -1,0 +1,3 @@
+switch mode {
+    case "a": MsgBox "x"
+}

@@ -1,0 +1,4 @@
+x := 1
+switch x
+case 1:
+    MsgBox "one"

@@ -1,0 +1,7 @@
+Loop 3 {
+    try {
+        x := 1
+    } finally {
+        break
+    }
+}

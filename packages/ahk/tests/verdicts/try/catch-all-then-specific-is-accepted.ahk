@@ -1,0 +1,7 @@
+try {
+    x := 1
+} catch {
+    x := 2
+} catch Error {
+    x := 3
+}

@@ -1,0 +1,5 @@
+try {
+    x := 1
+} catch (e) {
+    MsgBox "x"
+}

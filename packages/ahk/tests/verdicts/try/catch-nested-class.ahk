@@ -1,0 +1,9 @@
+class App {
+    class Fail extends Error {
+    }
+}
+try {
+    throw App.Fail("x")
+} catch App.Fail as e {
+    MsgBox e.Message
+}

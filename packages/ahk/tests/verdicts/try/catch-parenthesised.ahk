@@ -1,0 +1,5 @@
+try {
+    x := 1
+} catch (Error as e) {
+    MsgBox e.Message
+}

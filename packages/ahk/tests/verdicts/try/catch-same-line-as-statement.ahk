@@ -1,0 +1,2 @@
+try FileDelete "x"
+catch as e MsgBox e.Message

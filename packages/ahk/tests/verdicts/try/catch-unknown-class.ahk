@@ -1,0 +1,5 @@
+try {
+    x := 1
+} catch HttpError as e {
+    MsgBox "x"
+}

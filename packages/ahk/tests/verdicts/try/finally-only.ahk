@@ -1,0 +1,5 @@
+try {
+    x := 1
+}
+finally
+    x := 2

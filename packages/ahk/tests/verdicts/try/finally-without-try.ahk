@@ -1,0 +1,3 @@
+x := 1
+finally
+    MsgBox "x"

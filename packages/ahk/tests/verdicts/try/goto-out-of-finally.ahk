@@ -1,0 +1,6 @@
+try {
+    x := 1
+} finally {
+    goto out
+}
+out:

@@ -1,0 +1,7 @@
+try {
+    x := 1
+} finally {
+    Loop 3 {
+        break
+    }
+}

@@ -1,0 +1,11 @@
+try {
+    try {
+        throw ValueError("a")
+    } catch TypeError {
+        MsgBox "no"
+    } finally {
+        MsgBox "inner"
+    }
+} catch ValueError as e {
+    MsgBox e.Message " " e.What " " e.Line
+}

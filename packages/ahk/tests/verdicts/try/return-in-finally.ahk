@@ -1,0 +1,7 @@
+F() {
+    try {
+        x := 1
+    } finally {
+        return 2
+    }
+}

@@ -1,0 +1,1 @@
+f := () => throw(Error("x"))

@@ -1,0 +1,7 @@
+try {
+    x := 1
+} finally {
+    x := 2
+} finally {
+    x := 3
+}

@@ -1,0 +1,6 @@
+F() {
+    Loop {
+        Sleep 10
+    }
+    MsgBox "never"
+}

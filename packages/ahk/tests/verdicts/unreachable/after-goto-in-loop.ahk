@@ -1,0 +1,5 @@
+Loop 3 {
+    goto done
+    MsgBox "never"
+}
+done:

@@ -1,0 +1,5 @@
+F(x) {
+    if x
+        return 1
+    MsgBox "reached"
+}

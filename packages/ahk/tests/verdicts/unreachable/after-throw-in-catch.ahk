@@ -1,0 +1,6 @@
+try
+    x := 1
+catch {
+    throw
+    MsgBox "never"
+}

@@ -1,0 +1,6 @@
+F(x) {
+    return x
+    if x {
+        MsgBox "never"
+    }
+}

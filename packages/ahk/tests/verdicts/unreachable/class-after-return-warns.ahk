@@ -1,0 +1,5 @@
+return
+F() => 1
+class C {
+}
+F1::MsgBox "x"

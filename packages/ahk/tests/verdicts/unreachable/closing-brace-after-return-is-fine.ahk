@@ -1,0 +1,6 @@
+F(x) {
+    if x {
+        return 1
+    }
+    return 2
+}

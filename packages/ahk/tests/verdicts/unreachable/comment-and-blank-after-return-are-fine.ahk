@@ -1,0 +1,5 @@
+F() {
+    return 1
+
+    ; the end
+}

@@ -1,0 +1,3 @@
+return
+F() => 1
+F1::MsgBox "x"

@@ -1,0 +1,6 @@
+F() {
+    return 1
+    here:
+    MsgBox "x"
+    goto here
+}

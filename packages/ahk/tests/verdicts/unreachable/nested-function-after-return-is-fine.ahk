@@ -1,0 +1,7 @@
+F() {
+    return G()
+    G() => 1
+    H() {
+        return 2
+    }
+}

@@ -1,0 +1,6 @@
+F() {
+    return 1
+    MsgBox "a"
+    MsgBox "b"
+    MsgBox "c"
+}

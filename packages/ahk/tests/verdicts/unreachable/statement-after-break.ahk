@@ -1,0 +1,4 @@
+Loop {
+    break
+    MsgBox "never"
+}

@@ -1,0 +1,4 @@
+Loop 2 {
+    continue
+    MsgBox "never"
+}

@@ -1,0 +1,2 @@
+Exit 1
+MsgBox "never"

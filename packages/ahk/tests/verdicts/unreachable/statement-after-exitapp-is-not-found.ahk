@@ -1,0 +1,2 @@
+ExitApp
+MsgBox "never"

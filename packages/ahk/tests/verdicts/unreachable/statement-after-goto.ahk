@@ -1,0 +1,3 @@
+goto out
+MsgBox "never"
+out:

@@ -1,0 +1,5 @@
+F1::
+{
+    return
+    MsgBox "never"
+}

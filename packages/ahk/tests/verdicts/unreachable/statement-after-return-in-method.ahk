@@ -1,0 +1,6 @@
+class C {
+    M() {
+        return 1
+        this.x := 1
+    }
+}

@@ -1,0 +1,7 @@
+F() {
+    G() {
+        return 1
+        MsgBox "never"
+    }
+    return G()
+}

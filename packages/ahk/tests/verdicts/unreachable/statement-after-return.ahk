@@ -1,0 +1,4 @@
+F() {
+    return 1
+    MsgBox "never"
+}

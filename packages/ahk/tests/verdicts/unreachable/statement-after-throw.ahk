@@ -1,0 +1,4 @@
+F() {
+    throw Error("x")
+    return 1
+}

@@ -1,0 +1,4 @@
+F() {
+    return x
+    static x := 1
+}

@@ -1,0 +1,3 @@
+n := "dyn"
+%n% := 5
+MsgBox dyn

@@ -1,0 +1,2 @@
+x := unset
+MsgBox x

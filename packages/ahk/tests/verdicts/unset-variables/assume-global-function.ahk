@@ -1,0 +1,6 @@
+F() {
+    global
+    n := 5
+    return k
+}
+MsgBox n

@@ -1,0 +1,2 @@
+Message := "x"
+MsgBox MESSAGE

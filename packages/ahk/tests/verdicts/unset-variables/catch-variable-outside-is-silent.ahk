@@ -1,0 +1,5 @@
+try
+    x := 1
+catch as e
+    x := 2
+MsgBox e.Message

@@ -1,0 +1,7 @@
+F() {
+    g() {
+        inner := 1
+    }
+    g()
+    return inner
+}

@@ -1,0 +1,5 @@
+F() {
+    known := 1
+    g := () => known
+    return g()
+}

@@ -1,0 +1,2 @@
+global total
+MsgBox total

@@ -1,0 +1,4 @@
+F() {
+    local total
+    return total
+}

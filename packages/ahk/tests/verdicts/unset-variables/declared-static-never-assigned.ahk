@@ -1,0 +1,4 @@
+F() {
+    static total
+    return total
+}

@@ -1,0 +1,1 @@
+F(a := nowhere) => a

@@ -1,0 +1,3 @@
+for v in [1]
+    x := v
+MsgBox v x

@@ -1,0 +1,4 @@
+SetTimer CheckStatus, 1000
+ChekStatus() {
+    MsgBox "x"
+}

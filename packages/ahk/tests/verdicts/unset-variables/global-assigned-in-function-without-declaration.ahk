@@ -1,0 +1,4 @@
+F() {
+    total := 5
+}
+MsgBox total

@@ -1,0 +1,2 @@
+MsgBox total
+total := 5

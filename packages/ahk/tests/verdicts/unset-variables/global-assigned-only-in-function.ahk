@@ -1,0 +1,4 @@
+F() {
+    global total := 5
+}
+MsgBox total

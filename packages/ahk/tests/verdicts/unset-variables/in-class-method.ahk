@@ -1,0 +1,5 @@
+class C {
+    M() {
+        return helperText
+    }
+}

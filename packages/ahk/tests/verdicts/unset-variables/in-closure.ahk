@@ -1,0 +1,4 @@
+F() {
+    g := () => unknownThing
+    return g
+}

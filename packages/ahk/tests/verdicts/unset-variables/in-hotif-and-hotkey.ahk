@@ -1,0 +1,3 @@
+#HotIf modeOn
+F1::MsgBox textOf
+#HotIf

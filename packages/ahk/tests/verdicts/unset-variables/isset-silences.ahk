@@ -1,0 +1,2 @@
+if IsSet(maybe)
+    MsgBox maybe

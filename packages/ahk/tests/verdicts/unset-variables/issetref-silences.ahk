@@ -1,0 +1,2 @@
+if IsSetRef(&maybe)
+    MsgBox maybe

@@ -1,0 +1,4 @@
+total := 5
+F() {
+    return total
+}

@@ -1,0 +1,4 @@
+class C {
+    Helper() => 1
+    M() => Helper()
+}

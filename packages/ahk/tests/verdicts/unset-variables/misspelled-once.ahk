@@ -1,0 +1,2 @@
+message := "x"
+MsgBox mesage

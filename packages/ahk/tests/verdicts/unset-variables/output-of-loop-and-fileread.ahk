@@ -1,0 +1,3 @@
+Loop Read "x.txt"
+    last := A_LoopReadLine
+MsgBox last

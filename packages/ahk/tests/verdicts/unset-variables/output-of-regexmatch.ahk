@@ -1,0 +1,2 @@
+if RegExMatch("a1", "\d", &m)
+    MsgBox m[0]

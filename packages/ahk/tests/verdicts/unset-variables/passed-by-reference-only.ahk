@@ -1,0 +1,3 @@
+F(&r) => r := 1
+F(&made)
+MsgBox made

@@ -1,0 +1,4 @@
+class C {
+    size := 5
+    M() => size * 2
+}

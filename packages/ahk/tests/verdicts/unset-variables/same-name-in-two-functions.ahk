@@ -1,0 +1,2 @@
+F() => missing
+G() => missing

@@ -1,0 +1,2 @@
+MsgBox missing
+ToolTip missing

@@ -1,0 +1,4 @@
+F() {
+    static s := nowhere
+    return s
+}

@@ -1,0 +1,2 @@
+MsgBox cfg.name
+cfg2["k"] := 1

@@ -1,0 +1,3 @@
+arr := Object()
+arr.Insert("x")
+MsgBox % arr.MaxIndex()

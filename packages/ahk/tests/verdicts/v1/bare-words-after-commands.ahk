@@ -1,0 +1,3 @@
+SetCapsLockState AlwaysOff
+SetNumLockState On
+BlockInput On

@@ -1,0 +1,2 @@
+Click 100, 200
+Click right

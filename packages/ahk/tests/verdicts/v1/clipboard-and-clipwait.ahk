@@ -1,0 +1,3 @@
+clipboard =
+Send, ^c
+ClipWait, 1

@@ -1,0 +1,2 @@
+clipboard := "x"
+MsgBox clipboard

@@ -1,0 +1,1 @@
+xl := ComObjCreate("Excel.Application")

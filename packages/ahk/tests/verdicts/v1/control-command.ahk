@@ -1,0 +1,2 @@
+ControlSend, Edit1, hello, Untitled
+Control, Check,, Button1, A

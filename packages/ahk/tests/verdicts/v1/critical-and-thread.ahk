@@ -1,0 +1,2 @@
+Critical
+Thread, NoTimers

@@ -1,0 +1,3 @@
+#IfWinActive ahk_class Notepad
+^s::MsgBox, saved
+#IfWinActive

@@ -1,0 +1,2 @@
+EnvAdd, n, 5
+Transform, out, Chr, 65

@@ -1,0 +1,2 @@
+F1::ExitApp
+return

@@ -1,0 +1,1 @@
+FileAppend, text`n, log.txt

@@ -1,0 +1,3 @@
+x := 5
+MsgBox % "Value: " x
+ToolTip % x

@@ -1,0 +1,3 @@
+Greet(name) {
+    MsgBox % "Hello " . name
+}

@@ -1,0 +1,5 @@
+Swap(ByRef a, ByRef b) {
+    t := a
+    a := b
+    b := t
+}

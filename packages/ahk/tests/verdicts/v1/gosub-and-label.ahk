@@ -1,0 +1,5 @@
+Gosub, Start
+return
+Start:
+MsgBox, started
+return

@@ -1,0 +1,2 @@
+Goto, Finish
+Finish:

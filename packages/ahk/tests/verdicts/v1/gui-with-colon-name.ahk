@@ -1,0 +1,2 @@
+Gui, Main:New, +AlwaysOnTop
+Gui Main:Show

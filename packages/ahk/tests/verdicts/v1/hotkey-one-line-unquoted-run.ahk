@@ -1,0 +1,1 @@
+#n::Run notepad.exe

@@ -1,0 +1,3 @@
+::btw::
+Send, by the way
+return

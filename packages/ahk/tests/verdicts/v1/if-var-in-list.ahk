@@ -1,0 +1,2 @@
+if A_UserName in ann,bob
+    MsgBox hi

@@ -1,0 +1,3 @@
+x := 5
+if x is integer
+    MsgBox int

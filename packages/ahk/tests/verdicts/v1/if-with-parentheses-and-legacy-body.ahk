@@ -1,0 +1,3 @@
+x := 1
+If (x = 1)
+    MsgBox, yes

@@ -1,0 +1,3 @@
+text := "abc"
+IfInString, text, b
+    MsgBox, found

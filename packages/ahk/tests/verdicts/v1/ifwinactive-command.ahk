@@ -1,0 +1,2 @@
+IfWinActive, Untitled - Notepad
+    Send, x

@@ -1,0 +1,4 @@
+IfWinExist, Calculator
+{
+    WinActivate
+}

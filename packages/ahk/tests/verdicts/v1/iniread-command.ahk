@@ -1,0 +1,1 @@
+IniRead, value, settings.ini, Main, Key, 0

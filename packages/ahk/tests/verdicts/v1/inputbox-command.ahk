@@ -1,0 +1,3 @@
+InputBox, answer, Title, Prompt
+if ErrorLevel
+    return

@@ -1,0 +1,4 @@
+return
+
+MyLabel:
+return

@@ -1,0 +1,2 @@
+name =
+count := 1

@@ -1,0 +1,2 @@
+name = Ann
+count = 5

@@ -1,0 +1,4 @@
+Send Hello
+Sleep 100
+WinActivate Notepad
+Run notepad

@@ -1,0 +1,4 @@
+Loop, C:\Temp\*.*, 0, 1
+{
+    MsgBox %A_LoopFileFullPath%
+}

@@ -1,0 +1,4 @@
+Loop, Parse, list, `n, `r
+{
+    MsgBox, %A_LoopField%
+}

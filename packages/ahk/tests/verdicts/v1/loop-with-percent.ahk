@@ -1,0 +1,4 @@
+Loop, %count%
+{
+    Send, {Tab}
+}

@@ -1,0 +1,2 @@
+Menu, Tray, Add, Exit, DoExit
+Menu, Tray, NoStandard

@@ -1,0 +1,3 @@
+MsgBox, 4, Title, Are you sure?
+IfMsgBox Yes
+    ExitApp

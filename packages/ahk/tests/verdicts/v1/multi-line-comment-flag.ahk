@@ -1,0 +1,5 @@
+/*
+old script
+*/
+Var1 := "a" . "b"
+StringLen, n, Var1

@@ -1,0 +1,2 @@
+file := "x.txt"
+FileRead, text, %file%

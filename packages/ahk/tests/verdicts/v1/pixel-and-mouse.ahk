@@ -1,0 +1,2 @@
+MouseGetPos, x, y
+PixelGetColor, c, %x%, %y%, RGB

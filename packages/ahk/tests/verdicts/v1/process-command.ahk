@@ -1,0 +1,1 @@
+Process, Exist, notepad.exe

@@ -1,0 +1,3 @@
+Loop 3
+    arr%A_Index% := A_Index
+MsgBox % arr1

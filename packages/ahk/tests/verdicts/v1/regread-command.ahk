@@ -1,0 +1,1 @@
+RegRead, value, HKCU, Software\X, Y

@@ -1,0 +1,1 @@
+Run, notepad.exe, C:\, Max, pid

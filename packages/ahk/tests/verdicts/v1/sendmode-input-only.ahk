@@ -1,0 +1,1 @@
+SendMode Input

@@ -1,0 +1,3 @@
+SetBatchLines -1
+SetKeyDelay -1
+ListLines Off

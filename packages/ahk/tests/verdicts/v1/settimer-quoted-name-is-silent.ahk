@@ -1,0 +1,4 @@
+SetTimer("Tick", 1000)
+Tick() {
+    ToolTip A_Now
+}

@@ -1,0 +1,2 @@
+SetTitleMatchMode 2
+SetTitleMatchMode, 2

@@ -1,0 +1,2 @@
+SetWorkingDir %A_ScriptDir%
+SendMode Input

@@ -1,0 +1,1 @@
+SplashTextOn, 200, 50, Title, Text

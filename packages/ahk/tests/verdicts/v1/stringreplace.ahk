@@ -1,0 +1,1 @@
+StringReplace, out, in, a, b, All

@@ -1,0 +1,1 @@
+StringSplit, part, text, `,

@@ -1,0 +1,1 @@
+StringTrimRight, out, text, 3

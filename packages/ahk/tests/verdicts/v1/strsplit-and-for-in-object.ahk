@@ -1,0 +1,2 @@
+for i, part in StrSplit("a,b", ",")
+    MsgBox % part

@@ -1,0 +1,2 @@
+F9::Suspend
+F10::Pause, Toggle

@@ -1,0 +1,5 @@
+try {
+    FileDelete, x
+} catch e {
+    MsgBox % e.Message
+}

@@ -1,0 +1,4 @@
+#NoEnv
+#Warn
+SendMode Input
+SetWorkingDir %A_ScriptDir%

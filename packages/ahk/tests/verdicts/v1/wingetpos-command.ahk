@@ -1,0 +1,1 @@
+WinGetPos, x, y, w, h, A

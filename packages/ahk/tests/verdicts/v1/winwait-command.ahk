@@ -1,0 +1,6 @@
+WinWait, Untitled - Notepad,, 3
+if ErrorLevel
+{
+    MsgBox, timed out
+    return
+}

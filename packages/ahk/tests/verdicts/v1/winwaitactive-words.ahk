@@ -1,0 +1,1 @@
+WinWaitActive Untitled, , 3
