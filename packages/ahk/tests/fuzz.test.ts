@@ -5,7 +5,8 @@ import { verdictFixtures } from './verdict-fixtures.ts';
 
 const COUNT = Number(process.env.AHK_FUZZ ?? 3000);
 const SEED = Number(process.env.AHK_FUZZ_SEED ?? 1);
-const SLOWEST_MS = 2000;
+// Far above what any script takes even on a busy machine; a hang is still caught.
+const SLOWEST_MS = 15_000;
 
 test(`${COUNT} broken scripts are read without a throw, a hang or a place outside the text`, {
   timeout: 3_600_000,

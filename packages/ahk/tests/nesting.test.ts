@@ -19,7 +19,7 @@ const BOMBS: Record<string, string> = {
 };
 
 for (const [name, source] of Object.entries(BOMBS)) {
-  test(`${DEEP} nested ${name} are reported as an error`, () => {
+  test(`${DEEP} nested ${name} are reported as an error`, { timeout: 60_000 }, () => {
     expect(check(source).some(({ severity }) => severity === 'error')).toBe(true);
   });
 }
@@ -33,7 +33,7 @@ const LONG: Record<string, string> = {
 };
 
 for (const [name, source] of Object.entries(LONG)) {
-  test(`${DEEP} ${name} are no nesting, and fine`, () => {
+  test(`${DEEP} ${name} are no nesting, and fine`, { timeout: 60_000 }, () => {
     expect(check(source).filter((diagnostic) => diagnostic.source === 'loader')).toEqual([]);
   });
 }

@@ -16,17 +16,19 @@ test('there are at least 400 scripts with a verdict of the real interpreter', ()
   expect(fixtures.length).toBeGreaterThanOrEqual(400);
 });
 
-test('no script that loads clean raises a false alarm', () => {
+test('no script that loads clean raises a false alarm', { timeout: 60_000 }, () => {
   const alarms = fixtures.filter(({ verdict, source }) => verdict === 'clean' && loaderSays(source).length > 0);
   expect(alarms.map(({ name }) => name)).toEqual([]);
 });
 
-test('every script the interpreter rejects is rejected, on the same line', () => {
+test('every script the interpreter rejects is rejected, on the same line', { timeout: 60_000 }, () => {
   const missed = fixtures.filter((fixture) => fixture.verdict === 'error' && !hasOnLine(fixture, 'error'));
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
-test('every script the interpreter warns about gets a warning on the same line, and no error', () => {
+test('every script the interpreter warns about gets a warning on the same line, and no error', {
+  timeout: 60_000,
+}, () => {
   const missed = fixtures.filter((fixture) => fixture.verdict === 'warning' && !isWarned(fixture));
   expect(missed.map(({ name }) => name)).toEqual([]);
 });

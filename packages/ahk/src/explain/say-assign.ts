@@ -79,7 +79,7 @@ function sayKept(name: string, value: Value): string[] {
   return [`remembers ${sayNoun(value)} as ${name}`];
 }
 
-const SEEN = /^(?:InputBox|MsgBox|FileSelect|DirSelect|ComObject|ComObjActive|Gui|Menu|Run|RunWait)$/;
+const SEEN = /^(?:InputBox|MsgBox|FileSelect|DirSelect|ComObject|ComObjActive|Gui|Menu|FileOpen|Run|RunWait)$/;
 
 function sayLookedUp(name: string, value: Extract<Value, { kind: 'call' }>): string[] {
   if (

@@ -23,6 +23,7 @@ const NOUNS: Record<string, Noun> = {
     `the sorted lines of ${sayContent(text)}${/u/i.test(knownText(options) ?? '') ? ' without duplicates' : ''}`,
   Round: ([number]) => (number ? sayNoun(number) : 'a number'),
   WinGetTitle: ([window]) => `the title of ${sayWindow(window)}`,
+  WinGetPID: ([window]) => `the program of ${sayWindow(window)}`,
   WinGetProcessName: ([window]) => `the program of ${sayWindow(window)}`,
   WinGetList: ([window]) => `the open windows of ${sayWindow(window, 'all programs')}`,
   WinExist: ([window]) => sayWindow(window),

@@ -43,7 +43,7 @@ function sayGuiMethod(method: string, values: OptionalValue[]): string | null {
   const control = method === 'add' ? knownText(values[0])?.toLowerCase() : /^add(\w+)$/.exec(method)?.[1];
   const label = method === 'add' ? values[2] : values[1];
   if (control)
-    return `puts ${CONTROLS[control] ?? 'a part'}${label && label.kind !== 'list' ? ` ${sayContent(label)}` : ''} into its window`;
+    return `puts ${CONTROLS[control] ?? 'a part'}${label && (label.kind === 'text' || label.kind === 'joined') ? ` ${sayContent(label)}` : ''} into its window`;
   if (method === 'show') return 'shows its window';
   if (method === 'hide') return 'hides its window';
   if (method === 'destroy') return 'closes its window';

@@ -61,12 +61,13 @@ function sayVariable(value: Extract<Value, { kind: 'variable' }>, depth: number)
 }
 
 const TELLING =
-  /^(?:FormatTime|Random|WinGetTitle|FileSelect|DirSelect|ClipboardAll|InputBox|MsgBox|FileRead|PixelGetColor|SoundGetVolume)$/;
+  /^(?:FormatTime|Random|WinGetTitle|WinGetPID|WinGetProcessName|FileSelect|DirSelect|ClipboardAll|InputBox|MsgBox|FileRead|PixelGetColor|SoundGetVolume)$/;
 
 function sayMember(object: Value, name: string, depth: number): string {
   const made = object.kind === 'variable' ? object.origin : object;
   if (made?.kind === 'call' && made.name === 'InputBox' && /^value$/i.test(name)) return 'what you entered';
   if (made?.kind === 'call' && made.name === 'InputHook' && /^input$/i.test(name)) return 'what you typed';
+  if (/^responsetext$/i.test(name)) return 'the answer of the web server';
   const owner = object.kind === 'variable' ? object.name : sayNoun(object, depth + 1);
   return `the value ${quote(`${owner}.${name}`)}`;
 }
