@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // Two browsers on two cores starve each other into time-outs.
           fileParallelism: false,
         },
