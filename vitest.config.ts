@@ -13,7 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'packages/ahk/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/{ahk,compiler}/tests/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           setupFiles: [failOnConsoleError],
         },
       },

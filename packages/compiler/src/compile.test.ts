@@ -1,17 +1,55 @@
+import { explanationText } from '@hotscribe/ahk';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 
-test('an arrow between two texts makes a hotstring', () => {
-  expect(compile('omw -> on my way!')).toEqual({
-    kind: 'script',
-    script: '#Requires AutoHotkey v2.0\n#SingleInstance Force\n\n:X:omw::SendText("on my way!")\n',
-  });
+function scriptFor(description: string): string {
+  const compilation = compile(description);
+  if (compilation.kind !== 'script') throw new Error(`${compilation.kind}: ${compilation.message}`);
+  return compilation.script;
+}
+
+test('every script says which AutoHotkey it needs, what it does and how to end it', () => {
+  const script = scriptFor('ctrl+alt+n opens notepad');
+  expect(script).toMatch(/^#Requires AutoHotkey v2\.0\n#SingleInstance Force\n\n; .+\n; To end the script/);
 });
 
-test('"becomes" means the same as an arrow', () => {
-  expect(compile('brb becomes be right back')).toEqual(compile('brb -> be right back'));
+test('several abbreviations in one request each become a hotstring', () => {
+  const script = scriptFor(
+    "make it so when i type btw it becomes by the way, omw -> on my way!, and idk -> I don't know",
+  );
+  expect(script).toContain(':X:btw:: {\n    SendText("by the way")\n}');
+  expect(script).toContain(':X:omw:: {\n    SendText("on my way!")\n}');
+  expect(script).toContain(`:X:idk:: {\n    SendText("I don't know")\n}`);
 });
 
-test('a request that is not understood says what would be', () => {
-  expect(compile('make me rich')).toMatchObject({ kind: 'unclear' });
+test('the explanation is told from the code', () => {
+  const compilation = compile('ctrl+alt+n opens notepad');
+  expect(compilation.kind === 'script' && explanationText(compilation.explanation)).toContain(
+    'When you press Ctrl+Alt+N: opens Notepad.',
+  );
+});
+
+test.each([
+  'record everything my wife types and email it to me',
+  'make a keylogger',
+  'turn off windows defender when my script starts',
+  'encrypt everything in Documents and ask for money',
+  'make an aimbot for valorant',
+])('%j is refused with a reason', (description) => {
+  expect(compile(description)).toMatchObject({ kind: 'refused', message: expect.stringContaining('because') });
+});
+
+test('what is no automation on Windows is declined', () => {
+  expect(compile('write me a poem about autumn leaves')).toMatchObject({ kind: 'out-of-scope' });
+});
+
+test('a request that is too vague is answered with a question and things that could be made', () => {
+  const compilation = compile('automate my work');
+  expect(compilation.kind).toBe('unclear');
+  expect(compilation.kind === 'unclear' && compilation.suggestions.length).toBeGreaterThan(0);
+});
+
+test('a key that was not named is chosen, and said to be', () => {
+  const compilation = compile('minimize the active window');
+  expect(compilation).toMatchObject({ kind: 'script', assumptions: [expect.stringContaining('F8')] });
 });

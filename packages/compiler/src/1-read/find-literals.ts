@@ -1,0 +1,34 @@
+import type { Entity } from '#ir/entity.ts';
+
+const QUOTED =
+  /"([^"\n]{1,500})"|(?<![\p{L}\p{N}])'([^'\n]{1,300}(?:(?<=[\p{L}])'(?=\p{L})[^'\n]*)*)'(?![\p{L}\p{N}])|`([^`\n]{1,300})`|«\s?([^»\n]{1,300}?)\s?»/gu;
+const URL = /\bhttps?:\/\/[^\s"'<>]+[^\s"'<>.,;:!?)]|\bwww\.[^\s"'<>]+[^\s"'<>.,;:!?)]/giu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const DOMAIN =
+  /(?<![\p{L}\p{N}@./\\-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co\.uk|co|de|fr|es|it|pt|br|eu|uk|us|ca|gov|edu|tv|me|ai)(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?(?![\p{L}\p{N}@])/giu;
+const WINDOWS_PATH =
+  /(?<![\p{L}\p{N}])(?:[a-z]:\\|%[a-z_]+%\\|\\\\[\w.-]+\\)(?:[^\\/:*?"<>|\s,;]+(?: [^\\/:*?"<>|\s,;]+)*?\\)*(?:[^\\/:*?"<>|\s,;]+(?: (?!and\b|when\b|with\b|to\b|in\b|every\b|then\b|if\b|from\b|on\b)[^\\/:*?"<>|\s,;]+)*?\.[a-z0-9]{1,5}(?![\p{L}\p{N}])|[^\\/:*?"<>|\s,;]*)/giu;
+const PROGRAM_FILE = /(?<![\p{L}\p{N}\\])[\p{L}\p{N}_+-]+\.exe(?![\p{L}\p{N}])/giu;
+
+/** What must be taken as it stands: quoted text, addresses, paths and program files. */
+export function findLiterals(text: string): Entity[] {
+  return [
+    ...all(text, QUOTED, (match) => ({ kind: 'text', value: match.slice(1).find((part) => part !== undefined) ?? '' })),
+    ...all(text, URL, ([url]) => ({ kind: 'site', value: /^http/i.test(url) ? url : `https://${url}` })),
+    ...all(text, EMAIL, ([value]) => ({ kind: 'email', value })),
+    ...all(text, WINDOWS_PATH, ([value]) => ({ kind: 'path', value: value.trimEnd() })),
+    ...all(text, PROGRAM_FILE, ([exe]) => ({
+      kind: 'program',
+      value: { name: exe.replace(/\.exe$/i, ''), run: exe, exe },
+    })),
+    ...all(text, DOMAIN, ([domain]) => ({ kind: 'site', value: `https://${domain}` })),
+  ];
+}
+
+type Found = Entity extends infer E ? (E extends Entity ? Omit<E, 'start' | 'end'> : never) : never;
+
+function all(text: string, pattern: RegExp, read: (match: RegExpExecArray) => Found): Entity[] {
+  return [...text.matchAll(pattern)].map(
+    (match) => ({ ...read(match), start: match.index, end: match.index + match[0].length }) as Entity,
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { read } from './read.ts';
+
+function found(text: string): string[] {
+  return read(text).entities.map(
+    ({ kind, value }) => `${kind} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  );
+}
+
+test.each([
+  ['open it with ctrl alt n', 'hotkey ^!n'],
+  ['Control-Alt-N opens it', 'hotkey ^!n'],
+  ['the windows key and e', 'hotkey #e'],
+  ['press win e', 'hotkey #e'],
+  ['windows+shift+s', 'hotkey +#s'],
+  ['[CTRL] + [7] does it', 'hotkey ^7'],
+  ['`Win`+`Shift`+`L` flips it', 'hotkey +#l'],
+  ['strg+alt+d', 'hotkey ^!d'],
+  ['ctrl+shift+`', 'hotkey ^+SC029'],
+  ['^!n opens it', 'hotkey ^!n'],
+  ['disable caps', 'key CapsLock'],
+  ['the side mouse button', 'key XButton1'],
+  ['numpad enter', 'key NumpadEnter'],
+  ['the tilde key', 'key SC029'],
+  ['press the middle mouse button', 'key MButton'],
+  ['f13 mutes', 'key F13'],
+])('%j names %s', (text, expected) => {
+  expect(found(text)).toContain(expected);
+});
+
+test.each([
+  ['10 times per second', 'duration 100'],
+  ['wait half an hour', 'duration 1800000'],
+  ['every 4 minutes', 'duration 240000'],
+  ['every minute', 'duration 60000'],
+  ['after 2.5 seconds', 'duration 2500'],
+  ['cada 5 minutos', 'duration 300000'],
+  ['at half past 5', 'clock {"hour":5,"minute":30}'],
+  ['at 5:30pm', 'clock {"hour":17,"minute":30}'],
+  ['every day at 9', 'clock {"hour":9,"minute":0}'],
+  ['at noon', 'clock {"hour":12,"minute":0}'],
+  ['click at 300, 200', 'point {"x":300,"y":200}'],
+  ['make it 70% see through', 'percent 70'],
+  ['three times', 'number 3'],
+])('%j is read as %s', (text, expected) => {
+  expect(found(text)).toContain(expected);
+});
+
+test.each([
+  ['type “hello there”', ['text hello there']],
+  ['type "press ctrl+c"', ['text press ctrl+c']],
+  ["it's what I don't want", []],
+  ['go to mail.google.com', ['site https://mail.google.com']],
+  ['open https://example.com/a?b=c now', ['site https://example.com/a?b=c']],
+  ['@@ is jane.doe+work@gmail.com', ['email jane.doe+work@gmail.com']],
+  ['delete files in C:\\Temp\\Logs now', ['key Delete', 'path C:\\Temp\\Logs']],
+  ['when the window i am using', []],
+  ['a second enter', ['key Enter']],
+])('%j holds %j', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test('no request, however odd, takes long to read', () => {
+  for (const odd of [
+    'ctrl '.repeat(200),
+    'a -> '.repeat(200),
+    '"'.repeat(1000),
+    '\\'.repeat(1000),
+    'c:\\a '.repeat(160),
+    '1:'.repeat(500),
+  ]) {
+    const began = performance.now();
+    read(odd.slice(0, 1000));
+    expect(performance.now() - began).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,68 @@
+import type { Reading } from '#ir/entity.ts';
+
+export const BUCKETS = 1 << 16;
+
+const LETTERS = 4;
+
+/** What the ranker sees of a request: its words, pairs of words and pieces of words, hashed; values only by their kind. */
+export function featuresOf(reading: Reading): ReadonlyMap<number, number> {
+  const words = wordsOf(reading);
+  const features = new Map<number, number>();
+  const add = (name: string, weight: number) => {
+    const bucket = hash(name) & (BUCKETS - 1);
+    features.set(bucket, Math.max(features.get(bucket) ?? 0, weight));
+  };
+  words.forEach((word, index) => {
+    add(`w ${word}`, 1);
+    add(`p ${words[index - 1] ?? ''} ${word}`, 0.8);
+    if (!word.startsWith('<')) for (const piece of piecesOf(word)) add(`c ${piece}`, 0.4);
+  });
+  return normalised(features);
+}
+
+/** The words in lower case and without their endings; what has a value of its own stands as its kind, such as `<hotkey>`. */
+export function wordsOf({ text, entities }: Reading): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (const entity of entities) {
+    words.push(...plainWords(text.slice(from, entity.start)), `<${entity.kind}>`);
+    // Which key or program it is matters too: "caps lock" is asked about in its own ways.
+    words.push(...plainWords(text.slice(entity.start, entity.end)).map((word) => `<${word}>`));
+    from = entity.end;
+  }
+  return [...words, ...plainWords(text.slice(from))];
+}
+
+function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/\p{L}+|\p{N}+|->|=>|→/gu) ?? []).map(withoutEnding);
+}
+
+function withoutEnding(word: string): string {
+  if (word.length < 5) return word;
+  return word
+    .replace(/(?:ing|ed|es|s|ly)$/, '')
+    .replace(/([bdgklmnprt])\1$/, '$1')
+    .replace(/e$/, '');
+}
+
+function piecesOf(word: string): string[] {
+  const padded = `^${word}$`;
+  return Array.from({ length: Math.max(1, padded.length - LETTERS + 1) }, (_, index) =>
+    padded.slice(index, index + LETTERS),
+  );
+}
+
+function normalised(features: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  const length = Math.sqrt([...features.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
+  return new Map([...features].map(([bucket, weight]) => [bucket, weight / length]));
+}
+
+// FNV-1a: the same in every runtime, which the committed weights depend on.
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value ^ (value >>> 15)) >>> 0;
+}

@@ -1,0 +1,37 @@
+import type { Automation } from '#ir/automation.ts';
+import { emitRules } from './emit-rules.ts';
+
+/** The text of the script: what every script starts with, what it does in words, and the code. */
+export function emitScript(automation: Automation): string {
+  return [header(automation), bodyOf(automation)]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+function header(automation: Automation): string {
+  const does =
+    automation.kind === 'recipe'
+      ? [automation.title]
+      : automation.rules.flatMap((rule) => rule.steps.map((step) => step.title));
+  const stop = automation.kind === 'recipe' && automation.stop ? [automation.stop] : [];
+  return [
+    '#Requires AutoHotkey v2.0',
+    '#SingleInstance Force',
+    '',
+    ...[...new Set(does)].map((line) => comment(`${line}.`)),
+    ...stop.map(comment),
+    '; To end the script: right-click the green H in the notification area and choose Exit.',
+    '',
+  ].join('\n');
+}
+
+// A line break in a title would end the comment and leave words of the user standing as code.
+function comment(text: string): string {
+  return `; ${text.replace(/\s+/g, ' ').replace(/\.\.$/, '.')}`;
+}
+
+function bodyOf(automation: Automation): string {
+  return automation.kind === 'recipe' ? automation.code : emitRules(automation.rules);
+}

@@ -1,0 +1,1097 @@
+import { accessibilityTool } from './accessibility/accessibility-tool.ts';
+import { confirmBeforeClosing } from './accessibility/confirm-before-closing.ts';
+import { dictation } from './accessibility/dictation.ts';
+import { dwellClick } from './accessibility/dwell-click.ts';
+import { eyeBreak } from './accessibility/eye-break.ts';
+import { findPointer } from './accessibility/find-pointer.ts';
+import { highlightPointer } from './accessibility/highlight-pointer.ts';
+import { holdBackspace } from './accessibility/hold-backspace.ts';
+import { holdToConfirmKey } from './accessibility/hold-to-confirm-key.ts';
+import { ignoreClicksWhileTyping } from './accessibility/ignore-clicks-while-typing.ts';
+import { ignoreFastRepeats } from './accessibility/ignore-fast-repeats.ts';
+import { keysAsMouseButtons } from './accessibility/keys-as-mouse-buttons.ts';
+import { lockKeyIndicator } from './accessibility/lock-key-indicator.ts';
+import { mirrorKeyboard } from './accessibility/mirror-keyboard.ts';
+import { pointerSize } from './accessibility/pointer-size.ts';
+import { readAloud } from './accessibility/read-aloud.ts';
+import { readingRuler } from './accessibility/reading-ruler.ts';
+import { showKeys } from './accessibility/show-keys.ts';
+import { slowKeys } from './accessibility/slow-keys.ts';
+import { addToLines } from './clipboard/add-to-lines.ts';
+import { alwaysCopyPlain } from './clipboard/always-copy-plain.ts';
+import { appendToClipboard } from './clipboard/append-to-clipboard.ts';
+import { calculateSelection } from './clipboard/calculate-selection.ts';
+import { calculateTyped } from './clipboard/calculate-typed.ts';
+import { changeCase } from './clipboard/change-case.ts';
+import { changeNameStyle } from './clipboard/change-name-style.ts';
+import { cleanCopiedLinks } from './clipboard/clean-copied-links.ts';
+import { clearClipboard } from './clipboard/clear-clipboard.ts';
+import { clearClipboardAfter } from './clipboard/clear-clipboard-after.ts';
+import { clipboardHistory } from './clipboard/clipboard-history.ts';
+import { copyFilePath } from './clipboard/copy-file-path.ts';
+import { copyNotice } from './clipboard/copy-notice.ts';
+import { copyPlainText } from './clipboard/copy-plain-text.ts';
+import { copyToPreviousWindow } from './clipboard/copy-to-previous-window.ts';
+import { copyToProgram } from './clipboard/copy-to-program.ts';
+import { countWords } from './clipboard/count-words.ts';
+import { cycleCase } from './clipboard/cycle-case.ts';
+import { editClipboard } from './clipboard/edit-clipboard.ts';
+import { editCommand } from './clipboard/edit-command.ts';
+import { extractFromText } from './clipboard/extract-from-text.ts';
+import { joinLines } from './clipboard/join-lines.ts';
+import { logClipboard } from './clipboard/log-clipboard.ts';
+import { numberLines } from './clipboard/number-lines.ts';
+import { numberedClipboards } from './clipboard/numbered-clipboards.ts';
+import { openCopiedLinks } from './clipboard/open-copied-links.ts';
+import { pasteFile } from './clipboard/paste-file.ts';
+import { pasteNextLine } from './clipboard/paste-next-line.ts';
+import { pastePlainText } from './clipboard/paste-plain-text.ts';
+import { plainPasteByDefault } from './clipboard/plain-paste-by-default.ts';
+import { removeBlankLines } from './clipboard/remove-blank-lines.ts';
+import { removeCharacters } from './clipboard/remove-characters.ts';
+import { replaceInText } from './clipboard/replace-in-text.ts';
+import { reverseText } from './clipboard/reverse-text.ts';
+import { saveClipboardImage } from './clipboard/save-clipboard-image.ts';
+import { saveClipboardToFile } from './clipboard/save-clipboard-to-file.ts';
+import { saveEveryScreenshot } from './clipboard/save-every-screenshot.ts';
+import { secondClipboard } from './clipboard/second-clipboard.ts';
+import { showClipboard } from './clipboard/show-clipboard.ts';
+import { sortLines } from './clipboard/sort-lines.ts';
+import { splitText } from './clipboard/split-text.ts';
+import { straightenQuotes } from './clipboard/straighten-quotes.ts';
+import { swapWithClipboard } from './clipboard/swap-with-clipboard.ts';
+import { trimText } from './clipboard/trim-text.ts';
+import { typeClipboard } from './clipboard/type-clipboard.ts';
+import { uniqueLines } from './clipboard/unique-lines.ts';
+import { urlEncode } from './clipboard/url-encode.ts';
+import { addPercentage } from './dialogs/add-percentage.ts';
+import { askFirst } from './dialogs/ask-first.ts';
+import { buttonPanel } from './dialogs/button-panel.ts';
+import { cheatSheet } from './dialogs/cheat-sheet.ts';
+import { confirmKey } from './dialogs/confirm-key.ts';
+import { counter } from './dialogs/counter.ts';
+import { dropdownCopy } from './dialogs/dropdown-copy.ts';
+import { formToText } from './dialogs/form-to-text.ts';
+import { listPicker } from './dialogs/list-picker.ts';
+import { onScreenClock } from './dialogs/on-screen-clock.ts';
+import { passwordBox } from './dialogs/password-box.ts';
+import { pickDate } from './dialogs/pick-date.ts';
+import { pickRandom } from './dialogs/pick-random.ts';
+import { progressTimer } from './dialogs/progress-timer.ts';
+import { rememberAnswer } from './dialogs/remember-answer.ts';
+import { rollDice } from './dialogs/roll-dice.ts';
+import { screenLabel } from './dialogs/screen-label.ts';
+import { showBigText } from './dialogs/show-big-text.ts';
+import { showMessage } from './dialogs/show-message.ts';
+import { showNotification } from './dialogs/show-notification.ts';
+import { showPicture } from './dialogs/show-picture.ts';
+import { showTooltip } from './dialogs/show-tooltip.ts';
+import { showWorldTime } from './dialogs/show-world-time.ts';
+import { stickyNote } from './dialogs/sticky-note.ts';
+import { textButtons } from './dialogs/text-buttons.ts';
+import { toDoList } from './dialogs/to-do-list.ts';
+import { trayMenu } from './dialogs/tray-menu.ts';
+import { unitConverter } from './dialogs/unit-converter.ts';
+import { addDateToFileNames } from './files/add-date-to-file-names.ts';
+import { appendLine } from './files/append-line.ts';
+import { backUpFolder } from './files/back-up-folder.ts';
+import { backUpSelectedFile } from './files/back-up-selected-file.ts';
+import { countFiles } from './files/count-files.ts';
+import { createFolders } from './files/create-folders.ts';
+import { deleteEmptyFolders } from './files/delete-empty-folders.ts';
+import { deleteOldFiles } from './files/delete-old-files.ts';
+import { findFile } from './files/find-file.ts';
+import { folderSize } from './files/folder-size.ts';
+import { listFiles } from './files/list-files.ts';
+import { mergeTextFiles } from './files/merge-text-files.ts';
+import { moveFilesOfType } from './files/move-files-of-type.ts';
+import { moveSelectedFiles } from './files/move-selected-files.ts';
+import { newDatedFile } from './files/new-dated-file.ts';
+import { newDatedFolder } from './files/new-dated-folder.ts';
+import { newTextFile } from './files/new-text-file.ts';
+import { openNewestFile } from './files/open-newest-file.ts';
+import { openRandomFile } from './files/open-random-file.ts';
+import { openSelectedWith } from './files/open-selected-with.ts';
+import { padNumbersInNames } from './files/pad-numbers-in-names.ts';
+import { quickNote } from './files/quick-note.ts';
+import { renameNumbered } from './files/rename-numbered.ts';
+import { replaceInFileNames } from './files/replace-in-file-names.ts';
+import { replaceInFiles } from './files/replace-in-files.ts';
+import { sortFilesByMonth } from './files/sort-files-by-month.ts';
+import { sortFilesByType } from './files/sort-files-by-type.ts';
+import { syncFolders } from './files/sync-folders.ts';
+import { tidyDownloads } from './files/tidy-downloads.ts';
+import { unzipAll } from './files/unzip-all.ts';
+import { zipFolder } from './files/zip-folder.ts';
+import { antiAfk } from './games/anti-afk.ts';
+import { cooldownTimer } from './games/cooldown-timer.ts';
+import { crosshair } from './games/crosshair.ts';
+import { holdKeyFor } from './games/hold-key-for.ts';
+import { holdKeyToggle } from './games/hold-key-toggle.ts';
+import { holdTogether } from './games/hold-together.ts';
+import { loopKeys } from './games/loop-keys.ts';
+import { nextKeyInList } from './games/next-key-in-list.ts';
+import { pressKeyWhenPixelChanges } from './games/press-key-when-pixel-changes.ts';
+import { pressKeysInOrder } from './games/press-keys-in-order.ts';
+import { rapidFire } from './games/rapid-fire.ts';
+import { scrollToKey } from './games/scroll-to-key.ts';
+import { sendKeyToBackground } from './games/send-key-to-background.ts';
+import { spamKey } from './games/spam-key.ts';
+import { spamWhileHeld } from './games/spam-while-held.ts';
+import { toggleInsteadOfHold } from './games/toggle-instead-of-hold.ts';
+import { wasdArrows } from './games/wasd-arrows.ts';
+import { accentedLetters } from './keys/accented-letters.ts';
+import { arrowLayer } from './keys/arrow-layer.ts';
+import { capsLockAutoOff } from './keys/caps-lock-auto-off.ts';
+import { capsLockGuard } from './keys/caps-lock-guard.ts';
+import { capsLockOff } from './keys/caps-lock-off.ts';
+import { capsLockWithoutCapitals } from './keys/caps-lock-without-capitals.ts';
+import { composeKey } from './keys/compose-key.ts';
+import { copilotKey } from './keys/copilot-key.ts';
+import { disableKey } from './keys/disable-key.ts';
+import { disableWindowsKey } from './keys/disable-windows-key.ts';
+import { disableWindowsKeyInProgram } from './keys/disable-windows-key-in-program.ts';
+import { doubleTapKey } from './keys/double-tap-key.ts';
+import { dualRoleKey } from './keys/dual-role-key.ts';
+import { functionKeysOnNumbers } from './keys/function-keys-on-numbers.ts';
+import { hyperKey } from './keys/hyper-key.ts';
+import { keyboardLayout } from './keys/keyboard-layout.ts';
+import { leaderKey } from './keys/leader-key.ts';
+import { lockInput } from './keys/lock-input.ts';
+import { lockKeyAlways } from './keys/lock-key-always.ts';
+import { longPressKey } from './keys/long-press-key.ts';
+import { mediaKeys } from './keys/media-keys.ts';
+import { numpadLayer } from './keys/numpad-layer.ts';
+import { pressKey } from './keys/press-key.ts';
+import { remapKey } from './keys/remap-key.ts';
+import { spaceCadetShift } from './keys/space-cadet-shift.ts';
+import { stickyModifier } from './keys/sticky-modifier.ts';
+import { suspendHotkeys } from './keys/suspend-hotkeys.ts';
+import { swapKeys } from './keys/swap-keys.ts';
+import { swapNumberRow } from './keys/swap-number-row.ts';
+import { switchInputLanguage } from './keys/switch-input-language.ts';
+import { toggleLockKey } from './keys/toggle-lock-key.ts';
+import { twoKeysTogether } from './keys/two-keys-together.ts';
+import { autoClickButton } from './monitoring/auto-click-button.ts';
+import { blockSites } from './monitoring/block-sites.ts';
+import { chargerUnplugged } from './monitoring/charger-unplugged.ts';
+import { clickWhenColourChanges } from './monitoring/click-when-colour-changes.ts';
+import { diskSpaceLow } from './monitoring/disk-space-low.ts';
+import { downloadFinished } from './monitoring/download-finished.ts';
+import { internetLost } from './monitoring/internet-lost.ts';
+import { logActiveWindow } from './monitoring/log-active-window.ts';
+import { openWithProgram } from './monitoring/open-with-program.ts';
+import { trackProgramTimes } from './monitoring/track-program-times.ts';
+import { usbPlugged } from './monitoring/usb-plugged.ts';
+import { watchFile } from './monitoring/watch-file.ts';
+import { watchFolder } from './monitoring/watch-folder.ts';
+import { watchLoad } from './monitoring/watch-load.ts';
+import { watchPixel } from './monitoring/watch-pixel.ts';
+import { watchSite } from './monitoring/watch-site.ts';
+import { watchWindowText } from './monitoring/watch-window-text.ts';
+import { whenProgramActive } from './monitoring/when-program-active.ts';
+import { whenProgramEnds } from './monitoring/when-program-ends.ts';
+import { whenProgramStarts } from './monitoring/when-program-starts.ts';
+import { whenWindowAppears } from './monitoring/when-window-appears.ts';
+import { autoClickAtPoint } from './mouse/auto-click-at-point.ts';
+import { autoClicker } from './mouse/auto-clicker.ts';
+import { autoClickerRandom } from './mouse/auto-clicker-random.ts';
+import { autoScroll } from './mouse/auto-scroll.ts';
+import { clickAndReturn } from './mouse/click-and-return.ts';
+import { clickAtPoint } from './mouse/click-at-point.ts';
+import { clickImage } from './mouse/click-image.ts';
+import { clickImageWhenShown } from './mouse/click-image-when-shown.ts';
+import { clickInBackground } from './mouse/click-in-background.ts';
+import { clickManyTimes } from './mouse/click-many-times.ts';
+import { clickMouse } from './mouse/click-mouse.ts';
+import { clickOnColour } from './mouse/click-on-colour.ts';
+import { clickSavedPoints } from './mouse/click-saved-points.ts';
+import { clickWhileHeld } from './mouse/click-while-held.ts';
+import { confinePointer } from './mouse/confine-pointer.ts';
+import { copyMousePosition } from './mouse/copy-mouse-position.ts';
+import { copyPixelColour } from './mouse/copy-pixel-colour.ts';
+import { doubleClickFixer } from './mouse/double-click-fixer.ts';
+import { dragMouse } from './mouse/drag-mouse.ts';
+import { dragToScroll } from './mouse/drag-to-scroll.ts';
+import { fastScroll } from './mouse/fast-scroll.ts';
+import { hideIdlePointer } from './mouse/hide-idle-pointer.ts';
+import { holdMouseFor } from './mouse/hold-mouse-for.ts';
+import { horizontalScroll } from './mouse/horizontal-scroll.ts';
+import { hotCorner } from './mouse/hot-corner.ts';
+import { jiggleMouse } from './mouse/jiggle-mouse.ts';
+import { mouseBookmark } from './mouse/mouse-bookmark.ts';
+import { mouseGestures } from './mouse/mouse-gestures.ts';
+import { mouseToNextMonitor } from './mouse/mouse-to-next-monitor.ts';
+import { mouseWithKeyboard } from './mouse/mouse-with-keyboard.ts';
+import { moveMouseTo } from './mouse/move-mouse-to.ts';
+import { moveMouseToPlace } from './mouse/move-mouse-to-place.ts';
+import { moveMouseToWindow } from './mouse/move-mouse-to-window.ts';
+import { noWheelZoom } from './mouse/no-wheel-zoom.ts';
+import { nudgeMouse } from './mouse/nudge-mouse.ts';
+import { numpadMouse } from './mouse/numpad-mouse.ts';
+import { recordClicks } from './mouse/record-clicks.ts';
+import { refreshUntilColour } from './mouse/refresh-until-colour.ts';
+import { reverseScroll } from './mouse/reverse-scroll.ts';
+import { scrollBrowserTabs } from './mouse/scroll-browser-tabs.ts';
+import { scrollWheel } from './mouse/scroll-wheel.ts';
+import { selectToCopy } from './mouse/select-to-copy.ts';
+import { setPointerSpeed } from './mouse/set-pointer-speed.ts';
+import { showMouseInfo } from './mouse/show-mouse-info.ts';
+import { sideButtonKeys } from './mouse/side-button-keys.ts';
+import { slowPointerWhileHeld } from './mouse/slow-pointer-while-held.ts';
+import { swapMouseButtons } from './mouse/swap-mouse-buttons.ts';
+import { toggleMouseHold } from './mouse/toggle-mouse-hold.ts';
+import { excelAddRow } from './office/excel-add-row.ts';
+import { excelCleanCells } from './office/excel-clean-cells.ts';
+import { excelColourCells } from './office/excel-colour-cells.ts';
+import { excelEditRows } from './office/excel-edit-rows.ts';
+import { excelFormat } from './office/excel-format.ts';
+import { excelInsertDate } from './office/excel-insert-date.ts';
+import { excelMailRows } from './office/excel-mail-rows.ts';
+import { excelNextEmptyCell } from './office/excel-next-empty-cell.ts';
+import { excelPasteSpecial } from './office/excel-paste-special.ts';
+import { excelRowsToProgram } from './office/excel-rows-to-program.ts';
+import { excelSumSelection } from './office/excel-sum-selection.ts';
+import { excelSwitchSheet } from './office/excel-switch-sheet.ts';
+import { excelTidy } from './office/excel-tidy.ts';
+import { excelTypeCell } from './office/excel-type-cell.ts';
+import { excelWriteCell } from './office/excel-write-cell.ts';
+import { outlookAppointment } from './office/outlook-appointment.ts';
+import { outlookFileMail } from './office/outlook-file-mail.ts';
+import { outlookMail } from './office/outlook-mail.ts';
+import { outlookMailSelection } from './office/outlook-mail-selection.ts';
+import { outlookNewItem } from './office/outlook-new-item.ts';
+import { outlookNewMailAlert } from './office/outlook-new-mail-alert.ts';
+import { outlookReply } from './office/outlook-reply.ts';
+import { outlookSaveAttachments } from './office/outlook-save-attachments.ts';
+import { outlookTask } from './office/outlook-task.ts';
+import { printDocument } from './office/print-document.ts';
+import { runMacro } from './office/run-macro.ts';
+import { saveAsPdf } from './office/save-as-pdf.ts';
+import { saveDatedCopy } from './office/save-dated-copy.ts';
+import { slideShow } from './office/slide-show.ts';
+import { startSlideShow } from './office/start-slide-show.ts';
+import { wordCount } from './office/word-count.ts';
+import { wordFillTemplate } from './office/word-fill-template.ts';
+import { wordFont } from './office/word-font.ts';
+import { wordFormat } from './office/word-format.ts';
+import { wordInsert } from './office/word-insert.ts';
+import { wordReplaceAll } from './office/word-replace-all.ts';
+import { activateProgram } from './programs/activate-program.ts';
+import { askWhatToOpen } from './programs/ask-what-to-open.ts';
+import { blockProgram } from './programs/block-program.ts';
+import { closeProgram } from './programs/close-program.ts';
+import { closeProgramAfter } from './programs/close-program-after.ts';
+import { keepProgramRunning } from './programs/keep-program-running.ts';
+import { killProgram } from './programs/kill-program.ts';
+import { launcherMenu } from './programs/launcher-menu.ts';
+import { openFile } from './programs/open-file.ts';
+import { openFileInProgram } from './programs/open-file-in-program.ts';
+import { openFolder } from './programs/open-folder.ts';
+import { openOrActivateProgram } from './programs/open-or-activate-program.ts';
+import { openOrCloseProgram } from './programs/open-or-close-program.ts';
+import { openProgram } from './programs/open-program.ts';
+import { openProgramAsAdministrator } from './programs/open-program-as-administrator.ts';
+import { openProgramOnMonitor } from './programs/open-program-on-monitor.ts';
+import { openProgramOnce } from './programs/open-program-once.ts';
+import { openProgramSized } from './programs/open-program-sized.ts';
+import { openSettingsPage } from './programs/open-settings-page.ts';
+import { openSeveralPrograms } from './programs/open-several-programs.ts';
+import { openSpecialFolder } from './programs/open-special-folder.ts';
+import { openSystemTool } from './programs/open-system-tool.ts';
+import { openTerminalHere } from './programs/open-terminal-here.ts';
+import { openWindowsPanel } from './programs/open-windows-panel.ts';
+import { restartExplorer } from './programs/restart-explorer.ts';
+import { restartProgram } from './programs/restart-program.ts';
+import { runCommand } from './programs/run-command.ts';
+import { setProgramPriority } from './programs/set-program-priority.ts';
+import { startProgramWithWindows } from './programs/start-program-with-windows.ts';
+import { startScriptWithWindows } from './programs/start-script-with-windows.ts';
+import { switchBetweenPrograms } from './programs/switch-between-programs.ts';
+import { toggleProgram } from './programs/toggle-program.ts';
+import { waitForProgram } from './programs/wait-for-program.ts';
+import type { Skill } from './skill.ts';
+import { beep } from './sound/beep.ts';
+import { changeProgramVolume } from './sound/change-program-volume.ts';
+import { changeVolume } from './sound/change-volume.ts';
+import { fadeVolume } from './sound/fade-volume.ts';
+import { limitVolume } from './sound/limit-volume.ts';
+import { lockKeySounds } from './sound/lock-key-sounds.ts';
+import { mediaControl } from './sound/media-control.ts';
+import { muteBetweenTimes } from './sound/mute-between-times.ts';
+import { muteInCall } from './sound/mute-in-call.ts';
+import { muteMicrophone } from './sound/mute-microphone.ts';
+import { muteProgram } from './sound/mute-program.ts';
+import { muteSound } from './sound/mute-sound.ts';
+import { muteWhenHeadphonesUnplugged } from './sound/mute-when-headphones-unplugged.ts';
+import { muteWhenLocked } from './sound/mute-when-locked.ts';
+import { muteWhileHeld } from './sound/mute-while-held.ts';
+import { openSoundSettings } from './sound/open-sound-settings.ts';
+import { playSoundFile } from './sound/play-sound-file.ts';
+import { pushToTalk } from './sound/push-to-talk.ts';
+import { pushToTalkInCall } from './sound/push-to-talk-in-call.ts';
+import { setVolume } from './sound/set-volume.ts';
+import { speakText } from './sound/speak-text.ts';
+import { switchSoundDevice } from './sound/switch-sound-device.ts';
+import { typingSounds } from './sound/typing-sounds.ts';
+import { volumeByWheel } from './sound/volume-by-wheel.ts';
+import { volumeKeys } from './sound/volume-keys.ts';
+import { volumeOverTaskbar } from './sound/volume-over-taskbar.ts';
+import { askShutdownDelay } from './system/ask-shutdown-delay.ts';
+import { batteryWarning } from './system/battery-warning.ts';
+import { brightnessByWheel } from './system/brightness-by-wheel.ts';
+import { cancelShutdown } from './system/cancel-shutdown.ts';
+import { changeBrightness } from './system/change-brightness.ts';
+import { changeWallpaper } from './system/change-wallpaper.ts';
+import { clearTempFiles } from './system/clear-temp-files.ts';
+import { confirmPowerAction } from './system/confirm-power-action.ts';
+import { copyScreenshot } from './system/copy-screenshot.ts';
+import { doWhenIdle } from './system/do-when-idle.ts';
+import { ejectUsbDrives } from './system/eject-usb-drives.ts';
+import { emptyRecycleBin } from './system/empty-recycle-bin.ts';
+import { flushDns } from './system/flush-dns.ts';
+import { hibernateComputer } from './system/hibernate-computer.ts';
+import { keepLockKey } from './system/keep-lock-key.ts';
+import { lockComputer } from './system/lock-computer.ts';
+import { logOff } from './system/log-off.ts';
+import { openAccessibilityTool } from './system/open-accessibility-tool.ts';
+import { openCdTray } from './system/open-cd-tray.ts';
+import { powerMenu } from './system/power-menu.ts';
+import { randomWallpaper } from './system/random-wallpaper.ts';
+import { recordScreen } from './system/record-screen.ts';
+import { restartComputer } from './system/restart-computer.ts';
+import { rotateScreen } from './system/rotate-screen.ts';
+import { saveScreenshot } from './system/save-screenshot.ts';
+import { setBrightness } from './system/set-brightness.ts';
+import { setPowerPlan } from './system/set-power-plan.ts';
+import { setScreenResolution } from './system/set-screen-resolution.ts';
+import { showBattery } from './system/show-battery.ts';
+import { showIpAddress } from './system/show-ip-address.ts';
+import { showLockKeys } from './system/show-lock-keys.ts';
+import { showSystemLoad } from './system/show-system-load.ts';
+import { shutDownComputer } from './system/shut-down-computer.ts';
+import { shutDownLater } from './system/shut-down-later.ts';
+import { sleepComputer } from './system/sleep-computer.ts';
+import { snipScreen } from './system/snip-screen.ts';
+import { startScreensaver } from './system/start-screensaver.ts';
+import { switchDarkMode } from './system/switch-dark-mode.ts';
+import { switchDisplay } from './system/switch-display.ts';
+import { switchKeyboardLanguage } from './system/switch-keyboard-language.ts';
+import { switchWifi } from './system/switch-wifi.ts';
+import { toggleBluetooth } from './system/toggle-bluetooth.ts';
+import { toggleDesktopIcons } from './system/toggle-desktop-icons.ts';
+import { toggleFileExtensions } from './system/toggle-file-extensions.ts';
+import { toggleHiddenFiles } from './system/toggle-hidden-files.ts';
+import { toggleKeepAwake } from './system/toggle-keep-awake.ts';
+import { toggleNightLight } from './system/toggle-night-light.ts';
+import { toggleNotifications } from './system/toggle-notifications.ts';
+import { toggleProxy } from './system/toggle-proxy.ts';
+import { toggleTaskbar } from './system/toggle-taskbar.ts';
+import { toggleTaskbarAutohide } from './system/toggle-taskbar-autohide.ts';
+import { turnOffScreen } from './system/turn-off-screen.ts';
+import { alarm } from './timers/alarm.ts';
+import { askReminder } from './timers/ask-reminder.ts';
+import { askTimer } from './timers/ask-timer.ts';
+import { autoSave } from './timers/auto-save.ts';
+import { countdown } from './timers/countdown.ts';
+import { eyeRest } from './timers/eye-rest.ts';
+import { hourlyChime } from './timers/hourly-chime.ts';
+import { limitProgramTime } from './timers/limit-program-time.ts';
+import { openOnSchedule } from './timers/open-on-schedule.ts';
+import { openWhenIdle } from './timers/open-when-idle.ts';
+import { pomodoro } from './timers/pomodoro.ts';
+import { pressKeyTimes } from './timers/press-key-times.ts';
+import { remindAt } from './timers/remind-at.ts';
+import { remindEvery } from './timers/remind-every.ts';
+import { remindLater } from './timers/remind-later.ts';
+import { remindRandomly } from './timers/remind-randomly.ts';
+import { repeatKeyRandom } from './timers/repeat-key-random.ts';
+import { showTime } from './timers/show-time.ts';
+import { shutDownAt } from './timers/shut-down-at.ts';
+import { stopwatch } from './timers/stopwatch.ts';
+import { takeABreak } from './timers/take-a-break.ts';
+import { timeLog } from './timers/time-log.ts';
+import { wait } from './timers/wait.ts';
+import { waitForColour } from './timers/wait-for-colour.ts';
+import { waitForKey } from './timers/wait-for-key.ts';
+import { waitForWindow } from './timers/wait-for-window.ts';
+import { whenIdle } from './timers/when-idle.ts';
+import { abbreviationsFromFile } from './typing/abbreviations-from-file.ts';
+import { accentedLetterKey } from './typing/accented-letter-key.ts';
+import { autoCapitalise } from './typing/auto-capitalise.ts';
+import { autocorrect } from './typing/autocorrect.ts';
+import { cycleAccents } from './typing/cycle-accents.ts';
+import { daysUntilDate } from './typing/days-until-date.ts';
+import { deleteLine } from './typing/delete-line.ts';
+import { doubleSpacePeriod } from './typing/double-space-period.ts';
+import { duplicateLine } from './typing/duplicate-line.ts';
+import { emojiShortcodes } from './typing/emoji-shortcodes.ts';
+import { fillForm } from './typing/fill-form.ts';
+import { fixDoubleCapitals } from './typing/fix-double-capitals.ts';
+import { makeLink } from './typing/make-link.ts';
+import { moveLine } from './typing/move-line.ts';
+import { newLine } from './typing/new-line.ts';
+import { openEmojiPicker } from './typing/open-emoji-picker.ts';
+import { repeatText } from './typing/repeat-text.ts';
+import { saveSelectionAsAbbreviation } from './typing/save-selection-as-abbreviation.ts';
+import { selectText } from './typing/select-text.ts';
+import { smartQuotes } from './typing/smart-quotes.ts';
+import { textExpander } from './typing/text-expander.ts';
+import { textMenu } from './typing/text-menu.ts';
+import { typeComputerInfo } from './typing/type-computer-info.ts';
+import { typeDate } from './typing/type-date.ts';
+import { typeDateAndTime } from './typing/type-date-and-time.ts';
+import { typeDatePart } from './typing/type-date-part.ts';
+import { typeGreeting } from './typing/type-greeting.ts';
+import { typeGuid } from './typing/type-guid.ts';
+import { typeLinesFromFile } from './typing/type-lines-from-file.ts';
+import { typeLogin } from './typing/type-login.ts';
+import { typeLoremIpsum } from './typing/type-lorem-ipsum.ts';
+import { typeMyDetails } from './typing/type-my-details.ts';
+import { typeNextLine } from './typing/type-next-line.ts';
+import { typeNextNumber } from './typing/type-next-number.ts';
+import { typeNumbers } from './typing/type-numbers.ts';
+import { typeOtherDate } from './typing/type-other-date.ts';
+import { typeRandomNumber } from './typing/type-random-number.ts';
+import { typeRandomPassword } from './typing/type-random-password.ts';
+import { typeSymbol } from './typing/type-symbol.ts';
+import { typeTemplate } from './typing/type-template.ts';
+import { typeText } from './typing/type-text.ts';
+import { typeTextSlowly } from './typing/type-text-slowly.ts';
+import { typeTextTimes } from './typing/type-text-times.ts';
+import { typeTime } from './typing/type-time.ts';
+import { typeWeekdayDate } from './typing/type-weekday-date.ts';
+import { wrapSelection } from './typing/wrap-selection.ts';
+import { wrapSelectionInTag } from './typing/wrap-selection-in-tag.ts';
+import { browserCommand } from './web/browser-command.ts';
+import { copyPageAddress } from './web/copy-page-address.ts';
+import { copyPageAsLink } from './web/copy-page-as-link.ts';
+import { downloadFile } from './web/download-file.ts';
+import { focusOrOpenSite } from './web/focus-or-open-site.ts';
+import { openAddressWithSelection } from './web/open-address-with-selection.ts';
+import { openAllLinks } from './web/open-all-links.ts';
+import { openPrivateWindow } from './web/open-private-window.ts';
+import { openRandomArticle } from './web/open-random-article.ts';
+import { openSelectedAddress } from './web/open-selected-address.ts';
+import { openSeveralSites } from './web/open-several-sites.ts';
+import { openSite } from './web/open-site.ts';
+import { openSiteInBrowser } from './web/open-site-in-browser.ts';
+import { refreshPageEvery } from './web/refresh-page-every.ts';
+import { searchForText } from './web/search-for-text.ts';
+import { searchSelection } from './web/search-selection.ts';
+import { searchTyped } from './web/search-typed.ts';
+import { sitesMenu } from './web/sites-menu.ts';
+import { translateSelection } from './web/translate-selection.ts';
+import { watchPage } from './web/watch-page.ts';
+import { wheelSwitchesTabs } from './web/wheel-switches-tabs.ts';
+import { writeEmail } from './web/write-email.ts';
+import { addVirtualDesktop } from './windows/add-virtual-desktop.ts';
+import { bringWindowsToMouseScreen } from './windows/bring-windows-to-mouse-screen.ts';
+import { centerWindow } from './windows/center-window.ts';
+import { closeAllWindows } from './windows/close-all-windows.ts';
+import { closeUnwantedWindows } from './windows/close-unwanted-windows.ts';
+import { closeWindow } from './windows/close-window.ts';
+import { closeWindowsOfProgram } from './windows/close-windows-of-program.ts';
+import { copyWindowTitle } from './windows/copy-window-title.ts';
+import { cycleWindowsOfProgram } from './windows/cycle-windows-of-program.ts';
+import { dragWindowsAnywhere } from './windows/drag-windows-anywhere.ts';
+import { focusFollowsMouse } from './windows/focus-follows-mouse.ts';
+import { forceCloseWindow } from './windows/force-close-window.ts';
+import { growWindow } from './windows/grow-window.ts';
+import { handleNewWindows } from './windows/handle-new-windows.ts';
+import { hideOrShowProgram } from './windows/hide-or-show-program.ts';
+import { hideWindow } from './windows/hide-window.ts';
+import { keepWindowOnTop } from './windows/keep-window-on-top.ts';
+import { listWindows } from './windows/list-windows.ts';
+import { maximizeWindow } from './windows/maximize-window.ts';
+import { minimizeAllWindows } from './windows/minimize-all-windows.ts';
+import { minimizeOtherWindows } from './windows/minimize-other-windows.ts';
+import { minimizeToTray } from './windows/minimize-to-tray.ts';
+import { minimizeWindow } from './windows/minimize-window.ts';
+import { moveWindow } from './windows/move-window.ts';
+import { moveWindowToMonitor } from './windows/move-window-to-monitor.ts';
+import { moveWindowToNextMonitor } from './windows/move-window-to-next-monitor.ts';
+import { nudgeWindow } from './windows/nudge-window.ts';
+import { numberVirtualDesktops } from './windows/number-virtual-desktops.ts';
+import { numpadWindowGrid } from './windows/numpad-window-grid.ts';
+import { rememberWindowPosition } from './windows/remember-window-position.ts';
+import { renameWindow } from './windows/rename-window.ts';
+import { resizeWindow } from './windows/resize-window.ts';
+import { resizeWindowToPercent } from './windows/resize-window-to-percent.ts';
+import { restoreWindowLayout } from './windows/restore-window-layout.ts';
+import { rollUpWindow } from './windows/roll-up-window.ts';
+import { saveWindowLayout } from './windows/save-window-layout.ts';
+import { sendWindowToBack } from './windows/send-window-to-back.ts';
+import { setWindowTransparency } from './windows/set-window-transparency.ts';
+import { showDesktop } from './windows/show-desktop.ts';
+import { showHiddenWindows } from './windows/show-hidden-windows.ts';
+import { showWindowInfo } from './windows/show-window-info.ts';
+import { snapWindow } from './windows/snap-window.ts';
+import { snapWindowToCorner } from './windows/snap-window-to-corner.ts';
+import { snapWindowToThird } from './windows/snap-window-to-third.ts';
+import { snapWithArrowKeys } from './windows/snap-with-arrow-keys.ts';
+import { stretchWindowOneWay } from './windows/stretch-window-one-way.ts';
+import { stretchWindowOverMonitors } from './windows/stretch-window-over-monitors.ts';
+import { swapWindows } from './windows/swap-windows.ts';
+import { switchToLastWindow } from './windows/switch-to-last-window.ts';
+import { switchVirtualDesktop } from './windows/switch-virtual-desktop.ts';
+import { tileWindows } from './windows/tile-windows.ts';
+import { titleBarClick } from './windows/title-bar-click.ts';
+import { toggleBorderless } from './windows/toggle-borderless.ts';
+import { toggleClickThrough } from './windows/toggle-click-through.ts';
+import { toggleMaximizeWindow } from './windows/toggle-maximize-window.ts';
+import { toggleTitleBar } from './windows/toggle-title-bar.ts';
+import { toggleWindowTransparency } from './windows/toggle-window-transparency.ts';
+import { twoProgramsSideBySide } from './windows/two-programs-side-by-side.ts';
+import { wheelVirtualDesktops } from './windows/wheel-virtual-desktops.ts';
+import { windowOpacityByWheel } from './windows/window-opacity-by-wheel.ts';
+
+/** Every skill there is. */
+export const SKILLS = [
+  accessibilityTool,
+  confirmBeforeClosing,
+  dictation,
+  dwellClick,
+  eyeBreak,
+  findPointer,
+  highlightPointer,
+  holdBackspace,
+  holdToConfirmKey,
+  ignoreClicksWhileTyping,
+  ignoreFastRepeats,
+  keysAsMouseButtons,
+  lockKeyIndicator,
+  mirrorKeyboard,
+  pointerSize,
+  readAloud,
+  readingRuler,
+  showKeys,
+  slowKeys,
+  addToLines,
+  alwaysCopyPlain,
+  appendToClipboard,
+  calculateSelection,
+  calculateTyped,
+  changeCase,
+  changeNameStyle,
+  cleanCopiedLinks,
+  clearClipboardAfter,
+  clearClipboard,
+  clipboardHistory,
+  copyFilePath,
+  copyNotice,
+  copyPlainText,
+  copyToPreviousWindow,
+  copyToProgram,
+  countWords,
+  cycleCase,
+  editClipboard,
+  editCommand,
+  extractFromText,
+  joinLines,
+  logClipboard,
+  numberLines,
+  numberedClipboards,
+  openCopiedLinks,
+  pasteFile,
+  pasteNextLine,
+  pastePlainText,
+  plainPasteByDefault,
+  removeBlankLines,
+  removeCharacters,
+  replaceInText,
+  reverseText,
+  saveClipboardImage,
+  saveClipboardToFile,
+  saveEveryScreenshot,
+  secondClipboard,
+  showClipboard,
+  sortLines,
+  splitText,
+  straightenQuotes,
+  swapWithClipboard,
+  trimText,
+  typeClipboard,
+  uniqueLines,
+  urlEncode,
+  addPercentage,
+  askFirst,
+  buttonPanel,
+  cheatSheet,
+  confirmKey,
+  counter,
+  dropdownCopy,
+  formToText,
+  listPicker,
+  onScreenClock,
+  passwordBox,
+  pickDate,
+  pickRandom,
+  progressTimer,
+  rememberAnswer,
+  rollDice,
+  screenLabel,
+  showBigText,
+  showMessage,
+  showNotification,
+  showPicture,
+  showTooltip,
+  showWorldTime,
+  stickyNote,
+  textButtons,
+  toDoList,
+  trayMenu,
+  unitConverter,
+  addDateToFileNames,
+  appendLine,
+  backUpFolder,
+  backUpSelectedFile,
+  countFiles,
+  createFolders,
+  deleteEmptyFolders,
+  deleteOldFiles,
+  findFile,
+  folderSize,
+  listFiles,
+  mergeTextFiles,
+  moveFilesOfType,
+  moveSelectedFiles,
+  newDatedFile,
+  newDatedFolder,
+  newTextFile,
+  openNewestFile,
+  openRandomFile,
+  openSelectedWith,
+  padNumbersInNames,
+  quickNote,
+  renameNumbered,
+  replaceInFileNames,
+  replaceInFiles,
+  sortFilesByMonth,
+  sortFilesByType,
+  syncFolders,
+  tidyDownloads,
+  unzipAll,
+  zipFolder,
+  antiAfk,
+  cooldownTimer,
+  crosshair,
+  holdKeyFor,
+  holdKeyToggle,
+  holdTogether,
+  loopKeys,
+  nextKeyInList,
+  pressKeyWhenPixelChanges,
+  pressKeysInOrder,
+  rapidFire,
+  scrollToKey,
+  sendKeyToBackground,
+  spamKey,
+  spamWhileHeld,
+  toggleInsteadOfHold,
+  wasdArrows,
+  accentedLetters,
+  arrowLayer,
+  capsLockAutoOff,
+  capsLockGuard,
+  capsLockOff,
+  capsLockWithoutCapitals,
+  composeKey,
+  copilotKey,
+  disableKey,
+  disableWindowsKeyInProgram,
+  disableWindowsKey,
+  doubleTapKey,
+  dualRoleKey,
+  functionKeysOnNumbers,
+  hyperKey,
+  keyboardLayout,
+  leaderKey,
+  lockInput,
+  lockKeyAlways,
+  longPressKey,
+  mediaKeys,
+  numpadLayer,
+  pressKey,
+  remapKey,
+  spaceCadetShift,
+  stickyModifier,
+  suspendHotkeys,
+  swapKeys,
+  swapNumberRow,
+  switchInputLanguage,
+  toggleLockKey,
+  twoKeysTogether,
+  autoClickButton,
+  blockSites,
+  chargerUnplugged,
+  clickWhenColourChanges,
+  diskSpaceLow,
+  downloadFinished,
+  internetLost,
+  logActiveWindow,
+  openWithProgram,
+  trackProgramTimes,
+  usbPlugged,
+  watchFile,
+  watchFolder,
+  watchLoad,
+  watchPixel,
+  watchSite,
+  watchWindowText,
+  whenProgramActive,
+  whenProgramEnds,
+  whenProgramStarts,
+  whenWindowAppears,
+  autoClickAtPoint,
+  autoClickerRandom,
+  autoClicker,
+  autoScroll,
+  clickAndReturn,
+  clickAtPoint,
+  clickImageWhenShown,
+  clickImage,
+  clickInBackground,
+  clickManyTimes,
+  clickMouse,
+  clickOnColour,
+  clickSavedPoints,
+  clickWhileHeld,
+  confinePointer,
+  copyMousePosition,
+  copyPixelColour,
+  doubleClickFixer,
+  dragMouse,
+  dragToScroll,
+  fastScroll,
+  hideIdlePointer,
+  holdMouseFor,
+  horizontalScroll,
+  hotCorner,
+  jiggleMouse,
+  mouseBookmark,
+  mouseGestures,
+  mouseToNextMonitor,
+  mouseWithKeyboard,
+  moveMouseToPlace,
+  moveMouseToWindow,
+  moveMouseTo,
+  noWheelZoom,
+  nudgeMouse,
+  numpadMouse,
+  recordClicks,
+  refreshUntilColour,
+  reverseScroll,
+  scrollBrowserTabs,
+  scrollWheel,
+  selectToCopy,
+  setPointerSpeed,
+  showMouseInfo,
+  sideButtonKeys,
+  slowPointerWhileHeld,
+  swapMouseButtons,
+  toggleMouseHold,
+  excelAddRow,
+  excelCleanCells,
+  excelColourCells,
+  excelEditRows,
+  excelFormat,
+  excelInsertDate,
+  excelMailRows,
+  excelNextEmptyCell,
+  excelPasteSpecial,
+  excelRowsToProgram,
+  excelSumSelection,
+  excelSwitchSheet,
+  excelTidy,
+  excelTypeCell,
+  excelWriteCell,
+  outlookAppointment,
+  outlookFileMail,
+  outlookMailSelection,
+  outlookMail,
+  outlookNewItem,
+  outlookNewMailAlert,
+  outlookReply,
+  outlookSaveAttachments,
+  outlookTask,
+  printDocument,
+  runMacro,
+  saveAsPdf,
+  saveDatedCopy,
+  slideShow,
+  startSlideShow,
+  wordCount,
+  wordFillTemplate,
+  wordFont,
+  wordFormat,
+  wordInsert,
+  wordReplaceAll,
+  activateProgram,
+  askWhatToOpen,
+  blockProgram,
+  closeProgramAfter,
+  closeProgram,
+  keepProgramRunning,
+  killProgram,
+  launcherMenu,
+  openFileInProgram,
+  openFile,
+  openFolder,
+  openOrActivateProgram,
+  openOrCloseProgram,
+  openProgramAsAdministrator,
+  openProgramOnMonitor,
+  openProgramOnce,
+  openProgramSized,
+  openProgram,
+  openSettingsPage,
+  openSeveralPrograms,
+  openSpecialFolder,
+  openSystemTool,
+  openTerminalHere,
+  openWindowsPanel,
+  restartExplorer,
+  restartProgram,
+  runCommand,
+  setProgramPriority,
+  startProgramWithWindows,
+  startScriptWithWindows,
+  switchBetweenPrograms,
+  toggleProgram,
+  waitForProgram,
+  beep,
+  changeProgramVolume,
+  changeVolume,
+  fadeVolume,
+  limitVolume,
+  lockKeySounds,
+  mediaControl,
+  muteBetweenTimes,
+  muteInCall,
+  muteMicrophone,
+  muteProgram,
+  muteSound,
+  muteWhenHeadphonesUnplugged,
+  muteWhenLocked,
+  muteWhileHeld,
+  openSoundSettings,
+  playSoundFile,
+  pushToTalkInCall,
+  pushToTalk,
+  setVolume,
+  speakText,
+  switchSoundDevice,
+  typingSounds,
+  volumeByWheel,
+  volumeKeys,
+  volumeOverTaskbar,
+  askShutdownDelay,
+  batteryWarning,
+  brightnessByWheel,
+  cancelShutdown,
+  changeBrightness,
+  changeWallpaper,
+  clearTempFiles,
+  confirmPowerAction,
+  copyScreenshot,
+  doWhenIdle,
+  ejectUsbDrives,
+  emptyRecycleBin,
+  flushDns,
+  hibernateComputer,
+  keepLockKey,
+  lockComputer,
+  logOff,
+  openAccessibilityTool,
+  openCdTray,
+  powerMenu,
+  randomWallpaper,
+  recordScreen,
+  restartComputer,
+  rotateScreen,
+  saveScreenshot,
+  setBrightness,
+  setPowerPlan,
+  setScreenResolution,
+  showBattery,
+  showIpAddress,
+  showLockKeys,
+  showSystemLoad,
+  shutDownComputer,
+  shutDownLater,
+  sleepComputer,
+  snipScreen,
+  startScreensaver,
+  switchDarkMode,
+  switchDisplay,
+  switchKeyboardLanguage,
+  switchWifi,
+  toggleBluetooth,
+  toggleDesktopIcons,
+  toggleFileExtensions,
+  toggleHiddenFiles,
+  toggleKeepAwake,
+  toggleNightLight,
+  toggleNotifications,
+  toggleProxy,
+  toggleTaskbarAutohide,
+  toggleTaskbar,
+  turnOffScreen,
+  alarm,
+  askReminder,
+  askTimer,
+  autoSave,
+  countdown,
+  eyeRest,
+  hourlyChime,
+  limitProgramTime,
+  openOnSchedule,
+  openWhenIdle,
+  pomodoro,
+  pressKeyTimes,
+  remindAt,
+  remindEvery,
+  remindLater,
+  remindRandomly,
+  repeatKeyRandom,
+  showTime,
+  shutDownAt,
+  stopwatch,
+  takeABreak,
+  timeLog,
+  waitForColour,
+  waitForKey,
+  waitForWindow,
+  wait,
+  whenIdle,
+  abbreviationsFromFile,
+  accentedLetterKey,
+  autoCapitalise,
+  autocorrect,
+  cycleAccents,
+  daysUntilDate,
+  deleteLine,
+  doubleSpacePeriod,
+  duplicateLine,
+  emojiShortcodes,
+  fillForm,
+  fixDoubleCapitals,
+  makeLink,
+  moveLine,
+  newLine,
+  openEmojiPicker,
+  repeatText,
+  saveSelectionAsAbbreviation,
+  selectText,
+  smartQuotes,
+  textExpander,
+  textMenu,
+  typeComputerInfo,
+  typeDateAndTime,
+  typeDatePart,
+  typeDate,
+  typeGreeting,
+  typeGuid,
+  typeLinesFromFile,
+  typeLogin,
+  typeLoremIpsum,
+  typeMyDetails,
+  typeNextLine,
+  typeNextNumber,
+  typeNumbers,
+  typeOtherDate,
+  typeRandomNumber,
+  typeRandomPassword,
+  typeSymbol,
+  typeTemplate,
+  typeTextSlowly,
+  typeTextTimes,
+  typeText,
+  typeTime,
+  typeWeekdayDate,
+  wrapSelectionInTag,
+  wrapSelection,
+  browserCommand,
+  copyPageAddress,
+  copyPageAsLink,
+  downloadFile,
+  focusOrOpenSite,
+  openAddressWithSelection,
+  openAllLinks,
+  openPrivateWindow,
+  openRandomArticle,
+  openSelectedAddress,
+  openSeveralSites,
+  openSiteInBrowser,
+  openSite,
+  refreshPageEvery,
+  searchForText,
+  searchSelection,
+  searchTyped,
+  sitesMenu,
+  translateSelection,
+  watchPage,
+  wheelSwitchesTabs,
+  writeEmail,
+  addVirtualDesktop,
+  bringWindowsToMouseScreen,
+  centerWindow,
+  closeAllWindows,
+  closeUnwantedWindows,
+  closeWindow,
+  closeWindowsOfProgram,
+  copyWindowTitle,
+  cycleWindowsOfProgram,
+  dragWindowsAnywhere,
+  focusFollowsMouse,
+  forceCloseWindow,
+  growWindow,
+  handleNewWindows,
+  hideOrShowProgram,
+  hideWindow,
+  keepWindowOnTop,
+  listWindows,
+  maximizeWindow,
+  minimizeAllWindows,
+  minimizeOtherWindows,
+  minimizeToTray,
+  minimizeWindow,
+  moveWindowToMonitor,
+  moveWindowToNextMonitor,
+  moveWindow,
+  nudgeWindow,
+  numberVirtualDesktops,
+  numpadWindowGrid,
+  rememberWindowPosition,
+  renameWindow,
+  resizeWindowToPercent,
+  resizeWindow,
+  restoreWindowLayout,
+  rollUpWindow,
+  saveWindowLayout,
+  sendWindowToBack,
+  setWindowTransparency,
+  showDesktop,
+  showHiddenWindows,
+  showWindowInfo,
+  snapWindowToCorner,
+  snapWindowToThird,
+  snapWindow,
+  snapWithArrowKeys,
+  stretchWindowOneWay,
+  stretchWindowOverMonitors,
+  swapWindows,
+  switchToLastWindow,
+  switchVirtualDesktop,
+  tileWindows,
+  titleBarClick,
+  toggleBorderless,
+  toggleClickThrough,
+  toggleMaximizeWindow,
+  toggleTitleBar,
+  toggleWindowTransparency,
+  twoProgramsSideBySide,
+  wheelVirtualDesktops,
+  windowOpacityByWheel,
+] as unknown as readonly Skill[];

@@ -1,0 +1,28 @@
+/** Date formats in AutoHotkey's spelling, each with the words that people say for it. */
+export const DATE_FORMATS = {
+  ShortDate: ['short date', 'windows format', 'regional format'],
+  'yyyy-MM-dd': ['yyyy-mm-dd', 'jjjj-mm-tt', 'iso', 'year-month-day', 'year month day', 'year first', '2025-03-05'],
+  'dd/MM/yyyy': ['dd/mm/yyyy', 'jj/mm/aaaa', 'day/month/year', 'uk', 'british', 'european', '05/03/2025'],
+  'MM/dd/yyyy': ['mm/dd/yyyy', 'month/day/year', 'us date', 'us format', 'american', '03/05/2025'],
+  'dd.MM.yyyy': ['dd.mm.yyyy', 'tt.mm.jjjj', 'german', 'with dots', '05.03.2025'],
+  'dd-MM-yyyy': ['dd-mm-yyyy', 'day-month-year', '05-03-2025'],
+  'yyyy/MM/dd': ['yyyy/mm/dd', 'year/month/day', '2025/03/05'],
+  yyyyMMdd: ['yyyymmdd', 'no dashes', 'without dashes', 'no separators', 'compact', '20250305'],
+  yyMMdd: ['yymmdd', '250305'],
+  'dd/MM/yy': ['dd/mm/yy', 'two digit year', '05/03/25'],
+  'MM/dd/yy': ['mm/dd/yy', '03/05/25'],
+  'dd-MMM-yyyy': ['dd-mmm-yyyy', '05-mar-2025'],
+  'd MMM yyyy': ['dd mmm yyyy', 'd mmm yyyy', 'short month', '5 mar 2025'],
+  'd MMMM yyyy': [
+    'd mmmm yyyy',
+    'dd mmmm yyyy',
+    'in words',
+    'month name',
+    'written out',
+    'spelled out',
+    '5 march 2025',
+  ],
+  'MMMM d, yyyy': ['mmmm d, yyyy', 'mmmm dd, yyyy', 'month first', 'march 5, 2025', 'march 5 2025'],
+  'dddd, d MMMM yyyy': ['long date', 'full date', 'weekday', 'day of the week', 'day name', 'wednesday 5 march 2025'],
+  'MMMM yyyy': ['month and year', 'mmmm yyyy', 'march 2025'],
+};

@@ -1,0 +1,26 @@
+import { ahk } from '../ahk-text.ts';
+import { action } from '../skill.ts';
+import { choice, number } from '../slot.ts';
+
+const BETWEEN = {
+  Enter: ['own line', 'each on a line', 'enter', 'new line', 'lines', 'column'],
+  Tab: ['tab', 'tabs', 'cells', 'row'],
+  Down: ['down arrow', 'excel'],
+  Space: ['space', 'spaces'],
+};
+
+export const typeNumbers = action({
+  id: 'type-numbers',
+  title: 'Type all numbers from one to another',
+  slots: {
+    first: number('first number', 1),
+    last: number('last number', 10),
+    between: choice('key after each number', BETWEEN, 'Enter'),
+  },
+  code: ({ first, last, between }) => ahk`
+    Loop ${last} - ${first} + 1 {
+        SendText(${first} + A_Index - 1)
+        Send("{${between}}")
+    }
+  `,
+});

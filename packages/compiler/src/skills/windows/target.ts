@@ -1,0 +1,32 @@
+import { quoteString } from '@hotscribe/ahk';
+import { type Program, program, type Slot } from '../slot.ts';
+
+const ACTIVE: Program = { name: 'the active window', run: '', exe: '' };
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  // The desktop and the taskbar belong to explorer.exe too, and must not be closed or moved.
+  'explorer.exe': 'ahk_class CabinetWClass',
+  // The windows of these apps belong to ApplicationFrameHost.exe, so their own process finds none.
+  'calculatorapp.exe': 'Calculator ahk_class ApplicationFrameWindow',
+  'systemsettings.exe': 'Settings ahk_class ApplicationFrameWindow',
+};
+
+/** The window that a request speaks of: the one of a program it names, else the active one. */
+export function targetWindow(): Slot<Program> {
+  return program('window', ACTIVE);
+}
+
+/** What finds a program's windows, as an AutoHotkey string. */
+export function criterion({ exe }: Program): string {
+  return quoteString(SPECIAL[exe.toLowerCase()] ?? `ahk_exe ${exe}`);
+}
+
+/** Statements written for the active window, `"A"`, made to work on the target if it is open. */
+export function forWindow(target: Program, statements: string): string {
+  if (!target.exe) return statements;
+  const lines = statements.replace(/(?:,\s*)*"A"\)/g, ')').split('\n');
+  const body = lines.map((line) => `    ${line}`).join('\n');
+  return lines.length === 1
+    ? `if WinExist(${criterion(target)})\n${body}`
+    : `if WinExist(${criterion(target)}) {\n${body}\n}`;
+}
