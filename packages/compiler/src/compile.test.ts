@@ -17,9 +17,7 @@ test('several abbreviations in one request each become a hotstring', () => {
   const script = scriptFor(
     "make it so when i type btw it becomes by the way, omw -> on my way!, and idk -> I don't know",
   );
-  expect(script).toContain(':X:btw:: {\n    SendText("by the way")\n}');
-  expect(script).toContain(':X:omw:: {\n    SendText("on my way!")\n}');
-  expect(script).toContain(`:X:idk:: {\n    SendText("I don't know")\n}`);
+  expect(script).toContain("\n:T:btw::by the way\n:T:omw::on my way!\n:T:idk::I don't know\n");
 });
 
 test('the explanation is told from the code', () => {
@@ -52,4 +50,13 @@ test('a request that is too vague is answered with a question and things that co
 test('a key that was not named is chosen, and said to be', () => {
   const compilation = compile('minimize the active window');
   expect(compilation).toMatchObject({ kind: 'script', assumptions: [expect.stringContaining('F8')] });
+});
+
+test.each([
+  'Dad writes letters in WordPad and the power cuts out here. Save each minute on his behalf.',
+  'F10 kills excel when it hangs',
+  'delete files older than 30 days from C:\\Temp\\Logs',
+  'hide my desktop icons before I share my screen',
+])('%j only sounds harmful, and gets its script', (description) => {
+  expect(compile(description).kind).toBe('script');
 });

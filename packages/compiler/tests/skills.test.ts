@@ -46,8 +46,8 @@ function scriptOf(skill: Skill, pick: (slot: Slot<unknown>) => unknown): string 
           kind: 'rules',
           rules: [
             {
+              kind: 'steps',
               trigger: { kind: 'hotkey', keys: 'F8' },
-              context: undefined,
               steps: [{ title, code: skill.code(values), needs: skill.needs?.(values) ?? '' }],
             },
           ],

@@ -53,13 +53,13 @@ const DURATION = new RegExp(
 const PAUSE =
   /^\s*(?:$|[.,;:)]|and\b|then\b|later\b|before\b|after\b|between\b|delay\b|pause\b|apart\b|to\b|so\b|it\b|until\b|each\b|for\b|on\b|or\b)/i;
 const RATE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${AMOUNT})\\s*(?:x|times?|clicks?|presses)?\\s*(?:per|a|every|each|/)\\s*(second|sec|s|minute|min|hour)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${AMOUNT})\\s*(?:(?:x|times?|clicks?|presses|strokes)\\s*(?:per|a|every|each|/)|(?<=\\d)\\s*(?:per|/))\\s*(second|sec|s|minute|min|hour)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const CLOCK =
   /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}:%]|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
 const POINT =
-  /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*[,x]\s*(\d{1,5})\)?(?![\d.])/giu;
+  /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*(?:[,x×*]|\bby\b)\s*(\d{1,5})\)?(?![\d.])|(?<=\b(?:to|at|position|point|coordinates|coords) )(\d{2,5})\s+(\d{2,5})(?![\d.])/giu;
 const PERCENT = /(?<![\d.])(\d{1,3})\s*(?:%|percent|per cent|prozent)/giu;
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?|${Object.keys(WORDS)
@@ -68,9 +68,23 @@ const NUMBER = new RegExp(
   'giu',
 );
 
+// "5 to 9 sec", "between 5 and 9 seconds": the unit is said once.
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:between )?(${AMOUNT})\\s*(?:-|to|and|or|till)\\s*(${AMOUNT})[ -]?(${UNIT})(?![\\p{L}\\p{N}])`,
+  'dgiu',
+);
+
 /** Lengths of time, rates, times of day, places on the screen, percentages and plain numbers; the first reading wins. */
 export function findAmounts(text: string): Entity[] {
-  return [...rates(text), ...clocks(text), ...durations(text), ...points(text), ...percents(text), ...numbers(text)];
+  return [
+    ...rates(text),
+    ...clocks(text),
+    ...spans(text),
+    ...durations(text),
+    ...points(text),
+    ...percents(text),
+    ...numbers(text),
+  ];
 }
 
 export function amountOf(said: string | undefined): number {
@@ -102,6 +116,25 @@ function durations(text: string): Entity[] {
   });
 }
 
+function spans(text: string): Entity[] {
+  return [...text.matchAll(SPAN)].flatMap((match): Entity[] => {
+    const unit = unitOf(match[3] ?? 's');
+    const [, first, second] = match.indices ?? [];
+    if (!first || !second || !/\d/.test(`${match[1]}${match[2]}`)) return [];
+    const durationOf = (said: string | undefined) => Math.round(amountOf(said) * unit);
+    return [
+      { kind: 'duration', value: durationOf(match[1]), every: false, start: first[0], end: first[1] },
+      {
+        kind: 'duration',
+        value: durationOf(match[2]),
+        every: false,
+        start: second[0],
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}
+
 function unitOf(unit: string): number {
   return UNITS.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 1000;
 }
@@ -130,7 +163,7 @@ function clockOf([, spoken, spokenHour, hour12, minutes, half, hour24, minute24,
 function points(text: string): Entity[] {
   return [...text.matchAll(POINT)].map((match) => ({
     kind: 'point',
-    value: { x: Number(match[1] ?? match[3]), y: Number(match[2] ?? match[4]) },
+    value: { x: Number(match[1] ?? match[3] ?? match[5]), y: Number(match[2] ?? match[4] ?? match[6]) },
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -6,7 +6,7 @@ import { SITES } from '#knowledge/sites.ts';
 const PROGRAM = anyOf(PROGRAMS.keys());
 const SITE = anyOf(SITES.keys());
 const FOLDER = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:my |the )?(${[...FOLDERS.keys()].sort(longestFirst).join('|')})(?: folder| directory| ordner)(?![\\p{L}\\p{N}])|(?<=(?:open|show|go to) (?:up )?(?:my |the )?)(downloads|documents|pictures)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:my |the )?(${[...FOLDERS.keys()].sort(longestFirst).join('|')})(?: folder| directory| ordner)(?![\\p{L}\\p{N}])|(?<=(?:open|opens|show|shows|go to|goes to) (?:up )?(?:my |the )?)(downloads|documents|pictures)(?![\\p{L}\\p{N}])|(?<=\\b(?:to|on|in|into|onto|from|inside) (?:my |the )?)(desktop|downloads?|documents|pictures|music|videos)(?![\\p{L}\\p{N}]| (?:icons?|background|switch|files))`,
   'giu',
 );
 
@@ -14,11 +14,27 @@ const FOLDER = new RegExp(
 export function findNames(text: string): Entity[] {
   return [
     ...[...text.matchAll(FOLDER)].map((match) =>
-      found(match, 'path', FOLDERS.get((match[1] ?? match[2] ?? '').toLowerCase())),
+      found(match, 'path', FOLDERS.get((match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())),
     ),
     ...[...text.matchAll(SITE)].map((match) => found(match, 'site', SITES.get(match[0].toLowerCase()))),
-    ...[...text.matchAll(PROGRAM)].map((match) => found(match, 'program', PROGRAMS.get(match[0].toLowerCase()))),
+    ...[...text.matchAll(PROGRAM)]
+      .filter((match) => !isOrdinaryWord(match, text))
+      .map((match) => found(match, 'program', PROGRAMS.get(match[0].toLowerCase()))),
   ];
+}
+
+// "the word", "the edge of the screen": names that are everyday words too.
+const ORDINARY: Readonly<Record<string, RegExp>> = {
+  word: /\b(?:the|a|this|any|each|every|one|that|last|next|whole|current|same|per|first|marked|selected|highlighted|previous|single)\s$/i,
+  edge: /\b(?:the|screen|left|right|top|bottom|an|to|near|snap)\s$/i,
+  settings: /\b(?:the|my|through|in|regional|same|your|all)\s$/i,
+  editor: /\b(?:copy|video|photo|the|an|text|code|my)\s$/i,
+  explorer: /\binternet\s$/i,
+};
+
+function isOrdinaryWord(match: RegExpExecArray, text: string): boolean {
+  const isDocument = /^\s*(?:document|file|window|is|app|only)\b/i.test(text.slice(match.index + match[0].length));
+  return !isDocument && Boolean(ORDINARY[match[0].toLowerCase()]?.test(text.slice(0, match.index)));
 }
 
 function found(match: RegExpExecArray, kind: 'path' | 'site' | 'program', value: unknown): Entity {

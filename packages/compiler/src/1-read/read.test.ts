@@ -53,7 +53,7 @@ test.each([
   ['go to mail.google.com', ['site https://mail.google.com']],
   ['open https://example.com/a?b=c now', ['site https://example.com/a?b=c']],
   ['@@ is jane.doe+work@gmail.com', ['email jane.doe+work@gmail.com']],
-  ['delete files in C:\\Temp\\Logs now', ['key Delete', 'path C:\\Temp\\Logs']],
+  ['delete files in C:\\Temp\\Logs now', ['path C:\\Temp\\Logs']],
   ['when the window i am using', []],
   ['a second enter', ['key Enter']],
 ])('%j holds %j', (text, expected) => {

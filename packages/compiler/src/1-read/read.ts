@@ -3,6 +3,7 @@ import { findAmounts } from './find-amounts.ts';
 import { findKeys } from './find-keys.ts';
 import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
+import { glossToEnglish } from './gloss.ts';
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '“': '"',
@@ -19,14 +20,25 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
-/** The request with everything in it that has a value of its own. Offsets are those of the text as written. */
+// Long runs of blanks mean nothing, and every pattern would walk through them again and again.
+const BLANKS = /[ \t]{5,}/g;
+
+/** The request, in English, with everything in it that has a value of its own. Offsets are those of that text. */
 export function read(description: string): Reading {
-  const text = description.replace(/[“”„‟‘’‚–—−\u00a0\t]/g, (character) => LOOKALIKES[character] ?? character);
+  const text = glossToEnglish(description.replace(BLANKS, '    ')).replace(
+    /[“”„‟‘’‚–—−\u00a0\t]/g,
+    (character) => LOOKALIKES[character] ?? character,
+  );
   const keys = findKeys(text);
   // In this order, because a hotkey inside quotes is text, and a number inside a duration is no number.
   // Forum writers put keys into backticks, which otherwise quote text: those are taken as keys.
-  const marked = keys.filter(({ kind, start, end }) => kind === 'hotkey' && text.slice(start, end).includes('`'));
-  const found = [...marked, ...findLiterals(text), ...keys, ...findAmounts(text), ...findNames(text)];
+  const marked = keys.filter(
+    ({ start, end }) => text.slice(start, end).includes('`') || (text[start - 1] === '`' && text[end] === '`'),
+  );
+  const wrapped = marked.map((entity) =>
+    text[entity.start - 1] === '`' ? { ...entity, start: entity.start - 1, end: entity.end + 1 } : entity,
+  );
+  const found = [...wrapped, ...findLiterals(text), ...keys, ...findAmounts(text), ...findNames(text)];
   return { text, entities: withoutOverlaps(found).sort((a, b) => a.start - b.start) };
 }
 

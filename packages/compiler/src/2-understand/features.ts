@@ -1,4 +1,7 @@
 import type { Reading } from '#ir/entity.ts';
+import { FILLER_WORDS } from '#knowledge/filler-words.ts';
+import { conceptsIn } from './concepts.ts';
+import { stemsOf } from './stems.ts';
 
 export const BUCKETS = 1 << 16;
 
@@ -7,15 +10,28 @@ const LETTERS = 4;
 /** What the ranker sees of a request: its words, pairs of words and pieces of words, hashed; values only by their kind. */
 export function featuresOf(reading: Reading): ReadonlyMap<number, number> {
   const words = wordsOf(reading);
+  const telling = words.filter((word) => !FILLER_WORDS.has(word));
   const features = new Map<number, number>();
   const add = (name: string, weight: number) => {
     const bucket = hash(name) & (BUCKETS - 1);
     features.set(bucket, Math.max(features.get(bucket) ?? 0, weight));
   };
+  telling.forEach((word, index) => {
+    const isValue = word.startsWith('<');
+    add(`w ${word}`, isValue ? 0.6 : 1);
+    add(`p ${telling[index - 1] ?? ''} ${word}`, 0.7);
+    if (!isValue) for (const piece of piecesOf(word)) add(`c ${piece}`, 0.35);
+  });
+  // Small words matter beside their neighbours: "in front of", "on top", "turn off".
   words.forEach((word, index) => {
-    add(`w ${word}`, 1);
-    add(`p ${words[index - 1] ?? ''} ${word}`, 0.8);
-    if (!word.startsWith('<')) for (const piece of piecesOf(word)) add(`c ${piece}`, 0.4);
+    if (index > 0 && (FILLER_WORDS.has(word) || FILLER_WORDS.has(words[index - 1] ?? ''))) {
+      add(`p ${words[index - 1]} ${word}`, 0.3);
+    }
+  });
+  const concepts = conceptsIn(words);
+  concepts.forEach((concept, index) => {
+    add(`s ${concept}`, 1);
+    if (index > 0) add(`sp ${concepts[index - 1]} ${concept}`, 0.6);
   });
   return normalised(features);
 }
@@ -25,25 +41,12 @@ export function wordsOf({ text, entities }: Reading): string[] {
   const words: string[] = [];
   let from = 0;
   for (const entity of entities) {
-    words.push(...plainWords(text.slice(from, entity.start)), `<${entity.kind}>`);
+    words.push(...stemsOf(text.slice(from, entity.start)), `<${entity.kind}>`);
     // Which key or program it is matters too: "caps lock" is asked about in its own ways.
-    words.push(...plainWords(text.slice(entity.start, entity.end)).map((word) => `<${word}>`));
+    words.push(...stemsOf(text.slice(entity.start, entity.end)).map((word) => `<${word}>`));
     from = entity.end;
   }
-  return [...words, ...plainWords(text.slice(from))];
-}
-
-function plainWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/\p{L}+|\p{N}+|->|=>|→/gu) ?? []).map(withoutEnding);
-}
-
-function withoutEnding(word: string): string {
-  if (word.length < 5) return word;
-  return word
-    .replace(/(?:ing|ed|es|s|ly)$/, '')
-    .replace(/([bdgklmnprt])\1$/, '$1')
-    .replace(/e$/, '');
+  return [...words, ...stemsOf(text.slice(from))];
 }
 
 function piecesOf(word: string): string[] {

@@ -1,6 +1,8 @@
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
+import { CHOOSE } from '#skills/folder-expression.ts';
 import type { Slot, SlotKind, Slots } from '#skills/slot.ts';
-import { keysByLikelihood } from './find-trigger.ts';
+import { assignKeys } from './assign-keys.ts';
+import { isAside } from './is-aside.ts';
 import { unquotedText } from './unquoted-text.ts';
 
 export type Filled =
@@ -9,61 +11,132 @@ export type Filled =
       readonly values: Record<string, unknown>;
       readonly assumed: readonly string[];
       readonly used: readonly Entity[];
+      /** How many choices the request names. */
+      readonly chosen: number;
+      /** Whether something that was not said had to be left for the user to put in. */
+      readonly isOpen: boolean;
     }
   | { readonly ok: false; readonly missing: string };
 
 // Which found values may fill a slot, the best first.
-const FITTING: Record<Exclude<SlotKind, 'choice'>, readonly EntityKind[]> = {
-  hotkey: ['hotkey', 'key'],
+const FITTING: Record<Exclude<SlotKind, 'choice' | 'hotkey'>, readonly EntityKind[]> = {
   key: ['key', 'hotkey'],
   text: ['text', 'email'],
   program: ['program'],
   site: ['site'],
   path: ['path'],
-  number: ['number', 'percent'],
+  number: ['percent', 'number'],
   duration: ['duration'],
   clock: ['clock'],
   point: ['point'],
 };
 
+// What stands in a script whose meaning is sure, until the user puts in what was not said.
+const PLACEHOLDERS: Partial<Record<SlotKind, unknown>> = {
+  program: { name: 'program.exe', run: 'program.exe', exe: 'program.exe' },
+  text: 'your text',
+  site: 'https://example.com',
+  path: 'C:\\Folder',
+};
+
 /** Values for the slots of a skill, from what the request names and nothing else has used. */
-export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity[]): Filled {
-  const free = reading.entities.filter((entity) => !taken.includes(entity));
-  const used: Entity[] = [];
+export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity[], isSure = false): Filled {
+  const free = reading.entities.filter((entity) => !taken.includes(entity) && !isAside(entity, reading.text));
+  const keys = assignKeys(slots, { ...reading, entities: free });
+  const used: Entity[] = [...keys.values()];
   const values: Record<string, unknown> = {};
   const assumed: string[] = [];
+  let chosen = 0;
+  let isOpen = false;
   for (const [name, slot] of Object.entries(slots)) {
-    const found = findValue(slot, { ...reading, entities: free.filter((entity) => !used.includes(entity)) });
+    const key = keys.get(name);
+    const found = key
+      ? { value: key.value, entity: undefined }
+      : findValue(slot, { ...reading, entities: free.filter((entity) => !used.includes(entity)) });
     if (found?.entity) used.push(found.entity);
-    if (!found && slot.otherwise === undefined) return { ok: false, missing: slot.is };
+    if (found && slot.kind === 'choice') chosen += 1;
+    const placeholder = isSure ? PLACEHOLDERS[slot.kind] : undefined;
+    if (!found && slot.otherwise === undefined && placeholder === undefined) return { ok: false, missing: slot.is };
+    if (!found && slot.otherwise === undefined) {
+      assumed.push(`No ${slot.is} was named: put yours where the script says ${shown(placeholder)}.`);
+      values[name] = placeholder;
+      isOpen = true;
+      continue;
+    }
     if (!found && isWorthSaying(slot)) assumed.push(`No ${slot.is} was named, so ${shown(slot.otherwise)} is used.`);
     values[name] = found ? found.value : slot.otherwise;
   }
-  return { ok: true, values, assumed, used };
+  return { ok: true, values, assumed, used, chosen, isOpen };
 }
 
-function findValue(slot: Slot<unknown>, reading: Reading): { value: unknown; entity?: Entity } | undefined {
-  if (slot.kind === 'choice') return findChoice(slot, reading.text);
-  if (slot.kind === 'hotkey') return wrap(keysByLikelihood(reading)[0]?.entity);
-  for (const kind of FITTING[slot.kind]) {
-    const entity = reading.entities.find((candidate) => candidate.kind === kind);
-    if (entity) return wrap(entity);
+const CHOSEN =
+  /\b(?:folder|directory|one)s? (?:that |which )?i (?:choose|pick|select|want|chose|picked)|\b(?:pick|choose|select|ask(?:s|ed)?(?: me)? (?:for|which)|let(?:s)? me (?:pick|choose|select))\b[^.,;]{0,15}\bfolder\b|\ba folder of my choice/i;
+
+type Found = { readonly value: unknown; readonly entity?: Entity | undefined };
+
+function findValue(slot: Slot<unknown>, reading: Reading): Found | undefined {
+  if (slot.kind === 'choice') return findChoice(slot, reading);
+  if (slot.kind === 'hotkey') return undefined;
+  if (slot.kind === 'path' && CHOSEN.test(reading.text)) return { value: CHOOSE };
+  for (const kind of kindsFor(slot)) {
+    const fitting = reading.entities.filter((candidate) => candidate.kind === kind);
+    const entity = fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0];
+    if (entity) return { value: slot.kind === 'key' ? holderOf(entity.value) : entity.value, entity };
   }
-  const text = slot.kind === 'text' ? unquotedText(reading) : undefined;
+  const text = slot.kind === 'text' ? unquotedText(reading, slot) : undefined;
   return text ? { value: text } : undefined;
 }
 
-function wrap(entity: Entity | undefined): { value: unknown; entity: Entity } | undefined {
-  return entity && { value: entity.value, entity };
+function kindsFor({ kind, is, otherwise }: Slot<unknown>): readonly EntityKind[] {
+  if (kind === 'choice' || kind === 'hotkey') return [];
+  if (kind !== 'text') return FITTING[kind];
+  if (/address|recipient|mail to/i.test(is)) return ['email', 'text'];
+  return otherwise === undefined ? FITTING.text : ['text'];
 }
 
-function findChoice({ options = {} }: Slot<unknown>, text: string): { value: string } | undefined {
-  const said = Object.entries(options).flatMap(([name, words]) =>
-    [name, ...words].map((word) => ({ name, word, at: placeOf(word.toLowerCase(), text.toLowerCase()) })),
+// "every 15 minutes" is the time between two, and no other length of time.
+function isMeant(entity: Entity, { is }: Slot<unknown>, text: string): boolean {
+  if (entity.kind === 'duration') return entity.every === /between|every|interval/i.test(is);
+  if (!/limit|percent|level|volume|highest|brightness/i.test(is)) return false;
+  return (
+    (entity.kind === 'number' || entity.kind === 'percent') &&
+    WANTED.test(text.slice(Math.max(0, entity.start - 45), entity.start))
   );
+}
+
+const WANTED =
+  /\b(?:want|should|must|never|over|above|more than|at most|below|under|exactly|maximum|max|limit|to|at|by)\b[^.!?]{0,30}$/i;
+
+// Of "caps lock + h" it is caps lock that is held.
+function holderOf(value: unknown): unknown {
+  return typeof value === 'string' ? (value.split(' & ')[0] ?? value) : value;
+}
+
+function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | undefined {
+  const said = placesOfOptions(slot, text);
   // Of several that are said, the longest name is the most specific: "bottom left" before "left".
-  const [best] = said.filter(({ at }) => at >= 0).sort((a, b) => b.word.length - a.word.length || a.at - b.at);
-  return best && { value: best.name };
+  const [best] = said.sort((a, b) => b.word.length - a.word.length || a.at - b.at);
+  const within = best && entities.find(({ start, end }) => start <= best.at && best.at < end);
+  return best && { value: best.name, entity: within };
+}
+
+/** The options of a choice that a text names, each once, in the order in which they are said. */
+export function optionsSaid(slot: Slot<unknown>, text: string): string[] {
+  const said = placesOfOptions(slot, text).sort((a, b) => b.word.length - a.word.length);
+  const kept = said.filter(
+    (one, index) =>
+      !said.slice(0, index).some((longer) => longer.at <= one.at && one.at < longer.at + longer.word.length),
+  );
+  return [...new Set(kept.sort((a, b) => a.at - b.at).map(({ name }) => name))];
+}
+
+function placesOfOptions({ options = {} }: Slot<unknown>, text: string) {
+  const lower = text.toLowerCase();
+  return Object.entries(options)
+    .flatMap(([name, words]) =>
+      [name, ...words].map((word) => ({ name, word, at: placeOf(word.toLowerCase(), lower) })),
+    )
+    .filter(({ at }) => at >= 0);
 }
 
 // "2025-03-05" stands for any date written that way: the digits of the example count only as digits.

@@ -1,21 +1,22 @@
 import type { Reading } from '#ir/entity.ts';
+import { masked } from './mask.ts';
 import { sliceReading } from './slice-reading.ts';
 
-const VERB =
-  'open|close|type|write|press|hit|send|click|wait|paste|copy|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|double|right|left|hold|release|drag|then';
+const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste|copy|cut|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|unmute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|double[- ]click|right[- ]click|left[- ]click|hold|release|drag|tell|shut|read|come|return|jump|activate|focus|add|create|make|give|print|log|enter|fill|undo|google|translate|exit|quit|kill|snap|pin|hide|tab\b)`;
+const LINKS =
+  '(?:and then|and after that|then|after that|afterwards|after which|followed by|next|finally|and finally|and also|and)';
 const BETWEEN = new RegExp(
-  `\\s*(?:[,;]?\\s*\\b(?:and then|and after that|then|after that|afterwards|followed by|next)\\b|[,;]\\s*(?:and\\s+)?(?=(?:${VERB})s?\\b)|\\band\\s+(?=(?:${VERB})s?\\b))\\s*`,
+  String.raw`[,;.]?\s+${LINKS}\s+(?=(?:it\s+|to\s+|also\s+|i\s+|should\s+){0,3}(?:${VERB}(?:s|es|ing)?\b|[\ue000-\ue00b]))|[,;.\n]\s*(?:and\s+)?(?=(?:it\s+|to\s+|also\s+|then\s+){0,3}${VERB}(?:s|es)?\b)|[,;.]?\s+(?:and then|then|after that|afterwards|followed by)\b`,
   'giu',
 );
 
 /** "open this, wait a second and type that" as its steps, in order. */
 export function splitSteps(reading: Reading): Reading[] {
-  const outside = [...reading.text.matchAll(BETWEEN)].filter(
-    ({ index }) => !reading.entities.some(({ start, end }) => start < index && index < end),
-  );
-  const starts = [0, ...outside.map((match) => match.index + match[0].length)];
-  const ends = [...outside.map((match) => match.index), reading.text.length];
+  const text = masked(reading);
+  const cuts = [...text.matchAll(BETWEEN)];
+  const starts = [0, ...cuts.map((match) => match.index + match[0].length)];
+  const ends = [...cuts.map((match) => match.index), text.length];
   return starts
     .map((start, index) => sliceReading(reading, start, ends[index] ?? start))
-    .filter(({ text }) => text.trim());
+    .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part));
 }

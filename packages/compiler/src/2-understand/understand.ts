@@ -1,130 +1,155 @@
-import type { Automation, Context, Rule, Step, Trigger, Understanding } from '#ir/automation.ts';
-import type { Entity, Reading } from '#ir/entity.ts';
-import type { Action, Recipe, Skill } from '#skills/skill.ts';
+import type { Understanding } from '#ir/automation.ts';
+import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
+import type { Recipe } from '#skills/skill.ts';
+import { compose } from './compose.ts';
 import { fillSlots } from './fill-slots.ts';
 import { findContext } from './find-context.ts';
-import { findTrigger } from './find-trigger.ts';
-import type { Ranker } from './ranker.ts';
-import { splitRules } from './split-rules.ts';
-import { splitSteps } from './split-steps.ts';
+import { findQuestion } from './find-question.ts';
+import { type FoundStopKey, findStopKey } from './find-stop-key.ts';
+import { type FoundTrigger, findTriggers } from './find-triggers.ts';
+import { isAside } from './is-aside.ts';
+import type { Ranked } from './ranker.ts';
+import { type Knowledge, stepOf } from './understanding.ts';
 
 export type Attempt =
-  | { readonly ok: true; readonly score: number; readonly understanding: Understanding }
+  | { readonly ok: true; readonly score: number; readonly isRead: boolean; readonly understanding: Understanding }
   | { readonly ok: false; readonly missing: string | undefined };
 
-type Knowledge = { readonly rank: Ranker; readonly skills: ReadonlyMap<string, Skill> };
-type Steps = {
-  readonly steps: readonly Step[];
-  readonly assumed: readonly string[];
-  readonly used: readonly Entity[];
-  readonly score: number;
+export type Understood = {
+  readonly attempts: readonly Extract<Attempt, { ok: true }>[];
+  /** Whether one of them was read by its grammar, and not guessed from its words. */
+  readonly isRead: boolean;
+  /** What has to be known for a script, where there is none. */
+  readonly missing: string | undefined;
 };
 
-const TRIED = 4;
-const SURE = 0.15;
-const SURE_OF_A_STEP = 0.4;
-const FALLBACK = { kind: 'hotkey', keys: 'F8' } as const satisfies Trigger;
+const TRIED = 5;
+const LEAST = 0.04;
+const SURE = 0.35;
+const PLAIN = 0.8;
+// A script in which the user still has to put something is worth less than one that is whole.
+const OPEN = 0.75;
+const CLEARLY = 0.75;
+const LEAST_COVERED = 0.4;
 
-/** The reading that explains the request best: one recipe, or rules of a trigger and its steps. */
-export function understand(knowledge: Knowledge, reading: Reading): Attempt {
-  const whole = wholeRequest(knowledge, reading);
-  if (whole.ok && whole.understanding.automation.kind === 'recipe' && whole.score > 0.6) return whole;
-  const rules = severalRules(knowledge, reading);
-  return rules ?? steps(knowledge, reading) ?? whole;
-}
+// What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
+const UNUSED: Readonly<Record<EntityKind, number>> = {
+  text: 0.6,
+  site: 0.6,
+  email: 0.6,
+  path: 0.6,
+  program: 0.65,
+  hotkey: 0.6,
+  key: 0.92,
+  duration: 0.75,
+  clock: 0.6,
+  point: 0.6,
+  percent: 0.8,
+  number: 0.9,
+};
 
-function wholeRequest({ rank, skills }: Knowledge, reading: Reading): Attempt {
-  let missing: string | undefined;
-  for (const { id, score } of rank(reading).slice(0, TRIED)) {
-    const skill = skills.get(id);
-    if (!skill || score < SURE) continue;
-    const attempt = skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asRule(skill, reading, score);
-    if (attempt.ok) return attempt;
-    missing ??= attempt.missing;
+/** The readings of a request, the one that explains it best first: a recipe, an action, or triggers and their steps. */
+export function understand(knowledge: Knowledge, reading: Reading, ranked: readonly Ranked[]): Understood {
+  const attempts: Attempt[] = [];
+  // Asking is never all that is wanted: the rules have the question and what comes after it.
+  const asksFirst = findQuestion(reading) !== undefined;
+  for (const { id, score } of ranked.slice(0, TRIED)) {
+    const skill = knowledge.skills.get(id);
+    if (!skill || score < LEAST || (id === 'ask-first' && asksFirst)) continue;
+    attempts.push(skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score));
   }
-  return { ok: false, missing };
-}
-
-function severalRules(knowledge: Knowledge, reading: Reading): Attempt | undefined {
-  const parts = splitRules(reading);
-  if (parts.length < 2) return undefined;
-  const attempts = parts.map((part) => steps(knowledge, part) ?? wholeRequest(knowledge, part));
-  const good = attempts.flatMap((attempt) =>
-    attempt.ok && attempt.understanding.automation.kind === 'rules' ? [attempt] : [],
-  );
-  if (good.length < parts.length) return undefined;
-  const rules = good.flatMap(({ understanding: { automation } }) =>
-    automation.kind === 'rules' ? automation.rules : [],
-  );
+  const composed = compose(knowledge, reading);
+  if (composed) {
+    const { rules, assumed, used, score, isRead } = composed;
+    attempts.push({
+      ok: true,
+      // Of two good readings the one that follows the words wins over the one that resembles them.
+      score: Math.min(1, score * (isRead ? 1.06 : 1)) * coverage(reading, used),
+      isRead,
+      understanding: { automation: { kind: 'rules', rules }, assumptions: assumed, used },
+    });
+  }
+  const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);
+  const bad = attempts.find((attempt) => !attempt.ok);
   return {
-    ok: true,
-    score: Math.min(...good.map(({ score }) => score)),
-    understanding: {
-      automation: { kind: 'rules', rules },
-      assumptions: good.flatMap(({ understanding }) => understanding.assumptions),
-      used: good.flatMap(({ understanding }) => understanding.used),
-    },
+    attempts: good,
+    // Where the grammar understood it, it was understood, even if another reading is told better.
+    isRead: good.some((attempt) => attempt.isRead && attempt.score >= CLEARLY),
+    missing: bad?.missing,
   };
 }
 
-function steps(knowledge: Knowledge, reading: Reading): Attempt | undefined {
-  const parts = splitSteps(reading);
-  if (parts.length < 2) return undefined;
-  const trigger = findTrigger(reading);
-  const context = findContext(reading);
-  const found = parts.map((part) => oneStep(knowledge, part));
-  if (found.some((step) => step === undefined)) return undefined;
-  const all = found.filter((step) => step !== undefined);
-  const together = {
-    steps: all.flatMap((part) => part.steps),
-    assumed: all.flatMap((part) => part.assumed),
-    used: all.flatMap((part) => part.used),
-    score: Math.min(...all.map((part) => part.score)),
-  };
-  return rule(trigger?.trigger, context?.context, together);
+// Where the meaning is plain, values that are not used were most likely said by the way.
+function worth(score: number, covered: number): number {
+  return Math.sqrt(score) * (score > PLAIN ? Math.sqrt(covered) : covered);
 }
 
-function oneStep({ rank, skills }: Knowledge, part: Reading): Steps | undefined {
-  const [best] = rank(part);
-  const skill = best && skills.get(best.id);
-  if (!best || skill?.kind !== 'action' || best.score < SURE_OF_A_STEP) return undefined;
-  const taken = [...(findTrigger(part)?.used ?? []), ...(findContext(part)?.used ?? [])];
-  const filled = fillSlots(skill.slots, part, taken);
-  if (!filled.ok) return undefined;
-  return { steps: [stepOf(skill, filled.values)], assumed: filled.assumed, used: filled.used, score: best.score };
+// "F2 closes the tab, F3 goes to the next": one action on one key is half of the request.
+function otherTriggers(triggers: readonly FoundTrigger[], used: readonly Entity[]): number {
+  const left = triggers.filter((found) => found.score >= 2 && !found.used.some((entity) => used.includes(entity)));
+  return left.length > 0 ? 0.6 : 1;
 }
 
-function asRule(skill: Action, reading: Reading, score: number): Attempt {
-  const trigger = findTrigger(reading);
-  const context = findContext(reading);
-  const filled = fillSlots(skill.slots, reading, [...(trigger?.used ?? []), ...(context?.used ?? [])]);
-  if (!filled.ok) return filled;
-  const { assumed, used } = filled;
-  return rule(trigger?.trigger, context?.context, { steps: [stepOf(skill, filled.values)], assumed, used, score });
-}
-
-function rule(
-  trigger: Trigger | undefined,
-  context: Context | undefined,
-  { steps, assumed, used, score }: Steps,
-): Attempt {
-  const rules: Rule[] = [{ trigger: trigger ?? FALLBACK, context, steps }];
-  const assumptions = trigger ? assumed : [`No key was named, so ${FALLBACK.keys} does it.`, ...assumed];
-  return { ok: true, score, understanding: { automation: { kind: 'rules', rules }, assumptions, used } };
+/** How much of what the request names is used, between 0 and 1. */
+function coverage({ entities, text }: Reading, used: readonly Entity[]): number {
+  return entities
+    .filter(
+      (entity) =>
+        !used.some(({ start, end, value }) => (start === entity.start && end === entity.end) || value === entity.value),
+    )
+    .filter((entity) => !isAside(entity, text))
+    .reduce((part, { kind }) => Math.max(LEAST_COVERED, part * UNUSED[kind]), 1);
 }
 
 function asRecipe(skill: Recipe, reading: Reading, score: number): Attempt {
-  const filled = fillSlots(skill.slots, reading, []);
+  const filled = fillSlots(skill.slots, reading, [], score > SURE);
   if (!filled.ok) return filled;
-  const automation: Automation = {
+  const code = skill.code(filled.values as never);
+  const stop = stopKeyFor(skill, reading, filled.used);
+  const used = stop ? [...filled.used, stop.key] : filled.used;
+  const automation = {
     kind: 'recipe',
     title: skill.title,
-    code: skill.code(filled.values as never),
+    code: stop ? `${code}\n\n${stop.key.value}::Reload() ; stops it: the script starts afresh and waits` : code,
     stop: skill.stop?.(filled.values as never),
+  } as const;
+  return {
+    ok: true,
+    score: worth(score, coverage(reading, used)) * (filled.isOpen ? OPEN : 1),
+    isRead: false,
+    understanding: { automation, assumptions: filled.assumed, used },
   };
-  return { ok: true, score, understanding: { automation, assumptions: filled.assumed, used: filled.used } };
 }
 
-function stepOf(skill: Action, values: Record<string, unknown>): Step {
-  return { title: skill.title, code: skill.code(values as never), needs: skill.needs?.(values as never) ?? '' };
+// "start with F2, stop with F3": what one key turns on and off gets the second key too.
+function stopKeyFor(skill: Recipe, reading: Reading, used: readonly Entity[]): FoundStopKey | undefined {
+  const keys = Object.values(skill.slots).filter(({ kind }) => kind === 'hotkey');
+  const stop = 'toggle' in skill.slots && keys.length === 1 ? findStopKey(reading) : undefined;
+  return stop && !used.some(({ value }) => value === stop.key.value) ? stop : undefined;
+}
+
+function asAction(knowledge: Knowledge, id: string, reading: Reading, score: number): Attempt {
+  const skill = knowledge.skills.get(id);
+  if (skill?.kind !== 'action') return { ok: false, missing: undefined };
+  const context = findContext(reading);
+  const triggers = findTriggers(reading);
+  const best = [...triggers].sort((a, b) => b.score - a.score)[0];
+  const taken = [...(best?.used ?? []), ...(context?.used ?? [])];
+  const filled = fillSlots(skill.slots, reading, taken, score > SURE);
+  if (!filled.ok) return filled;
+  const used = [...taken, ...filled.used];
+  const trigger = best?.trigger ?? ({ kind: 'hotkey', keys: 'F8' } as const);
+  const rule = {
+    kind: 'steps',
+    trigger,
+    steps: [stepOf(knowledge, id, filled.values)],
+    ...(context ? { context: context.context } : {}),
+  } as const;
+  const assumptions = best ? filled.assumed : ['No key was named, so F8 does it.', ...filled.assumed];
+  return {
+    ok: true,
+    score: worth(score, coverage(reading, used)) * otherTriggers(triggers, used) * (filled.isOpen ? OPEN : 1),
+    isRead: false,
+    understanding: { automation: { kind: 'rules', rules: [rule] }, assumptions, used },
+  };
 }

@@ -1,13 +1,60 @@
 import type { Reading } from '#ir/entity.ts';
+import type { Slot } from '#skills/slot.ts';
 
+const WRITES =
+  /\b(?:types?|writes?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|turns? into|becomes?|expands? (?:to|into)|should (?:write|type|say))\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard)|me\b|whether|something|what)/gi;
 const SAYS =
-  /\b(?:types?|writes?|says?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|displays?|shows?|reads?|turns? into|becomes?|expands? (?:to|into)|should (?:be|write|type|say)|text|message|escriba|escribe|schreibt?|tape|scriva|escreve)\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard)|me\b|whether)/gi;
+  /\b(?:says?|saying|reads?|that reads|displays?|shows? (?:me )?(?:the (?:text|words|message)|a message)|with the (?:text|words|message)|(?:text|message|words|reminder|popup|note|notification|warning)(?=\s*:))\s*:?\s+(?!me\b|it\b|what\b|the (?:date|time)|if\b|whether\b|on\b|in\b|how\b|my\b)/giu;
+// A capital behind the noun begins the text: "show a message Fill in your hours".
+const CALLED =
+  /\b(?:[Tt]ext|[Mm]essage|[Rr]eminder|[Pp]opup|[Nn]ote|[Nn]otification|[Ww]arning|[Ww]ords?)\s+(?=\p{Lu}\p{L}+ )/gu;
 const UNTIL =
-  /\s*(?:[,;]?\s+(?:when(?:ever)?|if|every time|each time|with|using|on|by) (?:i |you |the user )?(?:press|hit|push|type|click|use|<|hotkey|shortcut|ctrl|alt|win|shift|f\d)|\.\s|\n|$)/i;
+  /\s*(?:[,;]?\s+(?:when(?:ever)?|if|every time|each time|with|using|on|by) (?:i |you |the user )?(?:press|hit|push|type|click|use|<|hotkey|shortcut|ctrl|alt|win|shift|f\d)|[,;]?\s+(?:and then|then|every|at \d|and (?:press|hit|todays?|today's))\b|\.\s|\n|$)/i;
+const LIST = /\(((?:[^(),]{1,60},\s*){1,}[^(),]{1,60})\)/u;
+const NUMBERED = /\b(?:to|as|like|called|named)\s+([\p{L}][\p{L} _-]{1,30}?)[ _-]?0*1\b/iu;
+const PREFIX = /(?<![\p{L}\p{N}])([\p{L}]{1,10}[-_/# ]?)0*1(?![\p{N}])/u;
+const LABELS = [
+  'subject',
+  'title',
+  'question',
+  'user name',
+  'username',
+  'label',
+  'macro',
+  'cell',
+  'font',
+  'body',
+  'prefix',
+  'name',
+];
 
-/** The words after "type", "say" and the like, where the user did not put them in quotes. */
-export function unquotedText({ text, entities }: Reading): string | undefined {
-  for (const match of text.matchAll(SAYS)) {
+/** A text that the user did not put in quotes, for this slot. */
+export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>): string | undefined {
+  const prefix = /\bprefix|before the number|in front of the number/i.test(is)
+    ? PREFIX.exec(reading.text)?.[1]
+    : undefined;
+  if (prefix) return prefix;
+  const labelled = afterLabel(reading, is);
+  if (labelled) return labelled;
+  const said =
+    after(SAYS, reading) ?? after(CALLED, reading) ?? LIST.exec(reading.text)?.[1] ?? NUMBERED.exec(reading.text)?.[1];
+  // Only what cannot be done without is looked for behind every "write".
+  return said ?? (otherwise === undefined || /\btext\b|message|sentence/.test(is) ? after(WRITES, reading) : undefined);
+}
+
+// "with subject Daily numbers": the slot is called by its name.
+function afterLabel({ text }: Reading, is: string): string | undefined {
+  const label = LABELS.find((name) => is.toLowerCase().includes(name));
+  if (!label) return undefined;
+  const pattern = new RegExp(
+    `\\b${label}s?\\s*(?:is|:|=|called|of|saying|should be|line)?\\s*:?\\s+(?!of\\b|to\\b|in\\b|and\\b|is\\b|it\\b|for\\b|from\\b|with\\b)([^\\s,.;][^,.;\\n]{1,60}?)(?=\\s+(?:and|with|in|then|to|press|followed)\\b|[,.;\\n]|$)`,
+    'iu',
+  );
+  return pattern.exec(text)?.[1];
+}
+
+function after(pattern: RegExp, { text, entities }: Reading): string | undefined {
+  for (const match of text.matchAll(pattern)) {
     const from = match.index + match[0].length;
     const rest = text.slice(from);
     const cut = UNTIL.exec(rest);

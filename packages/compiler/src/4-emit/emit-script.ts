@@ -14,17 +14,23 @@ function header(automation: Automation): string {
   const does =
     automation.kind === 'recipe'
       ? [automation.title]
-      : automation.rules.flatMap((rule) => rule.steps.map((step) => step.title));
+      : automation.rules.flatMap((rule) =>
+          rule.kind === 'steps' ? rule.steps.map((step) => step.title) : [describeRemap(rule.from, rule.to)],
+        );
   const stop = automation.kind === 'recipe' && automation.stop ? [automation.stop] : [];
   return [
     '#Requires AutoHotkey v2.0',
     '#SingleInstance Force',
     '',
-    ...[...new Set(does)].map((line) => comment(`${line}.`)),
+    ...[...new Set(does)].filter(Boolean).map((line) => comment(`${line}.`)),
     ...stop.map(comment),
     '; To end the script: right-click the green H in the notification area and choose Exit.',
     '',
   ].join('\n');
+}
+
+function describeRemap(from: string, to: string): string {
+  return to ? `${from} does what ${to} does` : `${from} does nothing`;
 }
 
 // A line break in a title would end the comment and leave words of the user standing as code.
@@ -33,5 +39,14 @@ function comment(text: string): string {
 }
 
 function bodyOf(automation: Automation): string {
-  return automation.kind === 'recipe' ? automation.code : emitRules(automation.rules);
+  const body = automation.kind === 'recipe' ? automation.code : emitRules(automation.rules);
+  return body.includes('ChosenFolder()') ? `${body}\n\n${CHOSEN_FOLDER}` : body;
 }
+
+// Without a choice nothing may go on: an empty path would mean the root of the drive.
+const CHOSEN_FOLDER = `ChosenFolder() {
+    folder := DirSelect(, , "Choose the folder")
+    if (folder = "")
+        Exit()
+    return folder
+}`;

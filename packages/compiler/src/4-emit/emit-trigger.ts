@@ -1,64 +1,179 @@
-import type { Trigger } from '#ir/automation.ts';
+import type { Days, Step, Trigger, WindowEvent } from '#ir/automation.ts';
 
-type Emit<T> = (trigger: T, body: readonly string[]) => string;
+type Emit<T> = (trigger: T, body: readonly string[], number: string) => string;
 
 const EMIT = {
-  hotkey: ({ keys }, body) => hotkey(keys, body),
+  hotkey: ({ keys }, body) => block(`${hotkeyName(keys)}::`, body),
   'double-tap': ({ key }, body) => doubleTap(key, body),
-  hotstring: ({ abbreviation, atOnce }, body) =>
-    hotkey(`:${atOnce ? '*?' : ''}X:${abbreviation.replaceAll('`', '``')}`, body),
-  timer: ({ every }, body) => timer(every, body),
-  daily: ({ at }, body) => daily(at, body),
+  'long-press': ({ key, after, tap }, body) => longPress(key, after, tap, body),
+  hotstring: (trigger, body) => block(hotstringHead(trigger, ''), withEnding(trigger.atOnce, body)),
+  timer: (trigger, body, number) => timer(trigger, body, number),
+  daily: ({ at, days }, body, number) => daily(at, days, body, number),
+  idle: ({ after }, body, number) => idle(after, body, number),
+  clipboard: (_trigger, body, number) => clipboard(body, number),
+  window: ({ event, window }, body, number) => WINDOW[event](window.criterion, body, number),
   start: (_trigger, body) => body.join('\n'),
 } satisfies { [K in Trigger['kind']]: Emit<Extract<Trigger, { kind: K }>> };
 
-export function emitTrigger(trigger: Trigger, body: readonly string[]): string {
+/** The code that runs the body when the trigger fires. Several that run by themselves are told apart by the index. */
+export function emitTrigger(trigger: Trigger, body: readonly string[], index: number): string {
+  const number = index === 0 ? '' : String(index + 1);
   // The table has an entry for each kind, of that kind; TypeScript cannot follow that through the index.
-  return (EMIT[trigger.kind] as Emit<Trigger>)(trigger, body);
+  return (EMIT[trigger.kind] as Emit<Trigger>)(trigger, body, number);
 }
 
-function hotkey(keys: string, body: readonly string[]): string {
-  return [`${keys}:: {`, ...indented(body), '}'].join('\n');
+/** Whether `#HotIf` can limit it to a program. */
+export function isHotkeyLike({ kind }: Trigger): boolean {
+  return kind === 'hotkey' || kind === 'double-tap' || kind === 'long-press' || kind === 'hotstring';
+}
+
+// What ended the abbreviation, a space or Enter, is swallowed; behind a text it has to be typed again.
+function withEnding(atOnce: boolean, body: readonly string[]): readonly string[] {
+  return !atOnce && /^SendText\(/.test(body.at(-1) ?? '') ? [...body, 'SendText(A_EndChar)'] : body;
+}
+
+/** `:*?:abbreviation::`, with one more option if need be. */
+export function hotstringHead(
+  { abbreviation, atOnce, exactCase }: Extract<Trigger, { kind: 'hotstring' }>,
+  option: string,
+): string {
+  return `:${atOnce ? '*?' : ''}${exactCase ? 'C' : ''}${option}:${escaped(abbreviation)}::`;
+}
+
+/** The hotkey as it stands before `::`; a semicolon alone would begin a comment there. */
+export function hotkeyName(keys: string): string {
+  return keys.replace(/;$/, '`;');
+}
+
+function block(head: string, body: readonly string[]): string {
+  return [`${head} {`, ...indented(body), '}'].join('\n');
+}
+
+function escaped(abbreviation: string): string {
+  return abbreviation.replaceAll('`', '``').replace(/ ;/g, ' `;').replace(/::/g, '`::');
 }
 
 function doubleTap(key: string, body: readonly string[]): string {
-  return [
-    `~${key}:: {`,
-    '    ; Only the second press within 400 milliseconds counts.',
-    '    if (A_PriorHotkey != A_ThisHotkey || A_TimeSincePriorHotkey > 400) {',
-    `        KeyWait("${key}")`,
-    '        return',
-    '    }',
-    ...indented(body),
+  return block(`~${hotkeyName(key)}::`, [
+    '; Only the second press within 400 milliseconds counts.',
+    'if (A_PriorHotkey != A_ThisHotkey || A_TimeSincePriorHotkey > 400) {',
+    `    KeyWait("${key}")`,
+    '    return',
     '}',
+    ...body,
+  ]);
+}
+
+function longPress(key: string, after: number, tap: readonly Step[] | undefined, body: readonly string[]): string {
+  const tapped = tap ? tap.flatMap((step) => step.code.split('\n')) : [`Send("{${key}}")`];
+  return block(`$${hotkeyName(key)}::`, [
+    `if KeyWait("${key}", "T${after / 1000}") { ; let go before that: a short press`,
+    ...indented(tapped),
+    '    return',
+    '}',
+    ...body,
+    `KeyWait("${key}")`,
+  ]);
+}
+
+function timer(
+  { every, start, stop }: Extract<Trigger, { kind: 'timer' }>,
+  body: readonly string[],
+  number: string,
+): string {
+  const head = `interval${number} := ${every} ; milliseconds between two times`;
+  const task = block(`DoTask${number}()`, body);
+  if (start && start !== stop) {
+    const begin = block(`${hotkeyName(start)}::`, [
+      `DoTask${number}()`,
+      `SetTimer(DoTask${number}, interval${number})`,
+    ]);
+    return [head, '', begin, '', `${hotkeyName(stop)}::SetTimer(DoTask${number}, 0) ; stops it`, '', task].join('\n');
+  }
+  const key = block(`${hotkeyName(stop)}::`, [
+    start ? '; This key starts it, and stops it again.' : '; This key stops it, and starts it again.',
+    `static isOn := ${start ? 'false' : 'true'}`,
+    'isOn := !isOn',
+    `SetTimer(DoTask${number}, isOn ? interval${number} : 0)`,
+    'ToolTip(isOn ? "On" : "Off")',
+    'SetTimer(() => ToolTip(), -1000)',
+  ]);
+  const running = start ? [] : [`SetTimer(DoTask${number}, interval${number})`, 'Persistent()'];
+  return [head, ...running, '', key, '', task].join('\n');
+}
+
+function daily(at: { hour: number; minute: number }, days: Days, body: readonly string[], number: string): string {
+  const time = String(at.hour).padStart(2, '0') + String(at.minute).padStart(2, '0');
+  const otherDay = days === 'daily' ? [] : [`if !InStr("${days.join('')}", A_WDay) ; 1 is Sunday`, '    return'];
+  return [
+    `timeOfDay${number} := "${time}" ; hours and minutes`,
+    `SetTimer(CheckTime${number}, 20000)`,
+    'Persistent()',
+    '',
+    block(`CheckTime${number}()`, [
+      'static doneOn := ""',
+      ...otherDay,
+      `if (FormatTime(, "HHmm") != timeOfDay${number} || doneOn = A_YDay)`,
+      '    return',
+      'doneOn := A_YDay',
+      ...body,
+    ]),
   ].join('\n');
 }
 
-function timer(every: number, body: readonly string[]): string {
+function idle(after: number, body: readonly string[], number: string): string {
   return [
-    `SetTimer(DoTask, ${every}) ; every ${every} milliseconds`,
+    `idleTime${number} := ${after} ; milliseconds without a key or the mouse`,
+    `SetTimer(CheckIdle${number}, 1000)`,
     'Persistent()',
     '',
-    'DoTask() {',
-    ...indented(body),
-    '}',
+    block(`CheckIdle${number}()`, [
+      'static done := false',
+      `if (A_TimeIdle < idleTime${number}) {`,
+      '    done := false',
+      '    return',
+      '}',
+      'if done ; once for each pause',
+      '    return',
+      'done := true',
+      ...body,
+    ]),
   ].join('\n');
 }
 
-function daily({ hour, minute }: { hour: number; minute: number }, body: readonly string[]): string {
-  const time = String(hour).padStart(2, '0') + String(minute).padStart(2, '0');
+function clipboard(body: readonly string[], number: string): string {
   return [
-    `timeOfDay := "${time}" ; hours and minutes`,
-    'SetTimer(CheckTime, 20000)',
+    `OnClipboardChange(WhenCopied${number})`,
     'Persistent()',
     '',
-    'CheckTime() {',
-    '    static doneOn := ""',
-    '    if (FormatTime(, "HHmm") != timeOfDay || doneOn = A_YDay)',
-    '        return',
-    '    doneOn := A_YDay',
-    ...indented(body),
-    '}',
+    block(`WhenCopied${number}(kind)`, ['if (kind != 1) ; only text', '    return', ...body]),
+  ].join('\n');
+}
+
+const WINDOW: Record<WindowEvent, (criterion: string, body: readonly string[], number: string) => string> = {
+  appears: (criterion, body, number) => watched(`WinExist(${criterion})`, body, number),
+  activates: (criterion, body, number) => watched(`WinActive(${criterion})`, body, number),
+  closes: (criterion, body, number) =>
+    watched(`!WinExist(${criterion})`, body, number, `static seen := false\nseen := seen || WinExist(${criterion})`),
+};
+
+function watched(condition: string, body: readonly string[], number: string, first = ''): string {
+  const seen = first ? 'seen && ' : '';
+  return [
+    `SetTimer(CheckWindow${number}, 500)`,
+    'Persistent()',
+    '',
+    block(`CheckWindow${number}()`, [
+      'static wasSo := false',
+      ...(first ? first.split('\n') : []),
+      `isSo := ${seen}${condition} ? true : false`,
+      'if (isSo = wasSo)',
+      '    return',
+      'wasSo := isSo',
+      'if !isSo',
+      '    return',
+      ...body,
+    ]),
   ].join('\n');
 }
 

@@ -4,22 +4,50 @@ import type { Clock, Program, Span } from './entity.ts';
 export type Trigger =
   | { readonly kind: 'hotkey'; readonly keys: string }
   | { readonly kind: 'double-tap'; readonly key: string }
-  | { readonly kind: 'hotstring'; readonly abbreviation: string; readonly atOnce: boolean }
-  | { readonly kind: 'timer'; readonly every: number }
-  | { readonly kind: 'daily'; readonly at: Clock }
+  | {
+      readonly kind: 'long-press';
+      readonly key: string;
+      readonly after: number;
+      /** What a short press does; the key itself, where nothing is said. */
+      readonly tap?: readonly Step[];
+    }
+  | {
+      readonly kind: 'hotstring';
+      readonly abbreviation: string;
+      /** Without waiting for a space, and inside words too. */
+      readonly atOnce: boolean;
+      /** Only when it is typed with these capitals. */
+      readonly exactCase?: boolean;
+    }
+  | {
+      readonly kind: 'timer';
+      readonly every: number;
+      /** The key that starts it; without one it runs from the start. */
+      readonly start?: string;
+      readonly stop: string;
+    }
+  | { readonly kind: 'daily'; readonly at: Clock; readonly days: Days }
+  | { readonly kind: 'idle'; readonly after: number }
+  | { readonly kind: 'clipboard' }
+  | { readonly kind: 'window'; readonly event: WindowEvent; readonly window: Target }
   | { readonly kind: 'start' };
 
-/** Where it happens: only while a program is active, or only while it is not. */
-export type Context = { readonly program: Program; readonly active: boolean };
+export type WindowEvent = 'appears' | 'closes' | 'activates';
+/** "daily", or the days of the week as AutoHotkey counts them: 1 is Sunday. */
+export type Days = 'daily' | readonly number[];
+/** A window that people name by its program or by words in its title. */
+export type Target = { readonly name: string; readonly criterion: string };
+
+/** Where it happens: only while one of these programs is active, or only while none of them is. */
+export type Context = { readonly programs: readonly Program[]; readonly active: boolean };
 
 /** One step, written by a skill: statements for the body, and what the script needs beside them. */
 export type Step = { readonly title: string; readonly code: string; readonly needs: string };
 
-export type Rule = {
-  readonly trigger: Trigger;
-  readonly context: Context | undefined;
-  readonly steps: readonly Step[];
-};
+/** What happens on a trigger, or a key that becomes another one (or, with nothing in `to`, does nothing). */
+export type Rule =
+  | { readonly kind: 'steps'; readonly trigger: Trigger; readonly context?: Context; readonly steps: readonly Step[] }
+  | { readonly kind: 'remap'; readonly from: string; readonly to: string; readonly context?: Context };
 
 /** A script before it is text. */
 export type Automation =

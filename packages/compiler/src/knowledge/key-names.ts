@@ -158,7 +158,7 @@ export const KEY_NAMES: Readonly<Record<string, readonly string[]>> = {
   Volume_Up: ['volume up key', 'volume up button', 'volume_up'],
   Volume_Down: ['volume down key', 'volume down button', 'volume_down'],
   Volume_Mute: ['mute key', 'volume mute', 'volume_mute', 'mute button'],
-  Media_Play_Pause: ['play/pause', 'play pause', 'play/pause key', 'media_play_pause', 'play button'],
+  Media_Play_Pause: ['play/pause key', 'play pause key', 'media_play_pause', 'play button'],
   Media_Next: ['next track key', 'media next', 'media_next', 'next song key'],
   Media_Prev: ['previous track key', 'media previous', 'media_prev', 'prev track key'],
   SC029: [

@@ -1,8 +1,6 @@
-import { accessibilityTool } from './accessibility/accessibility-tool.ts';
 import { confirmBeforeClosing } from './accessibility/confirm-before-closing.ts';
 import { dictation } from './accessibility/dictation.ts';
 import { dwellClick } from './accessibility/dwell-click.ts';
-import { eyeBreak } from './accessibility/eye-break.ts';
 import { findPointer } from './accessibility/find-pointer.ts';
 import { highlightPointer } from './accessibility/highlight-pointer.ts';
 import { holdBackspace } from './accessibility/hold-backspace.ts';
@@ -17,6 +15,8 @@ import { readAloud } from './accessibility/read-aloud.ts';
 import { readingRuler } from './accessibility/reading-ruler.ts';
 import { showKeys } from './accessibility/show-keys.ts';
 import { slowKeys } from './accessibility/slow-keys.ts';
+import { speakKeys } from './accessibility/speak-keys.ts';
+import { stopReading } from './accessibility/stop-reading.ts';
 import { addToLines } from './clipboard/add-to-lines.ts';
 import { alwaysCopyPlain } from './clipboard/always-copy-plain.ts';
 import { appendToClipboard } from './clipboard/append-to-clipboard.ts';
@@ -28,25 +28,35 @@ import { cleanCopiedLinks } from './clipboard/clean-copied-links.ts';
 import { clearClipboard } from './clipboard/clear-clipboard.ts';
 import { clearClipboardAfter } from './clipboard/clear-clipboard-after.ts';
 import { clipboardHistory } from './clipboard/clipboard-history.ts';
+import { compareWithClipboard } from './clipboard/compare-with-clipboard.ts';
+import { convertDateFormat } from './clipboard/convert-date-format.ts';
 import { copyFilePath } from './clipboard/copy-file-path.ts';
 import { copyNotice } from './clipboard/copy-notice.ts';
 import { copyPlainText } from './clipboard/copy-plain-text.ts';
 import { copyToPreviousWindow } from './clipboard/copy-to-previous-window.ts';
 import { copyToProgram } from './clipboard/copy-to-program.ts';
+import { copyWithSource } from './clipboard/copy-with-source.ts';
 import { countWords } from './clipboard/count-words.ts';
 import { cycleCase } from './clipboard/cycle-case.ts';
 import { editClipboard } from './clipboard/edit-clipboard.ts';
 import { editCommand } from './clipboard/edit-command.ts';
 import { extractFromText } from './clipboard/extract-from-text.ts';
+import { formatNumber } from './clipboard/format-number.ts';
+import { formatPhoneNumber } from './clipboard/format-phone-number.ts';
+import { indentLines } from './clipboard/indent-lines.ts';
 import { joinLines } from './clipboard/join-lines.ts';
 import { logClipboard } from './clipboard/log-clipboard.ts';
 import { numberLines } from './clipboard/number-lines.ts';
 import { numberedClipboards } from './clipboard/numbered-clipboards.ts';
 import { openCopiedLinks } from './clipboard/open-copied-links.ts';
+import { pasteChanged } from './clipboard/paste-changed.ts';
 import { pasteFile } from './clipboard/paste-file.ts';
+import { pasteLinesIntoFields } from './clipboard/paste-lines-into-fields.ts';
 import { pasteNextLine } from './clipboard/paste-next-line.ts';
 import { pastePlainText } from './clipboard/paste-plain-text.ts';
+import { pastePreviousCopy } from './clipboard/paste-previous-copy.ts';
 import { plainPasteByDefault } from './clipboard/plain-paste-by-default.ts';
+import { removeAccents } from './clipboard/remove-accents.ts';
 import { removeBlankLines } from './clipboard/remove-blank-lines.ts';
 import { removeCharacters } from './clipboard/remove-characters.ts';
 import { replaceInText } from './clipboard/replace-in-text.ts';
@@ -59,16 +69,20 @@ import { showClipboard } from './clipboard/show-clipboard.ts';
 import { sortLines } from './clipboard/sort-lines.ts';
 import { splitText } from './clipboard/split-text.ts';
 import { straightenQuotes } from './clipboard/straighten-quotes.ts';
+import { sumNumbers } from './clipboard/sum-numbers.ts';
+import { swapDecimalSigns } from './clipboard/swap-decimal-signs.ts';
 import { swapWithClipboard } from './clipboard/swap-with-clipboard.ts';
 import { trimText } from './clipboard/trim-text.ts';
 import { typeClipboard } from './clipboard/type-clipboard.ts';
 import { uniqueLines } from './clipboard/unique-lines.ts';
 import { urlEncode } from './clipboard/url-encode.ts';
 import { addPercentage } from './dialogs/add-percentage.ts';
+import { askAndCalculate } from './dialogs/ask-and-calculate.ts';
 import { askFirst } from './dialogs/ask-first.ts';
+import { bigButtons } from './dialogs/big-buttons.ts';
 import { buttonPanel } from './dialogs/button-panel.ts';
 import { cheatSheet } from './dialogs/cheat-sheet.ts';
-import { confirmKey } from './dialogs/confirm-key.ts';
+import { checklist } from './dialogs/checklist.ts';
 import { counter } from './dialogs/counter.ts';
 import { dropdownCopy } from './dialogs/dropdown-copy.ts';
 import { formToText } from './dialogs/form-to-text.ts';
@@ -80,6 +94,7 @@ import { pickRandom } from './dialogs/pick-random.ts';
 import { progressTimer } from './dialogs/progress-timer.ts';
 import { rememberAnswer } from './dialogs/remember-answer.ts';
 import { rollDice } from './dialogs/roll-dice.ts';
+import { scoreboard } from './dialogs/scoreboard.ts';
 import { screenLabel } from './dialogs/screen-label.ts';
 import { showBigText } from './dialogs/show-big-text.ts';
 import { showMessage } from './dialogs/show-message.ts';
@@ -88,35 +103,53 @@ import { showPicture } from './dialogs/show-picture.ts';
 import { showTooltip } from './dialogs/show-tooltip.ts';
 import { showWorldTime } from './dialogs/show-world-time.ts';
 import { stickyNote } from './dialogs/sticky-note.ts';
+import { stopwatchWindow } from './dialogs/stopwatch-window.ts';
+import { taxCalculator } from './dialogs/tax-calculator.ts';
 import { textButtons } from './dialogs/text-buttons.ts';
 import { toDoList } from './dialogs/to-do-list.ts';
 import { trayMenu } from './dialogs/tray-menu.ts';
 import { unitConverter } from './dialogs/unit-converter.ts';
 import { addDateToFileNames } from './files/add-date-to-file-names.ts';
+import { addTextToFileNames } from './files/add-text-to-file-names.ts';
 import { appendLine } from './files/append-line.ts';
+import { backUpFileEvery } from './files/back-up-file-every.ts';
 import { backUpFolder } from './files/back-up-folder.ts';
 import { backUpSelectedFile } from './files/back-up-selected-file.ts';
+import { changeExtension } from './files/change-extension.ts';
 import { countFiles } from './files/count-files.ts';
 import { createFolders } from './files/create-folders.ts';
+import { createNumberedFolders } from './files/create-numbered-folders.ts';
 import { deleteEmptyFolders } from './files/delete-empty-folders.ts';
+import { deleteFilesOfType } from './files/delete-files-of-type.ts';
 import { deleteOldFiles } from './files/delete-old-files.ts';
+import { fetchNewestDownload } from './files/fetch-newest-download.ts';
 import { findFile } from './files/find-file.ts';
+import { flattenFolder } from './files/flatten-folder.ts';
 import { folderSize } from './files/folder-size.ts';
+import { handleNewFiles } from './files/handle-new-files.ts';
+import { hideFolder } from './files/hide-folder.ts';
 import { listFiles } from './files/list-files.ts';
+import { lookUpInFile } from './files/look-up-in-file.ts';
 import { mergeTextFiles } from './files/merge-text-files.ts';
 import { moveFilesOfType } from './files/move-files-of-type.ts';
 import { moveSelectedFiles } from './files/move-selected-files.ts';
 import { newDatedFile } from './files/new-dated-file.ts';
 import { newDatedFolder } from './files/new-dated-folder.ts';
 import { newTextFile } from './files/new-text-file.ts';
+import { openAllFiles } from './files/open-all-files.ts';
 import { openNewestFile } from './files/open-newest-file.ts';
+import { openProgramFolder } from './files/open-program-folder.ts';
 import { openRandomFile } from './files/open-random-file.ts';
 import { openSelectedWith } from './files/open-selected-with.ts';
 import { padNumbersInNames } from './files/pad-numbers-in-names.ts';
+import { pickRandomLine } from './files/pick-random-line.ts';
+import { printFolder } from './files/print-folder.ts';
 import { quickNote } from './files/quick-note.ts';
+import { renameNewFiles } from './files/rename-new-files.ts';
 import { renameNumbered } from './files/rename-numbered.ts';
 import { replaceInFileNames } from './files/replace-in-file-names.ts';
 import { replaceInFiles } from './files/replace-in-files.ts';
+import { selectedFilesToNewFolder } from './files/selected-files-to-new-folder.ts';
 import { sortFilesByMonth } from './files/sort-files-by-month.ts';
 import { sortFilesByType } from './files/sort-files-by-type.ts';
 import { syncFolders } from './files/sync-folders.ts';
@@ -129,10 +162,13 @@ import { crosshair } from './games/crosshair.ts';
 import { holdKeyFor } from './games/hold-key-for.ts';
 import { holdKeyToggle } from './games/hold-key-toggle.ts';
 import { holdTogether } from './games/hold-together.ts';
+import { holdTwoKeysToggle } from './games/hold-two-keys-toggle.ts';
 import { loopKeys } from './games/loop-keys.ts';
+import { loopKeysWhileHeld } from './games/loop-keys-while-held.ts';
 import { nextKeyInList } from './games/next-key-in-list.ts';
 import { pressKeyWhenPixelChanges } from './games/press-key-when-pixel-changes.ts';
 import { pressKeysInOrder } from './games/press-keys-in-order.ts';
+import { randomKeyInList } from './games/random-key-in-list.ts';
 import { rapidFire } from './games/rapid-fire.ts';
 import { scrollToKey } from './games/scroll-to-key.ts';
 import { sendKeyToBackground } from './games/send-key-to-background.ts';
@@ -142,9 +178,11 @@ import { toggleInsteadOfHold } from './games/toggle-instead-of-hold.ts';
 import { wasdArrows } from './games/wasd-arrows.ts';
 import { accentedLetters } from './keys/accented-letters.ts';
 import { arrowLayer } from './keys/arrow-layer.ts';
+import { blockSystemKeys } from './keys/block-system-keys.ts';
 import { capsLockAutoOff } from './keys/caps-lock-auto-off.ts';
 import { capsLockGuard } from './keys/caps-lock-guard.ts';
 import { capsLockOff } from './keys/caps-lock-off.ts';
+import { capsLockOneWord } from './keys/caps-lock-one-word.ts';
 import { capsLockWithoutCapitals } from './keys/caps-lock-without-capitals.ts';
 import { composeKey } from './keys/compose-key.ts';
 import { copilotKey } from './keys/copilot-key.ts';
@@ -159,11 +197,17 @@ import { keyboardLayout } from './keys/keyboard-layout.ts';
 import { leaderKey } from './keys/leader-key.ts';
 import { lockInput } from './keys/lock-input.ts';
 import { lockKeyAlways } from './keys/lock-key-always.ts';
+import { lockUntilWord } from './keys/lock-until-word.ts';
 import { longPressKey } from './keys/long-press-key.ts';
+import { macShortcuts } from './keys/mac-shortcuts.ts';
 import { mediaKeys } from './keys/media-keys.ts';
+import { multiTapKey } from './keys/multi-tap-key.ts';
+import { noKeyRepeat } from './keys/no-key-repeat.ts';
 import { numpadLayer } from './keys/numpad-layer.ts';
 import { pressKey } from './keys/press-key.ts';
+import { recordKeys } from './keys/record-keys.ts';
 import { remapKey } from './keys/remap-key.ts';
+import { setKeyRepeat } from './keys/set-key-repeat.ts';
 import { spaceCadetShift } from './keys/space-cadet-shift.ts';
 import { stickyModifier } from './keys/sticky-modifier.ts';
 import { suspendHotkeys } from './keys/suspend-hotkeys.ts';
@@ -176,11 +220,14 @@ import { autoClickButton } from './monitoring/auto-click-button.ts';
 import { blockSites } from './monitoring/block-sites.ts';
 import { chargerUnplugged } from './monitoring/charger-unplugged.ts';
 import { clickWhenColourChanges } from './monitoring/click-when-colour-changes.ts';
+import { countPresses } from './monitoring/count-presses.ts';
 import { diskSpaceLow } from './monitoring/disk-space-low.ts';
 import { downloadFinished } from './monitoring/download-finished.ts';
 import { internetLost } from './monitoring/internet-lost.ts';
 import { logActiveWindow } from './monitoring/log-active-window.ts';
+import { logComputerHours } from './monitoring/log-computer-hours.ts';
 import { openWithProgram } from './monitoring/open-with-program.ts';
+import { restartWhenHung } from './monitoring/restart-when-hung.ts';
 import { trackProgramTimes } from './monitoring/track-program-times.ts';
 import { usbPlugged } from './monitoring/usb-plugged.ts';
 import { watchFile } from './monitoring/watch-file.ts';
@@ -188,6 +235,7 @@ import { watchFolder } from './monitoring/watch-folder.ts';
 import { watchLoad } from './monitoring/watch-load.ts';
 import { watchPixel } from './monitoring/watch-pixel.ts';
 import { watchSite } from './monitoring/watch-site.ts';
+import { watchTitleChange } from './monitoring/watch-title-change.ts';
 import { watchWindowText } from './monitoring/watch-window-text.ts';
 import { whenProgramActive } from './monitoring/when-program-active.ts';
 import { whenProgramEnds } from './monitoring/when-program-ends.ts';
@@ -197,6 +245,7 @@ import { autoClickAtPoint } from './mouse/auto-click-at-point.ts';
 import { autoClicker } from './mouse/auto-clicker.ts';
 import { autoClickerRandom } from './mouse/auto-clicker-random.ts';
 import { autoScroll } from './mouse/auto-scroll.ts';
+import { bothMouseButtons } from './mouse/both-mouse-buttons.ts';
 import { clickAndReturn } from './mouse/click-and-return.ts';
 import { clickAtPoint } from './mouse/click-at-point.ts';
 import { clickImage } from './mouse/click-image.ts';
@@ -224,6 +273,7 @@ import { mouseGestures } from './mouse/mouse-gestures.ts';
 import { mouseToNextMonitor } from './mouse/mouse-to-next-monitor.ts';
 import { mouseWithKeyboard } from './mouse/mouse-with-keyboard.ts';
 import { moveMouseTo } from './mouse/move-mouse-to.ts';
+import { moveMouseToMonitor } from './mouse/move-mouse-to-monitor.ts';
 import { moveMouseToPlace } from './mouse/move-mouse-to-place.ts';
 import { moveMouseToWindow } from './mouse/move-mouse-to-window.ts';
 import { noWheelZoom } from './mouse/no-wheel-zoom.ts';
@@ -234,6 +284,7 @@ import { refreshUntilColour } from './mouse/refresh-until-colour.ts';
 import { reverseScroll } from './mouse/reverse-scroll.ts';
 import { scrollBrowserTabs } from './mouse/scroll-browser-tabs.ts';
 import { scrollWheel } from './mouse/scroll-wheel.ts';
+import { scrollWhileHeld } from './mouse/scroll-while-held.ts';
 import { selectToCopy } from './mouse/select-to-copy.ts';
 import { setPointerSpeed } from './mouse/set-pointer-speed.ts';
 import { showMouseInfo } from './mouse/show-mouse-info.ts';
@@ -241,32 +292,44 @@ import { sideButtonKeys } from './mouse/side-button-keys.ts';
 import { slowPointerWhileHeld } from './mouse/slow-pointer-while-held.ts';
 import { swapMouseButtons } from './mouse/swap-mouse-buttons.ts';
 import { toggleMouseHold } from './mouse/toggle-mouse-hold.ts';
+import { wheelPressesKeys } from './mouse/wheel-presses-keys.ts';
+import { documentsToPdf } from './office/documents-to-pdf.ts';
 import { excelAddRow } from './office/excel-add-row.ts';
 import { excelCleanCells } from './office/excel-clean-cells.ts';
 import { excelColourCells } from './office/excel-colour-cells.ts';
+import { excelDeleteRows } from './office/excel-delete-rows.ts';
 import { excelEditRows } from './office/excel-edit-rows.ts';
+import { excelFillDown } from './office/excel-fill-down.ts';
+import { excelFilter } from './office/excel-filter.ts';
 import { excelFormat } from './office/excel-format.ts';
 import { excelInsertDate } from './office/excel-insert-date.ts';
 import { excelMailRows } from './office/excel-mail-rows.ts';
 import { excelNextEmptyCell } from './office/excel-next-empty-cell.ts';
 import { excelPasteSpecial } from './office/excel-paste-special.ts';
 import { excelRowsToProgram } from './office/excel-rows-to-program.ts';
+import { excelSaveAsCsv } from './office/excel-save-as-csv.ts';
+import { excelSheetsToPdf } from './office/excel-sheets-to-pdf.ts';
 import { excelSumSelection } from './office/excel-sum-selection.ts';
 import { excelSwitchSheet } from './office/excel-switch-sheet.ts';
 import { excelTidy } from './office/excel-tidy.ts';
 import { excelTypeCell } from './office/excel-type-cell.ts';
+import { excelView } from './office/excel-view.ts';
 import { excelWriteCell } from './office/excel-write-cell.ts';
 import { outlookAppointment } from './office/outlook-appointment.ts';
 import { outlookFileMail } from './office/outlook-file-mail.ts';
+import { outlookGoTo } from './office/outlook-go-to.ts';
 import { outlookMail } from './office/outlook-mail.ts';
 import { outlookMailSelection } from './office/outlook-mail-selection.ts';
+import { outlookMark } from './office/outlook-mark.ts';
 import { outlookNewItem } from './office/outlook-new-item.ts';
 import { outlookNewMailAlert } from './office/outlook-new-mail-alert.ts';
 import { outlookReply } from './office/outlook-reply.ts';
 import { outlookSaveAttachments } from './office/outlook-save-attachments.ts';
+import { outlookSendLater } from './office/outlook-send-later.ts';
 import { outlookTask } from './office/outlook-task.ts';
 import { printDocument } from './office/print-document.ts';
 import { runMacro } from './office/run-macro.ts';
+import { saveAllDocuments } from './office/save-all-documents.ts';
 import { saveAsPdf } from './office/save-as-pdf.ts';
 import { saveDatedCopy } from './office/save-dated-copy.ts';
 import { slideShow } from './office/slide-show.ts';
@@ -277,11 +340,16 @@ import { wordFont } from './office/word-font.ts';
 import { wordFormat } from './office/word-format.ts';
 import { wordInsert } from './office/word-insert.ts';
 import { wordReplaceAll } from './office/word-replace-all.ts';
+import { wordReview } from './office/word-review.ts';
 import { activateProgram } from './programs/activate-program.ts';
 import { askWhatToOpen } from './programs/ask-what-to-open.ts';
 import { blockProgram } from './programs/block-program.ts';
+import { closeHungPrograms } from './programs/close-hung-programs.ts';
 import { closeProgram } from './programs/close-program.ts';
 import { closeProgramAfter } from './programs/close-program-after.ts';
+import { closeSeveralPrograms } from './programs/close-several-programs.ts';
+import { closeUnusedProgram } from './programs/close-unused-program.ts';
+import { freezeProgram } from './programs/freeze-program.ts';
 import { keepProgramRunning } from './programs/keep-program-running.ts';
 import { killProgram } from './programs/kill-program.ts';
 import { launcherMenu } from './programs/launcher-menu.ts';
@@ -292,6 +360,7 @@ import { openOrActivateProgram } from './programs/open-or-activate-program.ts';
 import { openOrCloseProgram } from './programs/open-or-close-program.ts';
 import { openProgram } from './programs/open-program.ts';
 import { openProgramAsAdministrator } from './programs/open-program-as-administrator.ts';
+import { openProgramAtPlace } from './programs/open-program-at-place.ts';
 import { openProgramOnMonitor } from './programs/open-program-on-monitor.ts';
 import { openProgramOnce } from './programs/open-program-once.ts';
 import { openProgramSized } from './programs/open-program-sized.ts';
@@ -314,15 +383,22 @@ import type { Skill } from './skill.ts';
 import { beep } from './sound/beep.ts';
 import { changeProgramVolume } from './sound/change-program-volume.ts';
 import { changeVolume } from './sound/change-volume.ts';
+import { controlOnePlayer } from './sound/control-one-player.ts';
+import { copySongTitle } from './sound/copy-song-title.ts';
 import { fadeVolume } from './sound/fade-volume.ts';
+import { finerVolumeKeys } from './sound/finer-volume-keys.ts';
+import { keepMicrophoneVolume } from './sound/keep-microphone-volume.ts';
 import { limitVolume } from './sound/limit-volume.ts';
-import { lockKeySounds } from './sound/lock-key-sounds.ts';
+import { loopSoundFile } from './sound/loop-sound-file.ts';
 import { mediaControl } from './sound/media-control.ts';
+import { microphoneIndicator } from './sound/microphone-indicator.ts';
 import { muteBetweenTimes } from './sound/mute-between-times.ts';
+import { muteInBackground } from './sound/mute-in-background.ts';
 import { muteInCall } from './sound/mute-in-call.ts';
 import { muteMicrophone } from './sound/mute-microphone.ts';
 import { muteProgram } from './sound/mute-program.ts';
 import { muteSound } from './sound/mute-sound.ts';
+import { muteSpotifyAds } from './sound/mute-spotify-ads.ts';
 import { muteWhenHeadphonesUnplugged } from './sound/mute-when-headphones-unplugged.ts';
 import { muteWhenLocked } from './sound/mute-when-locked.ts';
 import { muteWhileHeld } from './sound/mute-while-held.ts';
@@ -330,8 +406,15 @@ import { openSoundSettings } from './sound/open-sound-settings.ts';
 import { playSoundFile } from './sound/play-sound-file.ts';
 import { pushToTalk } from './sound/push-to-talk.ts';
 import { pushToTalkInCall } from './sound/push-to-talk-in-call.ts';
+import { quietWhileHeld } from './sound/quiet-while-held.ts';
+import { seekInPlayer } from './sound/seek-in-player.ts';
+import { setMicrophoneVolume } from './sound/set-microphone-volume.ts';
+import { setSoundDevice } from './sound/set-sound-device.ts';
 import { setVolume } from './sound/set-volume.ts';
+import { soundboard } from './sound/soundboard.ts';
 import { speakText } from './sound/speak-text.ts';
+import { stopSound } from './sound/stop-sound.ts';
+import { switchBetweenVolumes } from './sound/switch-between-volumes.ts';
 import { switchSoundDevice } from './sound/switch-sound-device.ts';
 import { typingSounds } from './sound/typing-sounds.ts';
 import { volumeByWheel } from './sound/volume-by-wheel.ts';
@@ -343,15 +426,21 @@ import { brightnessByWheel } from './system/brightness-by-wheel.ts';
 import { cancelShutdown } from './system/cancel-shutdown.ts';
 import { changeBrightness } from './system/change-brightness.ts';
 import { changeWallpaper } from './system/change-wallpaper.ts';
+import { clearPrintQueue } from './system/clear-print-queue.ts';
 import { clearTempFiles } from './system/clear-temp-files.ts';
 import { confirmPowerAction } from './system/confirm-power-action.ts';
+import { connectNetworkDrive } from './system/connect-network-drive.ts';
+import { connectToWifi } from './system/connect-to-wifi.ts';
+import { connectVpn } from './system/connect-vpn.ts';
 import { copyScreenshot } from './system/copy-screenshot.ts';
+import { dimScreen } from './system/dim-screen.ts';
 import { doWhenIdle } from './system/do-when-idle.ts';
 import { ejectUsbDrives } from './system/eject-usb-drives.ts';
 import { emptyRecycleBin } from './system/empty-recycle-bin.ts';
 import { flushDns } from './system/flush-dns.ts';
 import { hibernateComputer } from './system/hibernate-computer.ts';
-import { keepLockKey } from './system/keep-lock-key.ts';
+import { keepAwakeFor } from './system/keep-awake-for.ts';
+import { keepAwakeWhileProgramRuns } from './system/keep-awake-while-program-runs.ts';
 import { lockComputer } from './system/lock-computer.ts';
 import { logOff } from './system/log-off.ts';
 import { openAccessibilityTool } from './system/open-accessibility-tool.ts';
@@ -362,12 +451,14 @@ import { recordScreen } from './system/record-screen.ts';
 import { restartComputer } from './system/restart-computer.ts';
 import { rotateScreen } from './system/rotate-screen.ts';
 import { saveScreenshot } from './system/save-screenshot.ts';
+import { screenshotEvery } from './system/screenshot-every.ts';
 import { setBrightness } from './system/set-brightness.ts';
+import { setDefaultPrinter } from './system/set-default-printer.ts';
 import { setPowerPlan } from './system/set-power-plan.ts';
+import { setRefreshRate } from './system/set-refresh-rate.ts';
 import { setScreenResolution } from './system/set-screen-resolution.ts';
 import { showBattery } from './system/show-battery.ts';
 import { showIpAddress } from './system/show-ip-address.ts';
-import { showLockKeys } from './system/show-lock-keys.ts';
 import { showSystemLoad } from './system/show-system-load.ts';
 import { shutDownComputer } from './system/shut-down-computer.ts';
 import { shutDownLater } from './system/shut-down-later.ts';
@@ -376,7 +467,7 @@ import { snipScreen } from './system/snip-screen.ts';
 import { startScreensaver } from './system/start-screensaver.ts';
 import { switchDarkMode } from './system/switch-dark-mode.ts';
 import { switchDisplay } from './system/switch-display.ts';
-import { switchKeyboardLanguage } from './system/switch-keyboard-language.ts';
+import { switchUser } from './system/switch-user.ts';
 import { switchWifi } from './system/switch-wifi.ts';
 import { toggleBluetooth } from './system/toggle-bluetooth.ts';
 import { toggleDesktopIcons } from './system/toggle-desktop-icons.ts';
@@ -388,14 +479,18 @@ import { toggleNotifications } from './system/toggle-notifications.ts';
 import { toggleProxy } from './system/toggle-proxy.ts';
 import { toggleTaskbar } from './system/toggle-taskbar.ts';
 import { toggleTaskbarAutohide } from './system/toggle-taskbar-autohide.ts';
+import { toggleTouchpad } from './system/toggle-touchpad.ts';
 import { turnOffScreen } from './system/turn-off-screen.ts';
 import { alarm } from './timers/alarm.ts';
 import { askReminder } from './timers/ask-reminder.ts';
 import { askTimer } from './timers/ask-timer.ts';
 import { autoSave } from './timers/auto-save.ts';
+import { birthdayReminder } from './timers/birthday-reminder.ts';
 import { countdown } from './timers/countdown.ts';
 import { eyeRest } from './timers/eye-rest.ts';
 import { hourlyChime } from './timers/hourly-chime.ts';
+import { intervalTimer } from './timers/interval-timer.ts';
+import { limitComputerTime } from './timers/limit-computer-time.ts';
 import { limitProgramTime } from './timers/limit-program-time.ts';
 import { openOnSchedule } from './timers/open-on-schedule.ts';
 import { openWhenIdle } from './timers/open-when-idle.ts';
@@ -404,7 +499,9 @@ import { pressKeyTimes } from './timers/press-key-times.ts';
 import { remindAt } from './timers/remind-at.ts';
 import { remindEvery } from './timers/remind-every.ts';
 import { remindLater } from './timers/remind-later.ts';
+import { remindMonthly } from './timers/remind-monthly.ts';
 import { remindRandomly } from './timers/remind-randomly.ts';
+import { remindSeveralTimes } from './timers/remind-several-times.ts';
 import { repeatKeyRandom } from './timers/repeat-key-random.ts';
 import { showTime } from './timers/show-time.ts';
 import { shutDownAt } from './timers/shut-down-at.ts';
@@ -418,8 +515,11 @@ import { waitForWindow } from './timers/wait-for-window.ts';
 import { whenIdle } from './timers/when-idle.ts';
 import { abbreviationsFromFile } from './typing/abbreviations-from-file.ts';
 import { accentedLetterKey } from './typing/accented-letter-key.ts';
+import { ageFromBirthday } from './typing/age-from-birthday.ts';
 import { autoCapitalise } from './typing/auto-capitalise.ts';
+import { autoCloseBrackets } from './typing/auto-close-brackets.ts';
 import { autocorrect } from './typing/autocorrect.ts';
+import { changeLastWord } from './typing/change-last-word.ts';
 import { cycleAccents } from './typing/cycle-accents.ts';
 import { daysUntilDate } from './typing/days-until-date.ts';
 import { deleteLine } from './typing/delete-line.ts';
@@ -428,6 +528,7 @@ import { duplicateLine } from './typing/duplicate-line.ts';
 import { emojiShortcodes } from './typing/emoji-shortcodes.ts';
 import { fillForm } from './typing/fill-form.ts';
 import { fixDoubleCapitals } from './typing/fix-double-capitals.ts';
+import { fixWrongLayout } from './typing/fix-wrong-layout.ts';
 import { makeLink } from './typing/make-link.ts';
 import { moveLine } from './typing/move-line.ts';
 import { newLine } from './typing/new-line.ts';
@@ -436,8 +537,10 @@ import { repeatText } from './typing/repeat-text.ts';
 import { saveSelectionAsAbbreviation } from './typing/save-selection-as-abbreviation.ts';
 import { selectText } from './typing/select-text.ts';
 import { smartQuotes } from './typing/smart-quotes.ts';
+import { swapLastLetters } from './typing/swap-last-letters.ts';
 import { textExpander } from './typing/text-expander.ts';
 import { textMenu } from './typing/text-menu.ts';
+import { typeAndPlaceCursor } from './typing/type-and-place-cursor.ts';
 import { typeComputerInfo } from './typing/type-computer-info.ts';
 import { typeDate } from './typing/type-date.ts';
 import { typeDateAndTime } from './typing/type-date-and-time.ts';
@@ -452,6 +555,7 @@ import { typeNextLine } from './typing/type-next-line.ts';
 import { typeNextNumber } from './typing/type-next-number.ts';
 import { typeNumbers } from './typing/type-numbers.ts';
 import { typeOtherDate } from './typing/type-other-date.ts';
+import { typeRandomCode } from './typing/type-random-code.ts';
 import { typeRandomNumber } from './typing/type-random-number.ts';
 import { typeRandomPassword } from './typing/type-random-password.ts';
 import { typeSymbol } from './typing/type-symbol.ts';
@@ -459,6 +563,9 @@ import { typeTemplate } from './typing/type-template.ts';
 import { typeText } from './typing/type-text.ts';
 import { typeTextSlowly } from './typing/type-text-slowly.ts';
 import { typeTextTimes } from './typing/type-text-times.ts';
+import { typeTextWithClipboard } from './typing/type-text-with-clipboard.ts';
+import { typeTextWithDate } from './typing/type-text-with-date.ts';
+import { typeTextsInTurn } from './typing/type-texts-in-turn.ts';
 import { typeTime } from './typing/type-time.ts';
 import { typeWeekdayDate } from './typing/type-weekday-date.ts';
 import { wrapSelection } from './typing/wrap-selection.ts';
@@ -477,29 +584,42 @@ import { openSeveralSites } from './web/open-several-sites.ts';
 import { openSite } from './web/open-site.ts';
 import { openSiteInBrowser } from './web/open-site-in-browser.ts';
 import { refreshPageEvery } from './web/refresh-page-every.ts';
+import { savePageToList } from './web/save-page-to-list.ts';
 import { searchForText } from './web/search-for-text.ts';
 import { searchSelection } from './web/search-selection.ts';
 import { searchTyped } from './web/search-typed.ts';
 import { sitesMenu } from './web/sites-menu.ts';
+import { translatePage } from './web/translate-page.ts';
 import { translateSelection } from './web/translate-selection.ts';
 import { watchPage } from './web/watch-page.ts';
 import { wheelSwitchesTabs } from './web/wheel-switches-tabs.ts';
 import { writeEmail } from './web/write-email.ts';
+import { youtubeCommand } from './web/youtube-command.ts';
 import { addVirtualDesktop } from './windows/add-virtual-desktop.ts';
+import { blackOutMonitor } from './windows/black-out-monitor.ts';
+import { bossKey } from './windows/boss-key.ts';
 import { bringWindowsToMouseScreen } from './windows/bring-windows-to-mouse-screen.ts';
 import { centerWindow } from './windows/center-window.ts';
 import { closeAllWindows } from './windows/close-all-windows.ts';
+import { closeOtherWindows } from './windows/close-other-windows.ts';
 import { closeUnwantedWindows } from './windows/close-unwanted-windows.ts';
 import { closeWindow } from './windows/close-window.ts';
 import { closeWindowsOfProgram } from './windows/close-windows-of-program.ts';
 import { copyWindowTitle } from './windows/copy-window-title.ts';
+import { cycleWindowWidth } from './windows/cycle-window-width.ts';
 import { cycleWindowsOfProgram } from './windows/cycle-windows-of-program.ts';
 import { dragWindowsAnywhere } from './windows/drag-windows-anywhere.ts';
+import { findWindow } from './windows/find-window.ts';
 import { focusFollowsMouse } from './windows/focus-follows-mouse.ts';
+import { focusWindowBeside } from './windows/focus-window-beside.ts';
 import { forceCloseWindow } from './windows/force-close-window.ts';
+import { gatherWindowsOnMonitor } from './windows/gather-windows-on-monitor.ts';
 import { growWindow } from './windows/grow-window.ts';
 import { handleNewWindows } from './windows/handle-new-windows.ts';
+import { handleTitledWindow } from './windows/handle-titled-window.ts';
+import { handleWindowUnderMouse } from './windows/handle-window-under-mouse.ts';
 import { hideOrShowProgram } from './windows/hide-or-show-program.ts';
+import { hideOrShowWindow } from './windows/hide-or-show-window.ts';
 import { hideWindow } from './windows/hide-window.ts';
 import { keepWindowOnTop } from './windows/keep-window-on-top.ts';
 import { listWindows } from './windows/list-windows.ts';
@@ -508,9 +628,11 @@ import { minimizeAllWindows } from './windows/minimize-all-windows.ts';
 import { minimizeOtherWindows } from './windows/minimize-other-windows.ts';
 import { minimizeToTray } from './windows/minimize-to-tray.ts';
 import { minimizeWindow } from './windows/minimize-window.ts';
+import { minimizeWindowsOfProgram } from './windows/minimize-windows-of-program.ts';
 import { moveWindow } from './windows/move-window.ts';
 import { moveWindowToMonitor } from './windows/move-window-to-monitor.ts';
 import { moveWindowToNextMonitor } from './windows/move-window-to-next-monitor.ts';
+import { moveWindowToVirtualDesktop } from './windows/move-window-to-virtual-desktop.ts';
 import { nudgeWindow } from './windows/nudge-window.ts';
 import { numberVirtualDesktops } from './windows/number-virtual-desktops.ts';
 import { numpadWindowGrid } from './windows/numpad-window-grid.ts';
@@ -518,6 +640,7 @@ import { rememberWindowPosition } from './windows/remember-window-position.ts';
 import { renameWindow } from './windows/rename-window.ts';
 import { resizeWindow } from './windows/resize-window.ts';
 import { resizeWindowToPercent } from './windows/resize-window-to-percent.ts';
+import { restoreMinimizedWindow } from './windows/restore-minimized-window.ts';
 import { restoreWindowLayout } from './windows/restore-window-layout.ts';
 import { rollUpWindow } from './windows/roll-up-window.ts';
 import { saveWindowLayout } from './windows/save-window-layout.ts';
@@ -532,6 +655,7 @@ import { snapWindowToThird } from './windows/snap-window-to-third.ts';
 import { snapWithArrowKeys } from './windows/snap-with-arrow-keys.ts';
 import { stretchWindowOneWay } from './windows/stretch-window-one-way.ts';
 import { stretchWindowOverMonitors } from './windows/stretch-window-over-monitors.ts';
+import { swapMonitors } from './windows/swap-monitors.ts';
 import { swapWindows } from './windows/swap-windows.ts';
 import { switchToLastWindow } from './windows/switch-to-last-window.ts';
 import { switchVirtualDesktop } from './windows/switch-virtual-desktop.ts';
@@ -544,15 +668,14 @@ import { toggleTitleBar } from './windows/toggle-title-bar.ts';
 import { toggleWindowTransparency } from './windows/toggle-window-transparency.ts';
 import { twoProgramsSideBySide } from './windows/two-programs-side-by-side.ts';
 import { wheelVirtualDesktops } from './windows/wheel-virtual-desktops.ts';
+import { windowBookmark } from './windows/window-bookmark.ts';
 import { windowOpacityByWheel } from './windows/window-opacity-by-wheel.ts';
 
 /** Every skill there is. */
 export const SKILLS = [
-  accessibilityTool,
   confirmBeforeClosing,
   dictation,
   dwellClick,
-  eyeBreak,
   findPointer,
   highlightPointer,
   holdBackspace,
@@ -567,6 +690,8 @@ export const SKILLS = [
   readingRuler,
   showKeys,
   slowKeys,
+  speakKeys,
+  stopReading,
   addToLines,
   alwaysCopyPlain,
   appendToClipboard,
@@ -578,25 +703,35 @@ export const SKILLS = [
   clearClipboardAfter,
   clearClipboard,
   clipboardHistory,
+  compareWithClipboard,
+  convertDateFormat,
   copyFilePath,
   copyNotice,
   copyPlainText,
   copyToPreviousWindow,
   copyToProgram,
+  copyWithSource,
   countWords,
   cycleCase,
   editClipboard,
   editCommand,
   extractFromText,
+  formatNumber,
+  formatPhoneNumber,
+  indentLines,
   joinLines,
   logClipboard,
   numberLines,
   numberedClipboards,
   openCopiedLinks,
+  pasteChanged,
   pasteFile,
+  pasteLinesIntoFields,
   pasteNextLine,
   pastePlainText,
+  pastePreviousCopy,
   plainPasteByDefault,
+  removeAccents,
   removeBlankLines,
   removeCharacters,
   replaceInText,
@@ -609,16 +744,20 @@ export const SKILLS = [
   sortLines,
   splitText,
   straightenQuotes,
+  sumNumbers,
+  swapDecimalSigns,
   swapWithClipboard,
   trimText,
   typeClipboard,
   uniqueLines,
   urlEncode,
   addPercentage,
+  askAndCalculate,
   askFirst,
+  bigButtons,
   buttonPanel,
   cheatSheet,
-  confirmKey,
+  checklist,
   counter,
   dropdownCopy,
   formToText,
@@ -630,6 +769,7 @@ export const SKILLS = [
   progressTimer,
   rememberAnswer,
   rollDice,
+  scoreboard,
   screenLabel,
   showBigText,
   showMessage,
@@ -638,35 +778,53 @@ export const SKILLS = [
   showTooltip,
   showWorldTime,
   stickyNote,
+  stopwatchWindow,
+  taxCalculator,
   textButtons,
   toDoList,
   trayMenu,
   unitConverter,
   addDateToFileNames,
+  addTextToFileNames,
   appendLine,
+  backUpFileEvery,
   backUpFolder,
   backUpSelectedFile,
+  changeExtension,
   countFiles,
   createFolders,
+  createNumberedFolders,
   deleteEmptyFolders,
+  deleteFilesOfType,
   deleteOldFiles,
+  fetchNewestDownload,
   findFile,
+  flattenFolder,
   folderSize,
+  handleNewFiles,
+  hideFolder,
   listFiles,
+  lookUpInFile,
   mergeTextFiles,
   moveFilesOfType,
   moveSelectedFiles,
   newDatedFile,
   newDatedFolder,
   newTextFile,
+  openAllFiles,
   openNewestFile,
+  openProgramFolder,
   openRandomFile,
   openSelectedWith,
   padNumbersInNames,
+  pickRandomLine,
+  printFolder,
   quickNote,
+  renameNewFiles,
   renameNumbered,
   replaceInFileNames,
   replaceInFiles,
+  selectedFilesToNewFolder,
   sortFilesByMonth,
   sortFilesByType,
   syncFolders,
@@ -679,10 +837,13 @@ export const SKILLS = [
   holdKeyFor,
   holdKeyToggle,
   holdTogether,
+  holdTwoKeysToggle,
+  loopKeysWhileHeld,
   loopKeys,
   nextKeyInList,
   pressKeyWhenPixelChanges,
   pressKeysInOrder,
+  randomKeyInList,
   rapidFire,
   scrollToKey,
   sendKeyToBackground,
@@ -692,9 +853,11 @@ export const SKILLS = [
   wasdArrows,
   accentedLetters,
   arrowLayer,
+  blockSystemKeys,
   capsLockAutoOff,
   capsLockGuard,
   capsLockOff,
+  capsLockOneWord,
   capsLockWithoutCapitals,
   composeKey,
   copilotKey,
@@ -709,11 +872,17 @@ export const SKILLS = [
   leaderKey,
   lockInput,
   lockKeyAlways,
+  lockUntilWord,
   longPressKey,
+  macShortcuts,
   mediaKeys,
+  multiTapKey,
+  noKeyRepeat,
   numpadLayer,
   pressKey,
+  recordKeys,
   remapKey,
+  setKeyRepeat,
   spaceCadetShift,
   stickyModifier,
   suspendHotkeys,
@@ -726,11 +895,14 @@ export const SKILLS = [
   blockSites,
   chargerUnplugged,
   clickWhenColourChanges,
+  countPresses,
   diskSpaceLow,
   downloadFinished,
   internetLost,
   logActiveWindow,
+  logComputerHours,
   openWithProgram,
+  restartWhenHung,
   trackProgramTimes,
   usbPlugged,
   watchFile,
@@ -738,6 +910,7 @@ export const SKILLS = [
   watchLoad,
   watchPixel,
   watchSite,
+  watchTitleChange,
   watchWindowText,
   whenProgramActive,
   whenProgramEnds,
@@ -747,6 +920,7 @@ export const SKILLS = [
   autoClickerRandom,
   autoClicker,
   autoScroll,
+  bothMouseButtons,
   clickAndReturn,
   clickAtPoint,
   clickImageWhenShown,
@@ -773,6 +947,7 @@ export const SKILLS = [
   mouseGestures,
   mouseToNextMonitor,
   mouseWithKeyboard,
+  moveMouseToMonitor,
   moveMouseToPlace,
   moveMouseToWindow,
   moveMouseTo,
@@ -784,6 +959,7 @@ export const SKILLS = [
   reverseScroll,
   scrollBrowserTabs,
   scrollWheel,
+  scrollWhileHeld,
   selectToCopy,
   setPointerSpeed,
   showMouseInfo,
@@ -791,32 +967,44 @@ export const SKILLS = [
   slowPointerWhileHeld,
   swapMouseButtons,
   toggleMouseHold,
+  wheelPressesKeys,
+  documentsToPdf,
   excelAddRow,
   excelCleanCells,
   excelColourCells,
+  excelDeleteRows,
   excelEditRows,
+  excelFillDown,
+  excelFilter,
   excelFormat,
   excelInsertDate,
   excelMailRows,
   excelNextEmptyCell,
   excelPasteSpecial,
   excelRowsToProgram,
+  excelSaveAsCsv,
+  excelSheetsToPdf,
   excelSumSelection,
   excelSwitchSheet,
   excelTidy,
   excelTypeCell,
+  excelView,
   excelWriteCell,
   outlookAppointment,
   outlookFileMail,
+  outlookGoTo,
   outlookMailSelection,
   outlookMail,
+  outlookMark,
   outlookNewItem,
   outlookNewMailAlert,
   outlookReply,
   outlookSaveAttachments,
+  outlookSendLater,
   outlookTask,
   printDocument,
   runMacro,
+  saveAllDocuments,
   saveAsPdf,
   saveDatedCopy,
   slideShow,
@@ -827,11 +1015,16 @@ export const SKILLS = [
   wordFormat,
   wordInsert,
   wordReplaceAll,
+  wordReview,
   activateProgram,
   askWhatToOpen,
   blockProgram,
+  closeHungPrograms,
   closeProgramAfter,
   closeProgram,
+  closeSeveralPrograms,
+  closeUnusedProgram,
+  freezeProgram,
   keepProgramRunning,
   killProgram,
   launcherMenu,
@@ -841,6 +1034,7 @@ export const SKILLS = [
   openOrActivateProgram,
   openOrCloseProgram,
   openProgramAsAdministrator,
+  openProgramAtPlace,
   openProgramOnMonitor,
   openProgramOnce,
   openProgramSized,
@@ -863,15 +1057,22 @@ export const SKILLS = [
   beep,
   changeProgramVolume,
   changeVolume,
+  controlOnePlayer,
+  copySongTitle,
   fadeVolume,
+  finerVolumeKeys,
+  keepMicrophoneVolume,
   limitVolume,
-  lockKeySounds,
+  loopSoundFile,
   mediaControl,
+  microphoneIndicator,
   muteBetweenTimes,
+  muteInBackground,
   muteInCall,
   muteMicrophone,
   muteProgram,
   muteSound,
+  muteSpotifyAds,
   muteWhenHeadphonesUnplugged,
   muteWhenLocked,
   muteWhileHeld,
@@ -879,8 +1080,15 @@ export const SKILLS = [
   playSoundFile,
   pushToTalkInCall,
   pushToTalk,
+  quietWhileHeld,
+  seekInPlayer,
+  setMicrophoneVolume,
+  setSoundDevice,
   setVolume,
+  soundboard,
   speakText,
+  stopSound,
+  switchBetweenVolumes,
   switchSoundDevice,
   typingSounds,
   volumeByWheel,
@@ -892,15 +1100,21 @@ export const SKILLS = [
   cancelShutdown,
   changeBrightness,
   changeWallpaper,
+  clearPrintQueue,
   clearTempFiles,
   confirmPowerAction,
+  connectNetworkDrive,
+  connectToWifi,
+  connectVpn,
   copyScreenshot,
+  dimScreen,
   doWhenIdle,
   ejectUsbDrives,
   emptyRecycleBin,
   flushDns,
   hibernateComputer,
-  keepLockKey,
+  keepAwakeFor,
+  keepAwakeWhileProgramRuns,
   lockComputer,
   logOff,
   openAccessibilityTool,
@@ -911,12 +1125,14 @@ export const SKILLS = [
   restartComputer,
   rotateScreen,
   saveScreenshot,
+  screenshotEvery,
   setBrightness,
+  setDefaultPrinter,
   setPowerPlan,
+  setRefreshRate,
   setScreenResolution,
   showBattery,
   showIpAddress,
-  showLockKeys,
   showSystemLoad,
   shutDownComputer,
   shutDownLater,
@@ -925,7 +1141,7 @@ export const SKILLS = [
   startScreensaver,
   switchDarkMode,
   switchDisplay,
-  switchKeyboardLanguage,
+  switchUser,
   switchWifi,
   toggleBluetooth,
   toggleDesktopIcons,
@@ -937,14 +1153,18 @@ export const SKILLS = [
   toggleProxy,
   toggleTaskbarAutohide,
   toggleTaskbar,
+  toggleTouchpad,
   turnOffScreen,
   alarm,
   askReminder,
   askTimer,
   autoSave,
+  birthdayReminder,
   countdown,
   eyeRest,
   hourlyChime,
+  intervalTimer,
+  limitComputerTime,
   limitProgramTime,
   openOnSchedule,
   openWhenIdle,
@@ -953,7 +1173,9 @@ export const SKILLS = [
   remindAt,
   remindEvery,
   remindLater,
+  remindMonthly,
   remindRandomly,
+  remindSeveralTimes,
   repeatKeyRandom,
   showTime,
   shutDownAt,
@@ -967,8 +1189,11 @@ export const SKILLS = [
   whenIdle,
   abbreviationsFromFile,
   accentedLetterKey,
+  ageFromBirthday,
   autoCapitalise,
+  autoCloseBrackets,
   autocorrect,
+  changeLastWord,
   cycleAccents,
   daysUntilDate,
   deleteLine,
@@ -977,6 +1202,7 @@ export const SKILLS = [
   emojiShortcodes,
   fillForm,
   fixDoubleCapitals,
+  fixWrongLayout,
   makeLink,
   moveLine,
   newLine,
@@ -985,8 +1211,10 @@ export const SKILLS = [
   saveSelectionAsAbbreviation,
   selectText,
   smartQuotes,
+  swapLastLetters,
   textExpander,
   textMenu,
+  typeAndPlaceCursor,
   typeComputerInfo,
   typeDateAndTime,
   typeDatePart,
@@ -1001,13 +1229,17 @@ export const SKILLS = [
   typeNextNumber,
   typeNumbers,
   typeOtherDate,
+  typeRandomCode,
   typeRandomNumber,
   typeRandomPassword,
   typeSymbol,
   typeTemplate,
   typeTextSlowly,
   typeTextTimes,
+  typeTextWithClipboard,
+  typeTextWithDate,
   typeText,
+  typeTextsInTurn,
   typeTime,
   typeWeekdayDate,
   wrapSelectionInTag,
@@ -1026,29 +1258,42 @@ export const SKILLS = [
   openSiteInBrowser,
   openSite,
   refreshPageEvery,
+  savePageToList,
   searchForText,
   searchSelection,
   searchTyped,
   sitesMenu,
+  translatePage,
   translateSelection,
   watchPage,
   wheelSwitchesTabs,
   writeEmail,
+  youtubeCommand,
   addVirtualDesktop,
+  blackOutMonitor,
+  bossKey,
   bringWindowsToMouseScreen,
   centerWindow,
   closeAllWindows,
+  closeOtherWindows,
   closeUnwantedWindows,
   closeWindow,
   closeWindowsOfProgram,
   copyWindowTitle,
+  cycleWindowWidth,
   cycleWindowsOfProgram,
   dragWindowsAnywhere,
+  findWindow,
   focusFollowsMouse,
+  focusWindowBeside,
   forceCloseWindow,
+  gatherWindowsOnMonitor,
   growWindow,
   handleNewWindows,
+  handleTitledWindow,
+  handleWindowUnderMouse,
   hideOrShowProgram,
+  hideOrShowWindow,
   hideWindow,
   keepWindowOnTop,
   listWindows,
@@ -1057,8 +1302,10 @@ export const SKILLS = [
   minimizeOtherWindows,
   minimizeToTray,
   minimizeWindow,
+  minimizeWindowsOfProgram,
   moveWindowToMonitor,
   moveWindowToNextMonitor,
+  moveWindowToVirtualDesktop,
   moveWindow,
   nudgeWindow,
   numberVirtualDesktops,
@@ -1067,6 +1314,7 @@ export const SKILLS = [
   renameWindow,
   resizeWindowToPercent,
   resizeWindow,
+  restoreMinimizedWindow,
   restoreWindowLayout,
   rollUpWindow,
   saveWindowLayout,
@@ -1081,6 +1329,7 @@ export const SKILLS = [
   snapWithArrowKeys,
   stretchWindowOneWay,
   stretchWindowOverMonitors,
+  swapMonitors,
   swapWindows,
   switchToLastWindow,
   switchVirtualDesktop,
@@ -1093,5 +1342,6 @@ export const SKILLS = [
   toggleWindowTransparency,
   twoProgramsSideBySide,
   wheelVirtualDesktops,
+  windowBookmark,
   windowOpacityByWheel,
 ] as unknown as readonly Skill[];

@@ -13,10 +13,19 @@ const KNOWN: Readonly<Record<string, string>> = {
   temp: 'A_Temp',
 };
 
+/** The path of a folder that the user picks each time. */
+export const CHOOSE = '?';
+
 /** A path as an AutoHotkey expression. People say "Downloads" or "Desktop\notes.txt", whose place differs from PC to PC. */
 export function folderExpression(path: string): string {
-  if (/^(?:[a-z]:|\\\\)/i.test(path)) return quoteString(path.replace(/(?<=[^:])\\$/, ''));
-  const [first = '', ...rest] = path.split(/[\\/]/).filter(Boolean);
+  if (path === CHOOSE) return 'ChosenFolder()';
+  if (/^(?:[a-z]:|\\\\|shell:)/i.test(path)) return quoteString(path.replace(/(?<=[^:])\\$/, ''));
+  if (/^%userprofile%$/i.test(path)) return 'EnvGet("USERPROFILE")';
+  const [first = '', ...rest] = path
+    .replace(/^%userprofile%[\\/]/i, '')
+    .replace(/^%temp%/i, 'Temp')
+    .split(/[\\/]/)
+    .filter(Boolean);
   const base = KNOWN[first.toLowerCase()];
   const below = (base ? rest : [first, ...rest]).map((part) => `\\${part}`).join('');
   return joined(base ?? 'A_MyDocuments', below);

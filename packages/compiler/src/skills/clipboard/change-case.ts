@@ -1,7 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
-import { changeText, changeTextNeeds, WHERE } from './selected-text.ts';
+import { changeText, changeTextNeeds, PASTE_TEXT, WHERE } from './selected-text.ts';
 
 const CASES = {
   upper: ['upper case', 'uppercase', 'upper-case', 'capitals', 'caps', 'capital letters', 'all caps', 'big letters'],
@@ -44,10 +44,29 @@ const OWN: Partial<Record<keyof typeof CASES, string>> = {
   `,
 };
 
+const PASTED_FROM = {
+  ...WHERE,
+  clipboard: [...WHERE.clipboard, 'paste in', 'pastes in', 'paste it in', 'pastes it in', 'paste everything in'],
+};
+const INTO = { keep: [], paste: ['pastes', 'pasted', 'pasting'] };
+
 export const changeCase = action({
   id: 'change-case',
   title: 'Change the selected text to upper, lower, title or sentence case',
-  slots: { to: choice('case', CASES, 'upper'), where: choice('text', WHERE, 'selection') },
-  code: ({ to, where }) => changeText(where, `${FUNCTIONS[to]}(text)`),
-  needs: ({ to, where }) => changeTextNeeds(where, ...(OWN[to] === undefined ? [] : [OWN[to]])),
+  slots: {
+    to: choice('case', CASES, 'upper'),
+    where: choice('text', PASTED_FROM, 'selection'),
+    into: choice('thing to do with it', INTO, 'keep'),
+  },
+  code: ({ to, where, into }) =>
+    isPasted(where, into) ? `PasteText(${FUNCTIONS[to]}(A_Clipboard))` : changeText(where, `${FUNCTIONS[to]}(text)`),
+  needs: ({ to, where, into }) => {
+    const own = OWN[to] === undefined ? [] : [OWN[to]];
+    return isPasted(where, into) ? [...own, PASTE_TEXT].join('\n\n') : changeTextNeeds(where, ...own);
+  },
 });
+
+// A changed selection is pasted over itself anyway.
+function isPasted(where: keyof typeof WHERE, into: keyof typeof INTO): boolean {
+  return where === 'clipboard' && into === 'paste';
+}

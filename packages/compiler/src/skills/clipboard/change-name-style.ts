@@ -8,7 +8,15 @@ const STYLES = {
   kebab: ['kebab', 'kebab-case', 'dashes', 'hyphens', 'dash', 'hyphen', 'slug'],
   camel: ['camel', 'camelcase', 'camelCase'],
   pascal: ['pascal', 'pascalcase', 'PascalCase'],
-  words: ['back to words', 'normal words', 'back to spaces'],
+  words: [
+    'back to words',
+    'normal words',
+    'back to spaces',
+    ...instead(['underscore', 'underscores', 'dashes'], ['spaces']),
+  ],
+  // The signs between the words are all that was spoken of, so capitals stay.
+  underscored: instead(['space', 'spaces', 'blanks'], ['underscore', 'underscores']),
+  dashed: instead(['space', 'spaces', 'blanks'], ['dash', 'dashes', 'hyphen', 'hyphens']),
 };
 
 const EXPRESSIONS = {
@@ -17,7 +25,18 @@ const EXPRESSIONS = {
   camel: 'RegExReplace(StrLower(Trim(text)), "[\\s_\\-]+(.)", "$U1")',
   pascal: 'RegExReplace(StrLower(Trim(text)), "(?:^|[\\s_\\-]+)(.)", "$U1")',
   words: 'RegExReplace(text, "[_\\-]+", " ")',
+  underscored: 'StrReplace(text, " ", "_")',
+  dashed: 'StrReplace(text, " ", "-")',
 };
+
+function instead(old: readonly string[], wanted: readonly string[]): string[] {
+  return old.flatMap((from) =>
+    wanted.flatMap((to) => [
+      ...['to', 'into', 'with', 'by', 'for'].flatMap((link) => [`${from} ${link} ${to}`, `${from} ${link} an ${to}`]),
+      `${to} instead of ${from}`,
+    ]),
+  );
+}
 
 export const changeNameStyle = action({
   id: 'change-name-style',

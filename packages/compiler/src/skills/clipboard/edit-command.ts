@@ -19,8 +19,23 @@ const COMMANDS = {
   '^b': ['bold'],
   '^i': ['italic', 'italics'],
   '^u': ['underline', 'underlined'],
-  '^{Home}': ['top of the document', 'start of the document', 'beginning of the document', 'top of the page'],
-  '^{End}': ['bottom of the document', 'end of the document', 'bottom of the page'],
+  '^{Home}': [
+    'go to the top',
+    'go to the start',
+    'go to the beginning',
+    'top of the document',
+    'start of the document',
+    'beginning of the document',
+    'top of the page',
+  ],
+  '^{End}': [
+    'go to the end',
+    'goes to the end',
+    'go to the bottom',
+    'bottom of the document',
+    'end of the document',
+    'bottom of the page',
+  ],
 };
 
 export const editCommand = action({

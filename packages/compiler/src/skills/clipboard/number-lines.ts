@@ -5,10 +5,10 @@ import { changeText, changeTextNeeds, WHERE } from './selected-text.ts';
 
 const NUMBERED = ahk`
   NumberedLines(text, first) {
-      numbered := ""
-      for line in StrSplit(text, "\`n", "\`r")
+      lines := RTrim(text, "\`r\`n"), numbered := ""
+      for line in StrSplit(lines, "\`n", "\`r")
           numbered .= (A_Index = 1 ? "" : "\`r\`n") (first + A_Index - 1) ". " line
-      return numbered
+      return numbered SubStr(text, StrLen(lines) + 1) ; line breaks at the end stay there
   }
 `;
 

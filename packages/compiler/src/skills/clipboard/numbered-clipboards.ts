@@ -8,35 +8,49 @@ export const numberedClipboards = recipe({
   slots: {
     store: hotkey('key that copies to number 1', '^+1'),
     paste: hotkey('key that pastes number 1', '^1'),
-    count: number('number of clipboards', 9),
+    count: number('number of clipboards', 10),
   },
   code: ({ store, paste, count }) => ahk`
     kept := Map()
-    Loop ${Math.min(count, 10)} {
-        Hotkey("${modifiersOf(store)}" Mod(A_Index, 10), Store)
-        Hotkey("${modifiersOf(paste)}" Mod(A_Index, 10), Paste)
-    }
+    ${digits(count)
+      .map((digit) => `${storing(store, paste)}${digit}::Store(${digit})`)
+      .join('\n')}
+
+    ${digits(count)
+      .map((digit) => `${modifiersOf(paste)}${digit}::Paste(${digit})`)
+      .join('\n')}
 
     ; Copies the selection to that number or, if nothing is selected, what was copied last.
-    Store(key) {
+    Store(number) {
         saved := ClipboardAll()
         A_Clipboard := ""
         Send("^c")
-        kept[SubStr(key, -1)] := ClipWait(0.5, 1) ? ClipboardAll() : saved
+        kept[number] := ClipWait(0.5, 1) ? ClipboardAll() : saved
         A_Clipboard := saved
     }
 
-    Paste(key) {
-        if !kept.Has(SubStr(key, -1))
+    Paste(number) {
+        if !kept.Has(number)
             return
         saved := ClipboardAll()
-        A_Clipboard := kept[SubStr(key, -1)]
+        A_Clipboard := kept[number]
         Send("^v")
         Sleep(300) ; the program needs a moment to read the clipboard
         A_Clipboard := saved
     }
   `,
 });
+
+// The same modifiers for both would be the same hotkeys.
+function storing(store: string, paste: string): string {
+  const [storeHeld, pasteHeld] = [modifiersOf(store), modifiersOf(paste)];
+  if (storeHeld !== pasteHeld) return storeHeld;
+  return pasteHeld.includes('+') ? pasteHeld.replace('+', '') || '^' : `${pasteHeld}+`;
+}
+
+function digits(count: number): number[] {
+  return Array.from({ length: Math.max(1, Math.min(count, 10)) }, (_, index) => (index + 1) % 10);
+}
 
 function modifiersOf(hotkey: string): string {
   return /^[\^+!#<>]+/.exec(hotkey)?.[0] ?? '^';

@@ -13,10 +13,10 @@ const SEPARATORS = { letters: '', words: ' ', lines: '`n' };
 
 const REVERSED = ahk`
   Reversed(text, separator) {
-      reversed := ""
-      for part in StrSplit(text, separator, "\`r")
+      body := RTrim(text, "\`r\`n"), reversed := ""
+      for part in StrSplit(StrReplace(body, "\`r"), separator)
           reversed := part (A_Index = 1 ? "" : separator) reversed
-      return reversed
+      return StrReplace(reversed, "\`n", "\`r\`n") SubStr(text, StrLen(body) + 1) ; line breaks at the end stay there
   }
 `;
 

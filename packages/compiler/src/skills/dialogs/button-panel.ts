@@ -1,9 +1,8 @@
 import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
-import { folderExpression } from '../folder-expression.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, text } from '../slot.ts';
-import { listed } from '../typing/listed.ts';
+import { openings } from './opening.ts';
 
 export const buttonPanel = recipe({
   id: 'button-panel',
@@ -15,8 +14,8 @@ export const buttonPanel = recipe({
   code: ({ places, toggle }) => ahk`
   ; The buttons: a name and what it opens (a folder, a file, a program or a web address).
   buttons := [
-      ${listed(places)
-        .map((place) => `{name: ${quoteString(nameOf(place))}, opens: ${target(place)}},`)
+      ${openings(places)
+        .map(({ name, opens }) => `{name: ${quoteString(name)}, opens: ${opens}},`)
         .join('\n')}
   ]
 
@@ -38,17 +37,3 @@ export const buttonPanel = recipe({
 `,
   stop: ({ toggle }) => `Press ${toggle} to hide it.`,
 });
-
-function nameOf(place: string): string {
-  return (
-    place
-      .replace(/^https?:\/\/(?:www\.)?/, '')
-      .split(/[\\/]/)
-      .filter(Boolean)
-      .at(-1) ?? place
-  );
-}
-
-function target(place: string): string {
-  return /^https?:|^www\.|\.(?:com|org|net|exe)$/i.test(place) ? quoteString(place) : folderExpression(place);
-}

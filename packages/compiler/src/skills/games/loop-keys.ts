@@ -1,6 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { keySteps } from '../key-steps.ts';
 import { deaf } from '../keystroke.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { duration, hotkey, text } from '../slot.ts';
 
@@ -18,14 +19,20 @@ export const loopKeys = recipe({
   ${deaf(toggle)}:: {
       global running := !running
       SetTimer(PressKeys, running ? -1 : 0)
+      ${showOnOff('running', 'Repeating')}
   }
 
   PressKeys() {
       while running {
-          ${(keySteps(keys, pause).join('\n') || 'Send("{Space}")').replaceAll('\n', '\n          ')}
-          Sleep(${pause})
+          ${round(keys, pause).join('\n')}
       }
   }
 `,
   stop: ({ toggle }) => `Press ${toggle} again to stop.`,
 });
+
+function round(keys: string, pause: number): string[] {
+  const steps = keySteps(keys, pause);
+  if (steps.length === 0) return ['Send("{Space}")', `Sleep(${pause})`];
+  return steps.at(-1)?.startsWith('Sleep') ? steps : [...steps, `Sleep(${pause})`];
+}

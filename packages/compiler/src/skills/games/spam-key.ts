@@ -2,6 +2,7 @@ import { ahk } from '../ahk-text.ts';
 import { onlyIn, unlessInFront } from '../in-program.ts';
 import { deaf, keystroke } from '../keystroke.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { duration, hotkey, key } from '../slot.ts';
 
@@ -21,6 +22,7 @@ export const spamKey = recipe({
       static pressing := false
       pressing := !pressing
       SetTimer(PressKey, pressing ? interval : 0)
+      ${showOnOff('pressing', 'Repeating')}
   }
 
   PressKey() {

@@ -1,5 +1,5 @@
 import { ahk } from '../ahk-text.ts';
-import { layerKey } from '../layer-key.ts';
+import { layer, layerMode } from '../lock-layer.ts';
 import { recipe } from '../skill.ts';
 import { choice, key } from '../slot.ts';
 
@@ -27,14 +27,16 @@ const JUMPS = {
 
 export const arrowLayer = recipe({
   id: 'arrow-layer',
-  title: 'Hold a key to turn letters into arrow keys',
-  slots: { layer: key('key to hold', 'CapsLock'), letters: choice('letters', LETTERS, 'hjkl') },
-  code: ({ layer, letters }) => {
+  title: 'Use letters as arrow keys while a key is held or a lock key is on',
+  slots: {
+    layer: key('key to hold', 'CapsLock'),
+    letters: choice('letters', LETTERS, 'hjkl'),
+    mode: layerMode,
+  },
+  code: ({ layer: layerKey, letters, mode }) => {
     const [left = '', down = '', up = '', right = ''] = ARROWS[letters];
     const [home = '', end = '', pageUp = '', pageDown = ''] = JUMPS[letters];
-    return ahk`
-    ; While ${layer} is held. Shift still selects and Ctrl still moves by words.
-    #HotIf GetKeyState("${layer}", "P")
+    const hotkeys = ahk`
     ${left}::Left
     ${down}::Down
     ${up}::Up
@@ -43,9 +45,10 @@ export const arrowLayer = recipe({
     ${end}::End
     ${pageUp}::PgUp
     ${pageDown}::PgDn
-    #HotIf
-
-    ${layerKey(layer)}
+  `;
+    return ahk`
+    ; While ${layerKey} is ${mode === 'held' ? 'held' : 'on'}. Shift still selects and Ctrl still moves by words.
+    ${layer(layerKey, mode, hotkeys)}
   `;
   },
 });

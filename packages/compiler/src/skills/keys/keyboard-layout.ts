@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, hotkey } from '../slot.ts';
 
@@ -24,7 +25,10 @@ export const keyboardLayout = recipe({
       Hotkey("*" A_LoopField, TypeLetter.Bind(SubStr(typed, A_Index, 1)))
   HotIf()
 
-  ${toggle}::global layoutIsOn := !layoutIsOn ; turns it off and on
+  ${toggle}:: { ; turns it off and on
+      global layoutIsOn := !layoutIsOn
+      ${showOnOff('layoutIsOn', layout)}
+  }
 
   TypeLetter(letter, *) {
       Send("{Blind}{" letter "}")

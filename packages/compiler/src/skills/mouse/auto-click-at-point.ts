@@ -1,5 +1,6 @@
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey, point } from '../slot.ts';
 
@@ -21,6 +22,7 @@ export const autoClickAtPoint = recipe({
       static clicking := false
       clicking := !clicking
       SetTimer(ClickThere, clicking ? interval : 0)
+      ${showOnOff('clicking', 'Auto-clicker')}
   }
 
   ClickThere() {

@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
 
@@ -21,6 +22,7 @@ export const autoClickerRandom = recipe({
   ${toggle}:: {
       global clicking := !clicking
       SetTimer(ClickOnce, clicking ? -1 : 0)
+      ${showOnOff('clicking', 'Auto-clicker')}
   }
 
   ClickOnce() {

@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
 
@@ -19,6 +20,7 @@ export const autoClicker = recipe({
         static clicking := false
         clicking := !clicking
         SetTimer(ClickOnce, clicking ? interval : 0)
+        ${showOnOff('clicking', 'Auto-clicker')}
     }
 
     ClickOnce() {

@@ -1,5 +1,6 @@
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
 
@@ -20,6 +21,7 @@ export const autoScroll = recipe({
       static scrolling := false
       scrolling := !scrolling
       SetTimer(ScrollOnce, scrolling ? interval : 0)
+      ${showOnOff('scrolling', 'Scrolling')}
   }
 
   ScrollOnce() {

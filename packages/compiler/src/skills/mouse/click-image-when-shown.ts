@@ -1,6 +1,7 @@
 import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { duration, hotkey, path } from '../slot.ts';
 
@@ -22,6 +23,7 @@ export const clickImageWhenShown = recipe({
       static looking := false
       looking := !looking
       SetTimer(ClickPicture, looking ? interval : 0)
+      ${showOnOff('looking', 'Looking for the picture')}
   }
 
   ClickPicture() {

@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
 
@@ -45,6 +46,7 @@ export const clickOnColour = recipe({
       static looking := false
       looking := !looking
       SetTimer(ClickColour, looking ? ${every} : 0)
+      ${showOnOff('looking', `Looking for ${colour}`)}
   }
 
   ClickColour() {

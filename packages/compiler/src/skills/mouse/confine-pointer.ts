@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, hotkey } from '../slot.ts';
 
@@ -51,6 +52,7 @@ export const confinePointer = recipe({
           SetTimer(KeepIn, 0)
           DllCall("ClipCursor", "Ptr", 0)
       }
+      ${showOnOff('isIn', 'Mouse lock')}
   }
 
   ${area === 'window' ? WINDOW : MONITOR}

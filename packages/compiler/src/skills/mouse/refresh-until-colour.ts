@@ -1,5 +1,6 @@
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
 
@@ -41,6 +42,7 @@ export const refreshUntilColour = recipe({
       global watching := !watching, spotX, spotY
       MouseGetPos(&spotX, &spotY)
       SetTimer(Look, watching ? -1 : 0)
+      ${showOnOff('watching', 'Refreshing')}
   }
 
   Look() {

@@ -1,4 +1,5 @@
 import { ahk } from '../ahk-text.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
 
@@ -9,5 +10,9 @@ export const toggleMouseHold = action({
   id: 'toggle-mouse-hold',
   title: 'Hold a mouse button down, and let it go the next time',
   slots: { button: choice('mouse button', BUTTONS, 'Left') },
-  code: ({ button }) => ahk`Click(GetKeyState("${KEYS[button]}") ? "${button} Up" : "${button} Down")`,
+  code: ({ button }) => ahk`
+  isHeld := !GetKeyState("${KEYS[button]}")
+  Click(isHeld ? "${button} Down" : "${button} Up")
+  ${showOnOff('isHeld', 'Holding')}
+`,
 });

@@ -2,6 +2,7 @@ import { quoteString } from '@hotscribe/ahk';
 import { folderExpression } from '../folder-expression.ts';
 import { action } from '../skill.ts';
 import { choice, path, text } from '../slot.ts';
+import { datedSubject, subjectExpression } from './dated-subject.ts';
 
 const FINISH = {
   Display: ['draft', 'open', 'show', 'let me check', 'ready to send', 'new mail', 'start', 'without sending'],
@@ -16,13 +17,14 @@ export const outlookMail = action({
     subject: text('subject', ''),
     body: text('text of the mail', ''),
     attachment: path('file to attach', ''),
+    dated: datedSubject,
     finish: choice('way to finish', FINISH, 'Display'),
   },
-  code: ({ to, subject, body, attachment, finish }) =>
+  code: ({ to, subject, body, attachment, dated, finish }) =>
     [
       'outlookMail := ComObject("Outlook.Application").CreateItem(0)',
       `outlookMail.To := ${quoteString(to)}`,
-      ...(subject === '' ? [] : [`outlookMail.Subject := ${quoteString(subject)}`]),
+      ...(subject === '' && dated === 'none' ? [] : [`outlookMail.Subject := ${subjectExpression(subject, dated)}`]),
       ...(body === '' ? [] : [`outlookMail.Body := ${quoteString(body)}`]),
       ...(attachment === '' ? [] : [`outlookMail.Attachments.Add(${folderExpression(attachment)})`]),
       `outlookMail.${to === '' ? 'Display' : finish}()`,

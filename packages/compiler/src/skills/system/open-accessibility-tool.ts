@@ -20,9 +20,9 @@ const TOOLS = {
 };
 
 const STATEMENT = {
-  magnifier: 'Run("magnify.exe")',
-  'screen keyboard': 'Run("osk.exe")',
-  narrator: 'Run("narrator.exe")',
+  magnifier: toggled('magnify.exe', '#{Esc}'),
+  'screen keyboard': toggled('osk.exe', '^#o'),
+  narrator: toggled('narrator.exe', '^#{Enter}'),
   'color filter': 'Send("^#c")',
   'high contrast': 'Send("!+{PrintScreen}")',
   dictation: 'Send("#h")',
@@ -31,7 +31,12 @@ const STATEMENT = {
 
 export const openAccessibilityTool = action({
   id: 'open-accessibility-tool',
-  title: 'Open the magnifier, the on-screen keyboard or another aid of Windows',
+  title: 'Turn the magnifier, the on-screen keyboard or another aid of Windows on or off',
   slots: { tool: choice('aid', TOOLS, 'magnifier') },
   code: ({ tool }) => STATEMENT[tool],
 });
+
+// These run with more rights than a script, so that only their own shortcut can close them.
+function toggled(exe: string, shortcut: string): string {
+  return `if ProcessExist("${exe}")\n    Send("${shortcut}") ; closes it\nelse\n    Run("${exe}")`;
+}

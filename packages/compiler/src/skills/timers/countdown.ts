@@ -1,7 +1,13 @@
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
 import { recipe } from '../skill.ts';
-import { duration, hotkey } from '../slot.ts';
+import { choice, duration, hotkey } from '../slot.ts';
+
+const SIZES = {
+  small: ['small', 'little', 'corner'],
+  big: ['big', 'huge', 'large', 'giant', 'whole screen', 'projector', 'class', 'whole class'],
+};
+const COLOURS = { White: ['white'], Red: ['red'], Yellow: ['yellow'], Lime: ['green', 'lime'], Aqua: ['blue', 'aqua'] };
 
 export const countdown = recipe({
   id: 'countdown',
@@ -9,16 +15,18 @@ export const countdown = recipe({
   slots: {
     length: duration('length of the countdown', 600_000),
     toggle: hotkey('key that starts and cancels it', '^!c'),
+    size: choice('size', SIZES, 'small'),
+    colour: choice('colour', COLOURS, 'White'),
   },
-  code: ({ length, toggle }) => ahk`
+  code: ({ length, toggle, size, colour }) => ahk`
   countdownLength := ${milliseconds(length)} ; milliseconds
   endTime := 0
 
   ; The small window that shows the time that is left.
   countdown := Gui("+AlwaysOnTop -Caption +ToolWindow")
   countdown.BackColor := "Black"
-  countdown.SetFont("s28 cWhite bold", "Segoe UI")
-  timeLeft := countdown.AddText("w180 Center")
+  countdown.SetFont("s${size === 'big' ? 120 : 28} c${colour} bold", "Segoe UI")
+  timeLeft := countdown.AddText("w${size === 'big' ? 800 : 180} Center")
 
   ${toggle}:: {
       global endTime
@@ -28,7 +36,7 @@ export const countdown = recipe({
       }
       endTime := A_TickCount + countdownLength
       ShowTimeLeft()
-      countdown.Show("x20 y20 NoActivate")
+      countdown.Show("${size === 'big' ? '' : 'x20 y20 '}NoActivate")
       SetTimer(ShowTimeLeft, 250)
   }
 

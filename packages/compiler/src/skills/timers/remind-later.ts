@@ -9,9 +9,10 @@ export const remindLater = action({
   title: 'Remind you of something after a while',
   slots: {
     after: duration('time until the reminder', 600_000),
-    message: text('thing to be reminded of', 'Time is up'),
+    message: text('reminder message', 'Time is up'),
   },
-  code: ({ after, message }) => ahk`SetTimer(() => RemindNow(${quoteString(message)}), -${milliseconds(after)})`,
+  code: ({ after, message }) =>
+    ahk`SetTimer(() => RemindNow(${quoteString(reminder(message))}), -${milliseconds(after)})`,
   needs: () => ahk`
   RemindNow(message) {
       SoundBeep(1000, 300)
@@ -19,3 +20,8 @@ export const remindLater = action({
   }
 `,
 });
+
+// "to stretch", "that says tea is ready": the words before it belong to the request.
+function reminder(message: string): string {
+  return message.replace(/^(?:that (?:says|reads)|saying|which says|that it is|that|to|about|of)\s+(?=\S)/i, '');
+}

@@ -3,7 +3,25 @@ import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
 
 const DIRECTIONS = { up: ['up', 'above', 'higher'], down: ['down', 'below', 'lower'] };
-const WAY = { up: '{Up}', down: '{Down}' };
+
+// Only the last line of a text has no end of its own.
+const PASTE = {
+  up: ahk`
+    if InStr(A_Clipboard, "\`n")
+        Send("{Up}^v{Up}")
+    else if A_Clipboard != "" { ; the last line has no end
+        A_Clipboard .= "\`r\`n"
+        Send("{Backspace}{Home}^v{Up}")
+    }
+  `,
+  down: ahk`
+    if InStr(A_Clipboard, "\`n") {
+        A_Clipboard := "\`r\`n" RTrim(A_Clipboard, "\`r\`n")
+        Send("{End}^v{Home}")
+    } else
+        Send("^v") ; the last line stays where it is
+  `,
+};
 
 export const moveLine = action({
   id: 'move-line',
@@ -12,9 +30,9 @@ export const moveLine = action({
   code: ({ direction }) => ahk`
     moveLineSaved := ClipboardAll()
     A_Clipboard := ""
-    Send("{Home}+{Down}^x") ; the line together with its end
+    Send("{Home}+{End}+{Right}^x") ; the line together with its end
     ClipWait(0.5)
-    Send("${WAY[direction]}^v{Up}")
+    ${PASTE[direction]}
     Sleep(300) ; the program needs a moment to read the clipboard
     A_Clipboard := moveLineSaved
   `,

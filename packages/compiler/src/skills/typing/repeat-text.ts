@@ -1,6 +1,7 @@
 import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
+import { showOnOff } from '../show-on-off.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey, text } from '../slot.ts';
 
@@ -22,6 +23,7 @@ export const repeatText = recipe({
         static repeating := false
         repeating := !repeating
         SetTimer(TypeIt, repeating ? every : 0)
+        ${showOnOff('repeating', 'Repeating')}
         if repeating
             TypeIt()
     }

@@ -1,10 +1,11 @@
 import { quoteString } from '@hotscribe/ahk';
 import { action } from '../skill.ts';
 import { choice, text } from '../slot.ts';
+import { withLineBreaks } from './line-breaks.ts';
 
 const DETAILS = {
   email: ['email', 'e-mail', 'mail address', 'gmail'],
-  signature: ['signature', 'sign off', 'sign-off', 'regards', 'closing'],
+  signature: ['signature', 'sign off', 'sign-off', 'regards', 'closing', 'signature block'],
   phone: ['phone', 'telephone', 'mobile', 'cell'],
   address: ['postal address', 'home address', 'street', 'where i live', 'my address', 'shipping address'],
   name: ['my name', 'full name', 'company name', 'surname'],
@@ -26,6 +27,6 @@ export const typeMyDetails = action({
   slots: { what: choice('detail to type', DETAILS, 'email'), text: text('text of it', '') },
   code: (values) => {
     const placeholder = values.text === '' ? ' ; put your own here' : '';
-    return `SendText(${quoteString(values.text || PLACEHOLDERS[values.what])})${placeholder}`;
+    return `SendText(${quoteString(withLineBreaks(values.text || PLACEHOLDERS[values.what]))})${placeholder}`;
   },
 });

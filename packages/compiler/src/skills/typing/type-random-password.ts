@@ -1,7 +1,7 @@
-import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice, number } from '../slot.ts';
 import { deliver, INTO } from './deliver.ts';
+import { RANDOM_CHARACTERS } from './random-characters.ts';
 
 const CHARACTERS = {
   all: ['symbols', 'special characters', 'strong', 'everything'],
@@ -21,13 +21,6 @@ export const typeRandomPassword = action({
     characters: choice('characters in it', CHARACTERS, 'all'),
     into: choice('place for it', INTO, 'type'),
   },
-  code: ({ length, characters, into }) => deliver(into, `RandomPassword(${length}, "${USED[characters]}")`),
-  needs: () => ahk`
-    RandomPassword(length, characters) {
-        password := ""
-        Loop length
-            password .= SubStr(characters, Random(1, StrLen(characters)), 1)
-        return password
-    }
-  `,
+  code: ({ length, characters, into }) => deliver(into, `RandomCharacters(${length}, "${USED[characters]}")`),
+  needs: () => RANDOM_CHARACTERS,
 });

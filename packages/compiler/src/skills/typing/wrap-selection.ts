@@ -15,16 +15,25 @@ const AROUND = {
   '****': ['double asterisks', 'bold markdown', 'markdown bold'],
   __: ['underscores'],
   '``': ['backticks', 'code ticks', 'markdown code'],
-  '«»': ['guillemets', 'french quotes'],
+  '«»': ['guillemets', 'french quotes', '« and »', '«', '»', '« »'],
+  '„“': ['german quotes', 'german quotation marks', '„'],
   $$: ['dollar signs'],
+  '~~~~': ['tildes', 'markdown strikethrough', 'strikethrough'],
+  '====': ['equals signs', 'equal signs'],
+  '||||': ['spoiler', 'spoiler tags', 'discord spoiler'],
+  '/**/': ['comment signs', 'slash star'],
 };
 
 export const wrapSelection = action({
   id: 'wrap-selection',
-  title: 'Put the selected text in quotes or brackets',
-  slots: { around: choice('quotes or brackets', AROUND, '""'), custom: text('text to put on both sides', '') },
-  code: ({ around, custom }) => {
-    const [before, after] = custom === '' ? halves(around === '““' ? '“”' : around) : [custom, custom];
+  title: 'Put quotes, brackets or two other signs around the selected text',
+  slots: {
+    around: choice('quotes or brackets', AROUND, '""'),
+    custom: text('text to put in front, or on both sides', ''),
+    behind: text('text to put behind', ''),
+  },
+  code: ({ around, custom, behind }) => {
+    const [before, after] = custom === '' ? halves(around === '““' ? '“”' : around) : [custom, behind || custom];
     return changeText('selection', `${quoteString(before)} text ${quoteString(after)}`);
   },
   needs: () => changeTextNeeds('selection'),

@@ -35,6 +35,14 @@ const COMMANDS = {
   '^1': ['first tab', 'tab 1'],
   '^9': ['last tab', 'rightmost tab'],
   '{Esc}': ['stop loading'],
+  '!d!{Enter}': ['duplicate tab', 'duplicate the tab', 'duplicates the tab', 'duplicate this tab', 'same tab again'],
+  '^+{Delete}': ['clear browsing data', 'clear the history', 'delete the history', 'clear cache', 'clear cookies'],
+  '^+a': ['search tabs', 'search my tabs', 'find a tab'],
+  '^+w': ['close the window with all tabs', 'close all tabs', 'closes all tabs'],
+  '^f': ['find on page', 'find on the page', 'search on the page', 'search the page'],
+  '^s': ['save the page', 'save page'],
+  '^p': ['print the page', 'print page'],
+  '{F6}': ['focus the page', 'back to the page'],
 };
 
 export const browserCommand = action({

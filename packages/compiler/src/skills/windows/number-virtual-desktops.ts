@@ -3,13 +3,14 @@ import { recipe } from '../skill.ts';
 import { choice } from '../slot.ts';
 import { MODIFIERS } from './modifiers.ts';
 
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 export const numberVirtualDesktops = recipe({
   id: 'number-virtual-desktops',
   title: 'Go straight to a virtual desktop by its number',
   slots: { held: choice('key held with the number', MODIFIERS, '!') },
   code: ({ held }) => ahk`
-  Loop 9
-      Hotkey("${held}" A_Index, (pressed) => GoToDesktop(SubStr(pressed, -1)))
+  ${DIGITS.map((digit) => `${held}${digit}::GoToDesktop(${digit})`).join('\n')}
 
   GoToDesktop(number) {
       steps := number - CurrentDesktop()

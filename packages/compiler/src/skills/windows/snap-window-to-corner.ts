@@ -11,25 +11,50 @@ const CORNERS = {
   'bottom right': ['bottom right', 'lower right', 'right bottom', 'right lower'],
 };
 
-const PLACE = {
+const SIZES = {
+  quarter: ['quarters', 'snap', 'snaps', 'fourth of the screen'],
+  kept: ['move', 'moves', 'moving', 'same size', 'keep its size', 'keeping its size', 'without resizing'],
+};
+
+const QUARTERS = {
   'top left': 'left, top',
   'top right': '(left + right) // 2, top',
   'bottom left': 'left, (top + bottom) // 2',
   'bottom right': '(left + right) // 2, (top + bottom) // 2',
 };
 
+const PLACES = {
+  'top left': 'left, top',
+  'top right': 'right - width, top',
+  'bottom left': 'left, bottom - height',
+  'bottom right': 'right - width, bottom - height',
+};
+
 export const snapWindowToCorner = action({
   id: 'snap-window-to-corner',
-  title: 'Snap the active window to a quarter of the screen',
-  slots: { corner: choice('corner of the screen', CORNERS, 'top left'), window: targetWindow() },
-  code: ({ corner, window }) =>
+  title: 'Snap the active window to a quarter of the screen, or move it to a corner',
+  slots: {
+    corner: choice('corner of the screen', CORNERS, 'top left'),
+    size: choice('size of the window', SIZES, 'quarter'),
+    window: targetWindow(),
+  },
+  code: ({ corner, size, window }) =>
     forWindow(
       window,
       ahk`
       MonitorGetWorkArea(MonitorOf("A"), &left, &top, &right, &bottom)
       WinRestore("A")
-      WinMove(${PLACE[corner]}, (right - left) // 2, (bottom - top) // 2, "A")
+      ${size === 'quarter' ? quarter(corner) : moved(corner)}
     `,
     ),
   needs: () => MONITOR_OF,
 });
+
+function quarter(corner: keyof typeof CORNERS): string {
+  return `WinMove(${QUARTERS[corner]}, (right - left) // 2, (bottom - top) // 2, "A")`;
+}
+
+function moved(corner: keyof typeof CORNERS): string {
+  const move = `WinMove(${PLACES[corner]},,, "A")`;
+  return corner === 'top left' ? move : `WinGetPos(,, &width, &height, "A")\n${move}`;
+}

@@ -8,14 +8,10 @@ const WAYS = {
   columns: ['side by side', 'columns', 'vertically', 'next to each other', 'beside each other'],
   rows: ['rows', 'stacked', 'horizontally', 'above each other', 'on top of each other', 'underneath'],
   grid: ['grid', 'tile', 'tiled', 'mosaic', 'squares'],
+  cascade: ['cascade', 'cascaded', 'cascading', 'staggered', 'overlapping', 'fan', 'fanned out', 'staircase'],
 };
 
-export const tileWindows = action({
-  id: 'tile-windows',
-  title: 'Tile all open windows on the screen',
-  slots: { way: choice('arrangement of the windows', WAYS, 'grid') },
-  code: ({ way }) => ahk`TileWindows("${way}")`,
-  needs: () => ahk`
+const TILE_WINDOWS = ahk`
   TileWindows(way) {
       monitor := MonitorOf("A")
       MonitorGetWorkArea(monitor, &left, &top, &right, &bottom)
@@ -38,5 +34,15 @@ export const tileWindows = action({
   ${OPEN_WINDOWS}
 
   ${MONITOR_OF}
-`,
+`;
+
+export const tileWindows = action({
+  id: 'tile-windows',
+  title: 'Tile or cascade all open windows on the screen',
+  slots: { way: choice('arrangement of the windows', WAYS, 'grid') },
+  code: ({ way }) =>
+    way === 'cascade'
+      ? ahk`DllCall("CascadeWindows", "Ptr", 0, "UInt", 4, "Ptr", 0, "UInt", 0, "Ptr", 0)`
+      : ahk`TileWindows("${way}")`,
+  needs: ({ way }) => (way === 'cascade' ? '' : TILE_WINDOWS),
 });

@@ -2,6 +2,7 @@ import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { program } from '../slot.ts';
+import { PUT_WINDOW } from './put-window.ts';
 import { criterion } from './target.ts';
 
 export const twoProgramsSideBySide = action({
@@ -14,16 +15,5 @@ export const twoProgramsSideBySide = action({
   PutWindow(${criterion(left)}, ${quoteString(left.run)}, areaLeft, areaTop, halfWidth, areaBottom - areaTop)
   PutWindow(${criterion(right)}, ${quoteString(right.run)}, areaLeft + halfWidth, areaTop, halfWidth, areaBottom - areaTop)
 `,
-  needs: () => ahk`
-  ; Starts the program if it is not open, and places its window
-  PutWindow(title, program, x, y, width, height) {
-      if !WinExist(title)
-          Run(program)
-      if WinWait(title,, 10) {
-          WinRestore()
-          WinMove(x, y, width, height)
-          WinActivate()
-      }
-  }
-`,
+  needs: () => PUT_WINDOW,
 });

@@ -1,0 +1,126 @@
+import type { Step } from '#ir/automation.ts';
+import type { Entity, Program, Reading } from '#ir/entity.ts';
+import { BROWSERS } from '#skills/web/browsers.ts';
+import { markOf } from '../mask.ts';
+import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+
+type Place = Extract<Entity, { kind: 'program' | 'site' | 'path' }>;
+
+const PLACE = markOf('program', 'site', 'path');
+const VERB =
+  '(?:open(?:s|ing|ed)?(?: up)?|launch(?:es|ing)?|start(?:s|ing)?(?: up)?|run(?:s|ning)?|fir(?:e|es) up|bring(?:s)? up|go(?:es)?(?: straight)? to|visit(?:s)?|load(?:s)?(?: up)?|pull(?:s)? up|execut(?:e|es)|tak(?:e|es) me to|pop(?:s)? up|get(?:s)? me to|bring(?:s)? me to|giv(?:e|es) me|show(?:s)?(?: me)?|boot(?:s)? up|switch(?:es)? to|call(?:s)? up|want|jump(?:s)? to|head(?:s)? to)';
+const FIRST = new RegExp(
+  String.raw`(?:^|\b)(?<verb>${VERB})?\s*(?:(?:the|my|a|an|up|our|program|app|application|website|web ?site|site|page|web page|folder|file|game|called|named|new|to|microsoft|windows|both|for me|document|spreadsheet|workbook|batch file|script|shortcut|at)\s+)*(?<place>${PLACE})`,
+  'dgiu',
+);
+const BETWEEN =
+  /^[\s,]*(?:(?:and|then|plus|&|\+|also|as well as|followed by|the|my|a|an|folder|site|website|page|program|app|file|tabs?|together|it|opens?|starts?|launch(?:es)?|both|too|after that|next)[\s,]*)*$/i;
+const BROWSER_BEFORE = /\b(?:in|with|using|via|inside)\s+(?:a new tab (?:in|of) |my |the )?$/i;
+const OTHER_MEANING =
+  /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
+const IF_OPEN =
+  /\b(?:already|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
+const AS_ADMINISTRATOR =
+  /\bas (?:an? )?admin(?:istrator)?\b|\belevated\b|\badmin (?:rights|mode|privileges)\b|\brun ?as\b/i;
+
+const BARE = new RegExp(
+  String.raw`^[\s,;:.=-]*(?:(?:for|to|the|my|a|is|be|=|should|and|then|it)\s+)*${PLACE}(?:[\s,]+(?:(?:and|then|plus|&|the|my)\s+){0,2}${PLACE}){0,8}[^\p{L}\p{N}]*(?:please|folder|too|app|website|site)?[^\p{L}\p{N}]*$`,
+  'iu',
+);
+const COMES_UP =
+  /^[\s,]*(?:folder |window |app |site |page )?(?:(?:should|to|will|must|shall|both|all)\s+)*(?:open(?:s|ed)?(?: up)?|come(?:s)? up|start(?:s|ed)?(?: up)?|pop(?:s)? up|launch(?:es|ed)?|appear(?:s)?|get(?:s)? (?:opened|started|launched))\b(?!\s+with (?:it|the|that|this))/i;
+
+/** "open notepad, gmail and C:\Projects", "notepad opens", or the name alone. */
+export const readOpen: ClauseReader = (clause, text, knowledge) => {
+  const match = [...text.matchAll(FIRST)].find(
+    ({ groups, index }) =>
+      groups?.verb && !/\b(?:the|my|all|every|any|an|currently|this|that)\s+$/i.test(text.slice(0, index)),
+  );
+  const first = match?.indices?.groups?.place?.[0] ?? placeThatOpens(clause, text);
+  if (first === undefined) return undefined;
+  const places = placesFrom(clause, text, first);
+  const last = places.at(-1);
+  if (!last) return undefined;
+  const around = text.slice(0, match?.index ?? first) + text.slice(last.end);
+  const browser = browserOf(clause, text, places);
+  if (OTHER_MEANING.test(around.replace(IF_OPEN, ' '))) return undefined;
+  const opening = places.filter((place) => place !== browser);
+  const how = { ifOpen: IF_OPEN.test(text), asAdministrator: AS_ADMINISTRATOR.test(text), browser };
+  return {
+    steps: opening.map((place) => openingOf(knowledge, place, how)),
+    assumed: [],
+    used: places,
+    score: around.trim().length > 60 ? 0.8 : 0.95,
+  } satisfies Steps;
+};
+
+function placeThatOpens(clause: Reading, text: string): number | undefined {
+  const [first] = clause.entities.filter(({ kind }) => kind === 'program' || kind === 'site' || kind === 'path');
+  if (!first) return undefined;
+  const last = placesFrom(clause, text, first.start).at(-1);
+  return BARE.test(text) || COMES_UP.test(text.slice(last?.end ?? first.end)) ? first.start : undefined;
+}
+
+/** Something that can only be opened is named, and nothing says what else to do with it. */
+export const readPlaceOnly: ClauseReader = (clause, text, knowledge) => {
+  const places = clause.entities.filter(({ kind }) => kind === 'site' || kind === 'path');
+  const [only] = places;
+  if (places.length !== 1 || (only?.kind !== 'site' && only?.kind !== 'path') || OTHER_MEANING.test(text))
+    return undefined;
+  const step = openingOf(knowledge, only, { ifOpen: false, asAdministrator: false, browser: undefined });
+  return {
+    steps: [step],
+    assumed: [`It was not said what to do with ${only.value}, so it is opened.`],
+    used: [only],
+    score: 0.42,
+  };
+};
+
+// More than this is no list that anybody opens.
+const MOST = 10;
+
+function placesFrom({ entities }: Reading, text: string, from: number): Place[] {
+  const places = entities.filter(
+    (entity): entity is Place =>
+      entity.start >= from && (entity.kind === 'program' || entity.kind === 'site' || entity.kind === 'path'),
+  );
+  const taken: Place[] = [];
+  for (const place of places.slice(0, MOST)) {
+    const between = text.slice(taken.at(-1)?.end ?? from, place.start);
+    if (taken.length > 0 && !BETWEEN.test(between) && !BROWSER_BEFORE.test(between)) break;
+    taken.push(place);
+  }
+  return taken;
+}
+
+function browserOf(_clause: Reading, text: string, places: readonly Place[]): Place | undefined {
+  return places.find(
+    (place) =>
+      place.kind === 'program' &&
+      place.value.exe in BROWSERS &&
+      BROWSER_BEFORE.test(text.slice(0, place.start)) &&
+      places.some(({ kind }) => kind === 'site'),
+  );
+}
+
+type How = { readonly ifOpen: boolean; readonly asAdministrator: boolean; readonly browser: Place | undefined };
+
+function openingOf(knowledge: Knowledge, place: Place, { ifOpen, asAdministrator, browser }: How): Step {
+  if (place.kind === 'site') {
+    return browser?.kind === 'program'
+      ? stepOf(knowledge, 'open-site-in-browser', { site: place.value, browser: browser.value.exe, way: 'tab' })
+      : stepOf(knowledge, 'open-site', { site: place.value });
+  }
+  if (place.kind === 'path') return openingPath(knowledge, place.value, asAdministrator);
+  if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program: place.value });
+  return stepOf(knowledge, ifOpen ? 'open-or-activate-program' : 'open-program', { program: place.value });
+}
+
+function openingPath(knowledge: Knowledge, path: string, asAdministrator: boolean): Step {
+  const name = path.split('\\').at(-1) ?? path;
+  const program: Program = { name, run: path, exe: name };
+  if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program });
+  return /\.\w{1,5}$/.test(path)
+    ? stepOf(knowledge, 'open-file', { file: path })
+    : stepOf(knowledge, 'open-folder', { folder: path });
+}

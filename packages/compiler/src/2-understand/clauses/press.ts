@@ -1,0 +1,79 @@
+import type { Step } from '#ir/automation.ts';
+import type { Entity, Reading } from '#ir/entity.ts';
+import { keyOf } from '#knowledge/key-of.ts';
+import { ANY_KEY, GAP, markOf } from '../mask.ts';
+import { type ClauseReader, type Knowledge, stepOf } from '../understanding.ts';
+
+const VERB =
+  '(?:press(?:es|ing)?|hit(?:s|ting)?|send(?:s|ing)?|push(?:es|ing)?|tap(?:s|ping)?|do(?:es)?|simulat(?:e|es)|perform(?:s)?|trigger(?:s)?|use(?:s)?|type(?:s)?)';
+const FILLER =
+  '(?:the|a|an|key|keys|button|combo|shortcut|hotkey|it|should|to|for me|once|after it|afterwards|at the end|and|then|again|me|act|as|like|work|be|i|want|will|just|of)';
+const PRESS = new RegExp(
+  String.raw`^${GAP}(?:${FILLER}\s+){0,6}(?:${VERB}\s+)?(?:${FILLER}\s+){0,6}(?:[^\s\ue000-\ue00b]{1,12}\s)?(${ANY_KEY})${GAP}(?:(?:${FILLER}|\([^)]*\)|instead)${GAP}){0,8}(?:(${markOf('number')})\s*(?:times|x)\b|(twice)|(?:times|x)\b)?${GAP}$`,
+  'iu',
+);
+const LASTING =
+  /\b(?:hold|holds|held|until|while|repeat\w*|spam\w*|every|keep\w*|down|release|over and over|forever|again and again|toggle|double|long)\b/i;
+const PIECE =
+  /\s*(?:[,;]|\band then\b|\bthen\b|\band\b|\bfollowed by\b|->|→|\bafter that\b|\bnext\b|\+(?=\s)|(?<=[.!?])\s|\n)\s*/iu;
+const WAITING = new RegExp(
+  String.raw`^(?:wait(?:s)?|pause|sleep|delay)?\s*(?:for |of |about )*(${markOf('duration')}|${markOf('number')}(?:\s*(?:s|sec|secs|seconds))?)\s*(?:pause|delay|wait|break)?$`,
+  'i',
+);
+const PRESSED = new RegExp(
+  String.raw`^(?:(?:${VERB}|${FILLER})\s+){0,6}(${ANY_KEY}|\S)(?:\s+(?:key|again|button))*$`,
+  'i',
+);
+
+/** "press enter", "hit tab twice". */
+export const readPress: ClauseReader = (clause, text, knowledge) => {
+  const match = PRESS.exec(text);
+  if (!match || LASTING.test(text)) return undefined;
+  const key = clause.entities.find(({ kind }) => kind === 'hotkey' || kind === 'key');
+  const number = clause.entities.find(({ kind }) => kind === 'number');
+  if (key?.kind !== 'hotkey' && key?.kind !== 'key') return undefined;
+  const times = match[2] && number?.kind === 'number' ? number.value : match[3] ? 2 : 1;
+  const used: Entity[] = match[2] && number ? [key, number] : [key];
+  return {
+    steps: [stepOf(knowledge, 'press-key', { keys: key.value, times })],
+    assumed: [],
+    used,
+    score: 0.9,
+    by: 'press-key',
+  };
+};
+
+/** "q, wait 0.2 sec, w, wait 0.2, e": keys and pauses in a row, and nothing else. */
+export const readKeySequence: ClauseReader = (clause, text, knowledge) => {
+  if (LASTING.test(text)) return undefined;
+  const steps: Step[] = [];
+  let at = 0;
+  for (const piece of text.split(PIECE)) {
+    const start = text.indexOf(piece, at);
+    at = start + piece.length;
+    if (!piece.trim()) continue;
+    const step = oneOf(knowledge, clause, piece, start);
+    if (!step) return undefined;
+    steps.push(step);
+  }
+  if (steps.filter(({ code }) => code.startsWith('Send')).length < 2) return undefined;
+  return { steps, assumed: [], used: clause.entities, score: 0.92 };
+};
+
+function oneOf(knowledge: Knowledge, clause: Reading, piece: string, start: number): Step | undefined {
+  const inside = clause.entities.filter((entity) => entity.start >= start && entity.end <= start + piece.length);
+  const trimmed = piece.trim().replace(/[.!]$/, '');
+  if (WAITING.test(trimmed)) {
+    const [time] = inside;
+    if (time?.kind === 'duration') return stepOf(knowledge, 'wait', { for: time.value });
+    // "wait 0.2" goes on in the unit that was named before.
+    if (time?.kind === 'number') return stepOf(knowledge, 'wait', { for: Math.round(time.value * 1000) });
+  }
+  const pressed = PRESSED.exec(trimmed);
+  if (!pressed) return undefined;
+  const key = inside.find(({ kind }) => kind === 'hotkey' || kind === 'key');
+  if (key?.kind === 'hotkey' || key?.kind === 'key')
+    return stepOf(knowledge, 'press-key', { keys: key.value, times: 1 });
+  const single = keyOf(pressed[1] ?? '') ?? (inside[0]?.kind === 'number' ? String(inside[0].value) : undefined);
+  return single && single.length === 1 ? stepOf(knowledge, 'press-key', { keys: single, times: 1 }) : undefined;
+}

@@ -1,0 +1,75 @@
+import { GAP, markOf } from '../mask.ts';
+import { type ClauseReader, stepOf } from '../understanding.ts';
+
+const VERB =
+  '(?:typ(?:e|es|ing)|writ(?:e|es|ing)|insert(?:s|ing)?|enter(?:s|ing)?|put(?:s|ting)?(?: in| down)?|print(?:s)?|output(?:s)?|past(?:e|es|ing)|giv(?:e|es|ing)(?: me)?|send(?:s)?|spit(?:s)? out|fill(?:s)? in|produc(?:e|es)|add(?:s)?|for)';
+const TYPE = new RegExp(
+  String.raw`\b${VERB}\b(?:\s+(?:out|in|me|the|my|a|an|text|words?|sentence|phrase|line|message|name|user ?name|number|e?-?mail(?: address)?|address|signature|sign|symbol|character|following|literally|exactly|for me|is|string|this|code|note|letters?|standard|canned|reply|answer|comment|link|url|it))*[\s:=-]*(?<text>${markOf('text', 'email')})`,
+  'diu',
+);
+const ALONE = new RegExp(
+  String.raw`^${GAP}(?:(?:for|the|a|an|is|be|to|=|real|sign|symbol|letter|proper)\s+)*${markOf('text', 'email')}${GAP}(?:sign|symbol|please)?${GAP}$`,
+  'iu',
+);
+const OTHER_MEANING =
+  /\b(?:box|popup|pop-up|message box|notification|tooltip|around|both sides|before and after|select(?:ed|ion)|wrap|surround|every line|replace|menu|button|file|window (?:called|named|titled)|title|search|folder|times|slowly|clipboard|ask|copied|mail to|subject|cell|says)\b/i;
+const LINE_BREAK = /<(?:enter|return|br|newline)>|\{enter\}|\[enter\]|\\n/gi;
+
+/** "type "kind regards"": the words in quotes, and nothing else to be done with them. */
+export const readType: ClauseReader = (clause, text, knowledge) => {
+  const alone = ALONE.test(text) ? clause.entities[0] : undefined;
+  if (alone?.kind === 'text' || alone?.kind === 'email') {
+    return {
+      steps: [stepOf(knowledge, 'type-text', { text: withLineBreaks(alone.value) })],
+      assumed: [],
+      used: [alone],
+      score: 0.86,
+      by: 'type-text',
+    };
+  }
+  const match = TYPE.exec(text);
+  const start = match?.indices?.groups?.text?.[0];
+  const said = clause.entities.find((entity) => entity.start === start);
+  if (!match || (said?.kind !== 'text' && said?.kind !== 'email')) return undefined;
+  const around = text.slice(0, match.index) + text.slice(said.end);
+  if (OTHER_MEANING.test(around)) return undefined;
+  return {
+    steps: [stepOf(knowledge, 'type-text', { text: withLineBreaks(said.value) })],
+    assumed: [],
+    used: [said],
+    score: clause.entities.some((other) => other !== said && other.kind === 'text') ? 0.7 : 0.92,
+    by: 'type-text',
+  };
+};
+
+export function withLineBreaks(text: string): string {
+  return text.replace(LINE_BREAK, '\n');
+}
+
+const CODE =
+  /^[^\p{L}\p{N}]*(?:(?:it|should|to|and|then|just)\s+)*(?:type|write|insert|enter|print)s?\s+(?:out\s+)?(?:the (?:words?|text|letters|sentence|phrase|name)\s+)?(?!the\b|my\b|a\b|an\b|it\b|this\b|that\b|what\b|whatever\b|today|tomorrow|yesterday|current|now\b|me\b|in\b|out\b|all\b|every\b|each\b|random|numbers?\b|something\b|from\b|one of\b)(?<text>\S*[^\p{L}\s]\S*(?:\s\S+){0,11}|\p{L}+(?:\s\S+){0,7})\s*$/u;
+const CHANGES =
+  /\b(?:date|time|clipboard|random|selected|selection|number|symbol|sign|spaces?|twice|times|slowly|password|email|address|signature|weekday|week|month|year|greeting)\b/i;
+
+const COLON = /\b(?:type|write|insert|enter|print|say)s?\s*:\s*(?<text>\S[\s\S]{0,600}?)(?=\s*\n\s*\n|\s*$)/iu;
+
+/** "types: Best wishes, Tom": everything behind the colon, up to an empty line. */
+export const readAfterColon: ClauseReader = (clause, _text, knowledge) => {
+  const said = COLON.exec(clause.text)?.groups?.text;
+  if (!said || /^["']/.test(said)) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: withLineBreaks(said) });
+  return { steps: [step], assumed: [], used: clause.entities, score: 0.86, by: 'type-text' };
+};
+
+/** "write REF-": a few words that look like what is to be typed, without quotes. */
+export const readCode: ClauseReader = (clause, text, knowledge) => {
+  const said = CODE.exec(clause.text)?.groups?.text;
+  if (!said || CHANGES.test(said) || /[\ue003\ue004\ue005]/.test(text)) return undefined;
+  return {
+    steps: [stepOf(knowledge, 'type-text', { text: /^[^.!?]*\.$/.test(said) ? said.slice(0, -1) : said })],
+    assumed: [],
+    used: clause.entities,
+    score: 0.8,
+    by: 'type-text',
+  };
+};

@@ -1,0 +1,276 @@
+import type { Context, Rule, Trigger } from '#ir/automation.ts';
+import type { Entity, Reading, Span } from '#ir/entity.ts';
+import type { FoundAbbreviation } from './find-abbreviations.ts';
+import { type FoundContext, findContexts } from './find-context.ts';
+import { type FoundQuestion, findQuestion } from './find-question.ts';
+import { findRemaps } from './find-remaps.ts';
+import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
+import { type FoundTrigger, findTriggers } from './find-triggers.ts';
+import { without } from './mask.ts';
+import { readSteps } from './read-clause.ts';
+import { literal, looksLikeText, readPart } from './read-part.ts';
+import { readReplacement } from './read-replacement.ts';
+import { sliceReading } from './slice-reading.ts';
+import { trimmed } from './trimmed.ts';
+import { type Knowledge, type Steps, stepOf } from './understanding.ts';
+import { zipKeys } from './zip-keys.ts';
+
+/** Rules that say the same as the request, with how sure that is. */
+export type Composed = {
+  readonly rules: readonly Rule[];
+  readonly assumed: readonly string[];
+  readonly used: readonly Entity[];
+  readonly score: number;
+  readonly isRead: boolean;
+};
+
+const FALLBACK: Trigger = { kind: 'hotkey', keys: 'F8' };
+const ASIDE =
+  /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)/gi;
+const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*$/i;
+
+/** The request as triggers and what each of them does. */
+export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
+  const asides = [...whole.text.matchAll(ASIDE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const reading = without(whole, asides);
+  const question = findQuestion(reading);
+  const asked = question ? without(reading, [question]) : reading;
+  const contexts = findContexts(asked);
+  const [context] = contexts;
+  const inside = without(asked, contexts);
+  const remaps = findRemaps(inside);
+  const mapped = without(inside, remaps);
+  // Only what runs by itself has something to stop; elsewhere such words are part of what a key does.
+  const isTimed = findTriggers(mapped).some(({ trigger }) => trigger.kind === 'timer');
+  // "start and stop with F8" is one key; "stop with" alone must not be taken out of it first.
+  const start = isTimed ? findStartKey(mapped) : undefined;
+  const started = start ? without(mapped, [start]) : mapped;
+  const stop = isTimed ? findStopKey(started) : undefined;
+  const rest = stop ? without(started, [stop]) : started;
+  const triggers = findTriggers(rest).map((found) => switchedBy(found, start, stop));
+  const composed =
+    triggers.length > 0 || remaps.length === 0 ? fromTriggers(knowledge, rest, triggers, remaps) : undefined;
+  const remapped: Composed | undefined =
+    remaps.length > 0
+      ? {
+          rules: remaps.flatMap(({ rules }) => rules),
+          assumed: [],
+          used: remaps.flatMap(({ used }) => used),
+          score: 0.9,
+          isRead: true,
+        }
+      : undefined;
+  const both = remapped && composed && composed.score > 0.4 ? together([remapped, composed]) : (composed ?? remapped);
+  const best = remapped && composed && composed.score <= 0.4 ? remapped : both;
+  return best && withQuestion(knowledge, inContext(onceEach(best), context), question);
+}
+
+// AutoHotkey does not load a script in which a hotkey stands twice: what was said first counts.
+function onceEach(composed: Composed): Composed {
+  const nameOf = (rule: Rule) =>
+    rule.kind === 'remap'
+      ? rule.from
+      : rule.trigger.kind === 'hotkey'
+        ? rule.trigger.keys
+        : JSON.stringify(rule.trigger);
+  const names = composed.rules.map(nameOf);
+  return { ...composed, rules: composed.rules.filter((_, index) => names.indexOf(names[index] ?? '') === index) };
+}
+
+function withQuestion(knowledge: Knowledge, composed: Composed, found: FoundQuestion | undefined): Composed {
+  if (!found) return composed;
+  const ask = stepOf(knowledge, 'ask-first', { question: found.question });
+  const rules = composed.rules.map(
+    (rule): Rule => (rule.kind === 'steps' ? { ...rule, steps: [ask, ...rule.steps] } : rule),
+  );
+  return { ...composed, rules, used: [...composed.used, ...found.used] };
+}
+
+function switchedBy(
+  found: FoundTrigger,
+  start: FoundStopKey | undefined,
+  stop: FoundStopKey | undefined,
+): FoundTrigger {
+  if (found.trigger.kind !== 'timer' || !(start ?? stop)) return found;
+  const keys = { ...(start ? { start: start.key.value } : {}), stop: (stop ?? start)?.key.value ?? found.trigger.stop };
+  const used = [start?.key, stop?.key].filter((key) => key !== undefined);
+  return { ...found, trigger: { ...found.trigger, ...keys }, used: [...found.used, ...used] };
+}
+
+function inContext(composed: Composed, found: FoundContext | undefined): Composed {
+  if (!found) return composed;
+  const within = (rule: Rule): Rule => ({ ...rule, context: found.context as Context });
+  return { ...composed, rules: composed.rules.map(within), used: [...composed.used, ...found.used] };
+}
+
+function fromTriggers(
+  knowledge: Knowledge,
+  reading: Reading,
+  triggers: readonly FoundTrigger[],
+  remaps: readonly Span[],
+): Composed | undefined {
+  const groups = grouped(reading, triggers);
+  if (groups.length === 0) {
+    const steps = readSteps(knowledge, reading);
+    return steps && ruleOf(steps, [FALLBACK], ['No key was named, so F8 does it.'], []);
+  }
+  if (groups.length === 1 && groups[0]) return oneGroup(knowledge, reading, groups[0], remaps.length > 0);
+  // What an abbreviation stands for always follows it.
+  const orders = triggers.some(isAbbreviation) ? (['first'] as const) : (['first', 'last'] as const);
+  const attempts = orders.map((order) => severalGroups(knowledge, reading, groups, order));
+  return attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score)[0];
+}
+
+const SENTENCE = /[^.!?:\n]{8,}/gu;
+const SENTENCES = 4;
+
+// "waiting for a free date: reload the page": one of the sentences may say it all.
+function sentencesOf(body: Reading): Reading[] {
+  const found = [...body.text.matchAll(SENTENCE)].filter(([sentence]) => /\p{L}/u.test(sentence));
+  if (found.length < 2) return [];
+  return found.slice(0, SENTENCES).map((match) => sliceReading(body, match.index, match.index + match[0].length));
+}
+
+const WISH = /^\s*(?:i'?d like|i want|it should (?:say|type|write)|i'?d like it to (?:say|type|write))\s*:\s*/i;
+
+// "if I hit Insert I'd like: Checked by …": the text begins behind the colon.
+function withoutWish(reading: Reading): Reading {
+  const length = WISH.exec(reading.text)?.[0].length ?? 0;
+  return length > 0 ? sliceReading(reading, length, reading.text.length) : reading;
+}
+
+type Group = Span & { readonly triggers: readonly FoundTrigger[] };
+
+// "F9, F10 and F11 …": keys that are named together share what follows.
+function grouped({ text }: Reading, triggers: readonly FoundTrigger[]): Group[] {
+  const groups: Group[] = [];
+  for (const trigger of triggers) {
+    const last = groups.at(-1);
+    const isList =
+      last &&
+      isKey(trigger) &&
+      last.triggers.every(isKey) &&
+      SEPARATOR.test(text.slice(last.end, entityStart(trigger)));
+    if (last && isList)
+      groups[groups.length - 1] = { start: last.start, end: trigger.end, triggers: [...last.triggers, trigger] };
+    else groups.push({ start: trigger.start, end: trigger.end, triggers: [trigger] });
+  }
+  return groups;
+}
+
+function isKey({ trigger }: FoundTrigger): boolean {
+  return trigger.kind === 'hotkey';
+}
+
+function entityStart({ used, start }: FoundTrigger): number {
+  return used[0]?.start ?? start;
+}
+
+function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRemaps: boolean): Composed | undefined {
+  const [only] = group.triggers;
+  if (group.triggers.length > 1) {
+    const zipped = zipKeys(knowledge, without(reading, [group]), group.triggers);
+    if (zipped) return zipped;
+  }
+  if (!only) return undefined;
+  const body = without(reading, [group]);
+  const steps = isAbbreviation(only)
+    ? readReplacement(knowledge, sliceReading(reading, group.end, reading.text.length), only)
+    : stepsOf(knowledge, body, group, reading);
+  if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
+  const triggers = group.triggers.map(({ trigger }) => trigger);
+  return ruleOf(
+    steps,
+    triggers,
+    [],
+    group.triggers.flatMap(({ used }) => used),
+  );
+}
+
+// What stands behind the key is what it does; where that says nothing, what stands before it counts too.
+function stepsOf(knowledge: Knowledge, body: Reading, group: Group, reading: Reading): Steps | undefined {
+  const after = sliceReading(reading, group.end, reading.text.length);
+  const before = sliceReading(reading, 0, group.start);
+  const length = body.text.replace(/\s+/g, ' ').length;
+  // A part of the body leaves something out: it is worth less, the more it does.
+  const part = (reading: Reading): Steps | undefined => {
+    const steps = readSteps(knowledge, reading);
+    const share = reading.text.replace(/\s+/g, ' ').length / length;
+    return steps && { ...steps, score: steps.score * (0.6 + 0.4 * Math.min(1, share)) };
+  };
+  const attempts = [readSteps(knowledge, body), part(after), part(before)];
+  if (attempts.every((steps) => (steps?.score ?? 0) < 0.6)) attempts.push(...sentencesOf(body).map(part));
+  const covered = (steps: Steps | undefined) =>
+    steps ? steps.score * 0.8 ** (body.entities.length - steps.used.length) : 0;
+  const best = attempts.sort((a, b) => covered(b) - covered(a))[0];
+  const said = withoutWish(after);
+  const text = looksLikeText(said) && covered(best) < 0.75 ? literal(knowledge, said, reading) : undefined;
+  return text && text.score > covered(best) ? text : best;
+}
+
+function severalGroups(
+  knowledge: Knowledge,
+  reading: Reading,
+  groups: readonly Group[],
+  order: 'first' | 'last',
+): Composed | undefined {
+  const parts: Composed[] = [];
+  let model: Steps | undefined;
+  for (const [index, group] of groups.entries()) {
+    const from = order === 'first' ? group.end : (groups[index - 1]?.end ?? 0);
+    const to = order === 'first' ? (groups[index + 1]?.start ?? reading.text.length) : group.start;
+    const body = trimmed(sliceReading(reading, from, Math.max(from, to)));
+    const [only] = group.triggers;
+    const zipped = group.triggers.length > 1 ? zipKeys(knowledge, body, group.triggers) : undefined;
+    if (zipped) {
+      parts.push(zipped);
+      continue;
+    }
+    const steps =
+      only && isAbbreviation(only)
+        ? readReplacement(knowledge, body, only)
+        : readPart(knowledge, body, model, reading, order);
+    if (!steps) return undefined;
+    model ??= steps;
+    const rule = ruleOf(
+      steps,
+      group.triggers.map(({ trigger }) => trigger),
+      [],
+      group.triggers.flatMap(({ used }) => used),
+    );
+    parts.push(rule);
+  }
+  return together(parts);
+}
+
+function isAbbreviation(found: FoundTrigger): found is FoundAbbreviation {
+  return found.trigger.kind === 'hotstring';
+}
+
+function ruleOf(
+  { steps, assumed, used, score, isRead = false }: Steps,
+  triggers: readonly Trigger[],
+  more: readonly string[],
+  keys: readonly Entity[],
+): Composed {
+  return {
+    rules: triggers.map((trigger) => ({ kind: 'steps', trigger, steps })),
+    assumed: [...more, ...assumed],
+    used: [...keys, ...used],
+    score,
+    isRead,
+  };
+}
+
+function together(parts: readonly Composed[]): Composed {
+  return {
+    rules: parts.flatMap(({ rules }) => rules),
+    assumed: parts.flatMap(({ assumed }) => assumed),
+    used: parts.flatMap(({ used }) => used),
+    score: Math.min(...parts.map(({ score }) => score)),
+    isRead: parts.every(({ isRead }) => isRead),
+  };
+}

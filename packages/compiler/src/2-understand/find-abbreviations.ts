@@ -1,0 +1,114 @@
+import type { Entity, Reading } from '#ir/entity.ts';
+import { KEYS_BY_NAME } from '#knowledge/key-of.ts';
+import type { FoundTrigger } from './find-triggers.ts';
+import { markOf, masked } from './mask.ts';
+
+/** A trigger that is typed. What is to be written instead follows its phrase when `writes` is set. */
+export type FoundAbbreviation = FoundTrigger & { readonly writes: boolean };
+
+const QUOTED = markOf('text');
+const TOKEN = String.raw`(?<typed>${QUOTED}|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
+const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi (?:type|write)|\bwriting)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
+const LINK = String.raw`\s*[,:;]?\s*(?:(?:then|and|it|that|this|which|the script|i|want|would like|need|get|so)\s+)*(?:(?:should|shall|must|to|will|would|gets?|is|be|automatically|instead|auto|just|always|has|have)\s+)*`;
+const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace)s? (?:it|that) (?:into|to|with|by)\b|make it|making it|i get|says?|get|gets|->|=>|→|=|➜|-->|:)`;
+const AFTER_TYPING = new RegExp(`${TYPING}${TOKEN}(?:(?<link>${LINK}${WRITES})\\s*:?\\s*)?`, 'dgiu');
+const ARROWS = String.raw`(?:->|=>|→|⇒|-->|➜|=|\bbecomes?\b|\bturns? into\b|\bexpands? (?:to|into)\b|\bexpanding to\b|\bchanges? (?:to|into)\b|\b(?:should|must|shall|has to|needs to) (?:become|turn into|expand (?:to|into)|write|type|give(?: me)?|be replaced (?:with|by)|be changed to|expand|insert|paste|output|be)\b|\bto (?:turn into|become|expand (?:to|into)|write|type|be replaced (?:with|by)|be)\b|\b(?:is|gets) (?:replaced|changed) (?:with|by|to|into)\b)`;
+const BARE = new RegExp(
+  String.raw`(?<=^|[\s,;.(:])(?<typed>${QUOTED}|[^\s,;"'()\ue001-\ue00b]{1,20}?)\s*(?:(?:that|which|it|for (?:example|instance)|e\.?g\.?|,|in (?:capitals|caps|upper case|capital letters)|in)\s+)*(?<link>${ARROWS})\s*:?\s*`,
+  'dgiu',
+);
+const REPLACE = new RegExp(
+  String.raw`\b(?:replace|auto-?correct|correct|autoreplace|expand|substitute|turn|convert)\s+(?:the (?:word|text|abbreviation|letters)\s+)?(?<typed>${QUOTED}|[^\s,;"'\ue001-\ue00b]{1,20})\s+(?<link>with|by|to|into)\s+`,
+  'dgiu',
+);
+const SHORT_FOR = new RegExp(
+  String.raw`\b(?:abbreviation|hotstring|short ?code|text shortcut|shortcut)\s+(?:of\s+|like\s+)?(?<typed>${QUOTED}|[^\s,;"'\ue001-\ue00b]{1,20})\s+(?<link>for)\s+`,
+  'dgiu',
+);
+const NO_ABBREVIATION =
+  /^(?:it|that|this|which|key|should|and|then|i|you|window|script|the|a|an|my|to|they|them|he|she|we|what|so|also|caps|lock|mouse|button|screen|everything|something|anything|one|two|three|text|word|words|volume|music|sound|program|folder|file|name|format|date|time|default|is|be|of|on|in|with|for|not|there|here|these|those|all|line|lines|selected|spaces?|comma|commas|keys?|keyboard|size|colou?r|position|mic|microphone|off|up|down|left|right|wheel|letter|letters|buttons?|clicks?|y|x|2x|pressed|tapped|example|instance|twice|hold|held|has|have|had|needs?|must|wants?|likes?|going|able|supposed|used|ought|how|where|when|if|or|but|just|only|always|never|please|width|height|its|your|tab|tabs|status|paste|copy|clipboard)$/i;
+const ELSEWHERE =
+  /\b(?:selected|selection|clipboard|highlighted|file ?names?|copied|documents?|the text i|in (?:a|the|all|my) (?:file|folder|text|document))\b/i;
+const AT_ONCE =
+  /\b(?:straight ?away|right away|immediately|instantly|at once|without (?:pressing|hitting|having to press|needing|typing|an?) ?(?:space|enter|any|a|the)?|no (?:space|ending|enter)|(?:even )?(?:in the middle of|inside|within) (?:a |other |another )?words?|as soon as)\b/i;
+
+const EXACT_CASE =
+  /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)/i;
+
+// "turn btw into by the way, and brb into be right back": the verb is said once.
+const GOES_ON = /(?:,\s*(?:and\s+)?|\s+and\s+)(?<typed>[^\s,;"'()\ue000-\ue00b]{2,15})\s+(?<link>into|to|with)\s+/dgiu;
+
+/** What is typed and then replaced or acted upon: "when I type brb it becomes …", "omw -> on my way". */
+export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
+  const text = masked(reading);
+  const replaces = ELSEWHERE.test(text) ? [] : [...text.matchAll(REPLACE)];
+  const typing = [...text.matchAll(AFTER_TYPING), ...replaces];
+  const isGoingOn = typing.some(({ groups }) => /\b(?:into|to|with)$/i.test(groups?.link?.trim() ?? ''));
+  const matches = [
+    ...(isGoingOn ? text.matchAll(GOES_ON) : []),
+    ...text.matchAll(AFTER_TYPING),
+    ...replaces,
+    ...text.matchAll(SHORT_FOR),
+    ...text.matchAll(BARE),
+  ];
+  return matches.flatMap((match) => {
+    const span = match.indices?.groups?.typed;
+    if (!span) return [];
+    const said = entityIn(reading, span[0])?.value ?? reading.text.slice(span[0], span[1]);
+    const abbreviation = String(said)
+      .replace(/[.,;:]$/, '')
+      .trim();
+    if (!abbreviation || /\s{2}/.test(abbreviation) || abbreviation.length > 40) return [];
+    const bare = !TYPING_START.test(match[0]);
+    // "I type only with the left hand" tells about typing; "I type !greeting" names what is typed.
+    if (/^i (?:type|write)/i.test(match[0]) && !match.groups?.link && !/[^\p{L}]/u.test(abbreviation)) return [];
+    if (bare && (NO_ABBREVIATION.test(abbreviation) || KEYS_BY_NAME.has(abbreviation.toLowerCase()))) return [];
+    if (
+      bare &&
+      isPlainWord(abbreviation) &&
+      !/->|=>|→|⇒|=|➜/.test(match.groups?.link ?? '') &&
+      !isLikeCode(abbreviation, match[0])
+    )
+      return [];
+    const start = match.index;
+    const used = reading.entities.filter((entity) => entity.start >= start && entity.end <= start + match[0].length);
+    return [
+      {
+        start,
+        end: start + match[0].length,
+        trigger: {
+          kind: 'hotstring' as const,
+          abbreviation,
+          atOnce: AT_ONCE.test(text),
+          exactCase: EXACT_CASE.test(text),
+        },
+        used,
+        score: 3,
+        writes: Boolean(match.groups?.link),
+      },
+    ];
+  });
+}
+
+const TYPING_START = new RegExp(`^${TYPING}`, 'i');
+
+function entityIn({ entities }: Reading, start: number): Extract<Entity, { kind: 'text' }> | undefined {
+  return entities.find((entity) => entity.kind === 'text' && entity.start === start) as
+    | Extract<Entity, { kind: 'text' }>
+    | undefined;
+}
+
+// "the window should be moved" is no abbreviation; "sig1 should write …", "pcent should become …" are.
+function isPlainWord(word: string): boolean {
+  return /^\p{L}+$/u.test(word);
+}
+
+function isLikeCode(word: string, phrase: string): boolean {
+  return (
+    /^[^aeiouy\s]{2,}$/i.test(word) ||
+    (word.length <= 8 &&
+      /\b(?:becomes?|become|expands?|expand|replaced|turn into|turns into|replace|auto-?correct|short ?code|abbreviation|hotstring)\b/i.test(
+        phrase,
+      ))
+  );
+}

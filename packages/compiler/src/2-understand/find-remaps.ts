@@ -1,0 +1,153 @@
+import type { Rule } from '#ir/automation.ts';
+import type { Entity, Reading, Span } from '#ir/entity.ts';
+import type { KeyEntity } from './key-likelihood.ts';
+import { markOf, masked } from './mask.ts';
+
+export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used: readonly Entity[] };
+
+const KEY = markOf('hotkey', 'key');
+const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
+const FILLER =
+  '(?:keys?|buttons?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
+const BECOMES =
+  '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|does what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
+const PAIR = new RegExp(
+  String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${LIST})(?=(?<rest>[^.,;\n]{0,30}))`,
+  'dgiu',
+);
+const MAKE = new RegExp(
+  String.raw`\b(?:make|turn|map|remap|change|set|have|and|,)\s+(?:the )?(?<from>${KEY})(?:\s+keys?)?\s+(?:(?:a|the|my|into|to|act as)\s+)?(?<to>${KEY})(?!\s*[,/]?\s*${KEY})(?=(?<rest>[^.,;\n]{0,30}))`,
+  'dgiu',
+);
+const INSTEAD = new RegExp(
+  String.raw`\b(?:use|want|have|make|press(?:ing)?|like)\s+(?:the )?(?<from>${KEY})(?:\s+${FILLER})*\s+(?:instead of|in place of|rather than)\s+(?:the )?(?<to>${KEY})`,
+  'diu',
+);
+// "the q is broken, use F1 for it": what "it" is was named before.
+const FOR_IT = new RegExp(
+  `\\b(?:use|take|have|let|want)\\s+(?:the )?(?<from>${KEY})(?:\\s+keys?)?\\s+(?:for|as|give|to give|instead of)\\s+(?:it|that)\\b`,
+  'diu',
+);
+const SWAP = new RegExp(
+  String.raw`\b(?:swap|exchange|interchange|switch|flip|trade|reverse)(?:ping|ed|s)?\s+(?:around\s+)?(?:(?:the|my|places of|positions of|keys?|letters?)\s+)*(?<from>${KEY})(?:\s+(?:keys?|buttons?))?\s*(?:and|with|&|/|<->|for|,)\s*(?:(?:the|my)\s+)*(?<to>${KEY})|(?<from2>${KEY})\s*(?:and|&|/)\s*(?:the\s+)?(?<to2>${KEY})(?:\s+(?:keys?|buttons?))?\s+(?:(?:are|should be|to be|have to be|get|must be|need to be)\s+)?(?:swapped|switched(?: around)?|exchanged|the wrong way (?:a?round)|reversed|interchanged|mixed up|change places|trade places|swap(?: places)?)`,
+  'diu',
+);
+const OFF = new RegExp(
+  String.raw`\b(?:disabl(?:e|es|ing)|block(?:s|ing)?|kill(?:s)?|turn(?:ing)? off|deactivat(?:e|es)|switch(?:ing)? off|stop(?:s)?|ignor(?:e|es|ing)|get rid of|remov(?:e|es|ing)|suppress|prevent(?:s)?|make nothing happen (?:on|with)|take away)\s+(?:(?:the|my|both|pressing|that|this|annoying|keys?|completely|accidental)\s+)*(?<key>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?(?=(?<rest>[^.,;\n]{0,30}))|(?<key2>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?\s+(?:(?:should|must|to|shall|will|be|has to|completely|just|please|gar|not)\s+)*(?:disable\b|do(?:es)? (?:absolutely )?nothing(?! (?:useful|for me|important|good))|do(?:es)? not do anything|do(?:es)?n'?t do anything|not (?:work|do anything)|be(?:ing)? (?:disabled|blocked|ignored|dead|off|turned off|switched off|deactivated)|disabled|stop working|dead|no longer (?:work|do anything)|nothing)`,
+  'dgiu',
+);
+const ENDING_OFF =
+  /\b(?:after|timer|when|every|shutdown|alarm|music|playing|sound|to (?:start|stop)|for \S+ (?:minutes|seconds)|once)\b/i;
+const LASTING =
+  /^\s*(?:key\s+)?(?:is |be |being )?(?:hold|held|hold(?:ing)? down|down|for\b|times|repeated|until|while|over and over|every|again and again|\+)|\b(?:times|repeatedly|every)\b/i;
+const GOES_ON = /^\s*(?:key\s*)?[,;]?\s*(?:then|wait|and then|and (?:press|hit|type|wait)|, \S\b|twice)/i;
+const TAPPED = /\b(?:tap(?:s|ped|ping)?|alone|on its own|by itself|short press)\b/i;
+const HELD = /\b(?:hold(?:s|ing)?|held|together with|with another|with other keys|kept down)\b/i;
+const HOLDS = /\b(?:hold|holds|held|holding|hold down|keep)\b/i;
+
+/** Keys that become other keys, change places or do nothing, with the words that say so. */
+export function findRemaps(reading: Reading): FoundRemap[] {
+  const text = masked(reading);
+  // A key with two roles is not simply another key.
+  if (TAPPED.test(text) && HELD.test(text)) return [];
+  const swap = swapped(reading, text) ?? forIt(reading, text);
+  if (swap) return [swap];
+  const found = [...pairs(reading, text), ...switchedOff(reading, text)];
+  const kept: FoundRemap[] = [];
+  for (const one of found) {
+    if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
+  }
+  return kept;
+}
+
+function swapped(reading: Reading, text: string): FoundRemap | undefined {
+  const match = SWAP.exec(text);
+  const groups = match?.indices?.groups;
+  const [from, to] = [groups?.from ?? groups?.from2, groups?.to ?? groups?.to2].map((span) => keysIn(reading, span)[0]);
+  if (!match || !from || !to) return undefined;
+  const rules: Rule[] = [
+    { kind: 'remap', from: from.value, to: to.value },
+    { kind: 'remap', from: to.value, to: from.value },
+  ];
+  return { start: match.index, end: match.index + match[0].length, rules, used: [from, to] };
+}
+
+function forIt(reading: Reading, text: string): FoundRemap | undefined {
+  const match = FOR_IT.exec(text);
+  const [from] = keysIn(reading, match?.indices?.groups?.from);
+  const to = keysIn(reading, [0, match?.index ?? 0]).at(-1);
+  if (!match || !from || !to) return undefined;
+  const rules: Rule[] = [{ kind: 'remap', from: from.value, to: to.value }];
+  return { start: to.start, end: match.index + match[0].length, rules, used: [from, to] };
+}
+
+function pairs(reading: Reading, text: string): FoundRemap[] {
+  // Two keys side by side mean one becomes the other only where something is being made of keys.
+  const made = /\b(?:make|turn|re?map|change|set)\s+(?:the )?[\ue005\ue006]/i.test(text)
+    ? [...text.matchAll(MAKE)]
+    : [];
+  const matches = [...text.matchAll(PAIR), ...made];
+  const instead = INSTEAD.exec(text);
+  if (instead) matches.unshift(instead);
+  return matches.flatMap((match) => {
+    const groups = match.indices?.groups;
+    const to = keysIn(reading, groups?.to);
+    const from = withHolder(keysIn(reading, groups?.from));
+    const rest = match.groups?.rest ?? '';
+    if (from.length === 0 || from.length !== to.length) return [];
+    if (LASTING.test(rest) || HOLDS.test(match[0])) return [];
+    if (from.some((key, index) => key.value === to[index]?.value)) return [];
+    if (GOES_ON.test(text.slice(match.index + match[0].length))) return [];
+    // "F5 for a second" and "shift to tab" of a sentence about something else.
+    if (/^for$/i.test(match.groups?.how ?? '') && !isModified(from[0])) return [];
+    const rules = from.map((key, index) => ruleFor(key.value, to[index]?.value ?? '', Boolean(match.groups?.tapped)));
+    return [{ start: match.index, end: match.index + match[0].length, rules, used: [...from, ...to] }];
+  });
+}
+
+function isModified(key: KeyEntity | undefined): boolean {
+  return key?.kind === 'hotkey' || /^F\d|Button/.test(key?.value ?? '');
+}
+
+function ruleFor(from: string, to: string, tapped: boolean): Rule {
+  if (!tapped) return { kind: 'remap', from, to };
+  const keys = /^[\^!+#]+/.test(to) ? to : `{${to}}`;
+  const step = { title: `${from} twice presses ${to}`, code: `Send("${keys}")`, needs: '' };
+  return { kind: 'steps', trigger: { kind: 'double-tap', key: from }, steps: [step] };
+}
+
+// "caps lock + h, j, k, l": what is held for the first is held for all.
+function withHolder(keys: readonly KeyEntity[]): KeyEntity[] {
+  const holder = /^(.+ & )/.exec(keys[0]?.value ?? '')?.[1];
+  return keys.map((key) => (holder && !key.value.includes(' & ') ? { ...key, value: holder + key.value } : key));
+}
+
+function switchedOff(reading: Reading, text: string): FoundRemap[] {
+  return [...text.matchAll(OFF)].flatMap((match) => {
+    const groups = match.indices?.groups;
+    const keys = keysIn(reading, groups?.key ?? groups?.key2);
+    const rest = match.groups?.rest ?? '';
+    if (
+      keys.length === 0 ||
+      /^\s*(?:from (?:doing|opening|making|starting)\b.{0,20}but|to\b|after\b|when\b)/i.test(rest)
+    )
+      return [];
+    if (ENDING_OFF.test(rest) || /\bwith\s*$/i.test(text.slice(0, match.index))) return [];
+    return [
+      {
+        start: match.index,
+        end: match.index + match[0].length,
+        rules: keys.map(({ value }) => ({ kind: 'remap' as const, from: value, to: '' })),
+        used: keys,
+      },
+    ];
+  });
+}
+
+function keysIn({ entities }: Reading, span: readonly [number, number] | undefined): KeyEntity[] {
+  if (!span) return [];
+  return entities.filter(
+    (entity): entity is KeyEntity =>
+      (entity.kind === 'key' || entity.kind === 'hotkey') && entity.start >= span[0] && entity.end <= span[1],
+  );
+}

@@ -1,0 +1,61 @@
+import type { Entity, Reading } from '#ir/entity.ts';
+import { masked } from './mask.ts';
+
+export type KeyEntity = Extract<Entity, { kind: 'hotkey' | 'key' }>;
+
+const PRESSED =
+  /(?:when(?:ever)?|if|once|every time|each time|as soon as|if ever|any ?time)\b[^.,;\ue005\ue006]{0,25}$/i;
+const PRESS_TO =
+  /^\s*(?:(?:please|i want to|i'd like to|so|just)\s+)?(?:press(?:ing)?|hit(?:ting)?|push(?:ing)?|tap(?:ping)?|hold(?:ing)?(?: down)?|double[- ]?tap(?:ping)?)\s+(?:the\s+|on\s+)?$/i;
+const BOUND =
+  /(?:\bwith|\bon|\busing|\bvia|\bhotkey(?: is)?|\bshortcut(?: is)?|\bbind|\bassign(?:ed)?(?: to)?|\bby pressing|\bby hitting|\bby double tapping|\bmake|\bwant|\bturn|\bchange|\bremap|\bset|\bhave|\buse|\bpress of|\bput (?:it|that|this) on|[-:(=.\n*]|\d\.)\s*(?:the\s+|my\s+|a\s+|key\s+)?$/i;
+const LEADS =
+  /^\s*(?:(?:key|button)\s+)?(?:together\s+|held\s+|or so\s+)?(?:=|:|->|→|=>|-|should|to\b|opens?\b|types?\b|makes?\b|does\b|will\b|puts?\b|takes?\b|shows?\b|starts?\b|runs?\b|sends?\b|launch(?:es)?\b|toggles?\b|writes?\b|gives?\b|moves?\b|closes?\b|brings?\b|inserts?\b|press(?:es)?\b|acts?\b|becomes?\b|be\b|into\b|works?\b|do\b|is\b|pressed\b|tapped\b|clicks?\b|locks?\b|mutes?\b|i want|i'd|must|need|could|can\b|would|that\b|doing\b|for\b|as\b|switch(?:es)?\b|jumps?\b|goes\b|copies\b|pastes\b|turns?\b|when\b|only\b|saves?\b|plays?\b|minimi[sz]es?\b|maximi[sz]es?\b|hides?\b|scrolls?\b|selects?\b|deletes?\b|empties\b|swaps?\b|sets?\b|adds?\b|wraps?\b|searches\b|in\b|,)/i;
+const SENT =
+  /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
+
+/** The keys of a request, the likeliest trigger first. */
+export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: number }[] {
+  const { text, entities } = reading;
+  const signs = masked(reading);
+  const keys = entities.filter((entity): entity is KeyEntity => entity.kind === 'hotkey' || entity.kind === 'key');
+  // "hold w when I press F6": where a key is said to start it, one to be held or pressed is what it does.
+  const isStarted = keys.some(({ start }) => PRESSED.test(signs.slice(Math.max(0, start - 40), start)));
+  const scored = keys.map((entity) => ({ entity, score: likelihood(text, signs, entity, isStarted) }));
+  // "press ctrl+d and the folder opens": where nothing else starts it, the first key to be pressed does.
+  const first = scored.find(({ entity }) => PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)));
+  const none = scored.every(({ score }) => score < 2);
+  return scored
+    .map(({ entity, score }) => ({ entity, score: none && entity === first?.entity ? 2.5 : score }))
+    .sort((a, b) => b.score - a.score);
+}
+
+const PRESS_FIRST =
+  /\b(?:press(?:es|ing)?|hit(?:s|ting)?|push(?:es|ing)?|tap(?:s|ping)?|click(?:s|ing)?)(?: on)?(?: the)? $/i;
+
+function likelihood(text: string, signs: string, { kind, value, start, end }: KeyEntity, isStarted: boolean): number {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 25);
+  const ahead = signs.slice(Math.max(0, start - 40), start);
+  const pressed = PRESSED.test(ahead) || (!isStarted && start < 40 && PRESS_TO.test(ahead));
+  return (
+    (pressed ? 3 : 0) +
+    (BOUND.test(before) ? 2 : 0) +
+    (start <= 4 ? 2 : 0) +
+    (LEADS.test(after) ? 2 : 0) +
+    (/^[\s.!)]*$/.test(after) ? 1 : 0) +
+    readiness(kind, value) -
+    (/click$/i.test(text.slice(start, end)) && !CLICK_STARTS.test(after) && !pressed ? 2 : 0) -
+    (SENT.test(before) && !pressed ? 3 : 0) -
+    (/^.$/.test(value) && !pressed ? 1 : 0)
+  );
+}
+
+// "right click with F8" is what is done; "middle click = paste" is what starts it.
+const CLICK_STARTS = /^\s*(?:=|:|->|→|=>|should|opens?|to\b|does|on\b|closes?|makes?|will|must|pastes?|minimi[sz]es?)/i;
+
+// A combination or an F-key is hardly ever named for anything else than to be pressed by the user.
+function readiness(kind: KeyEntity['kind'], value: string): number {
+  if (kind === 'hotkey' || /^(?:F\d|XButton|Pause$|ScrollLock$)/.test(value)) return 2;
+  return /^(?:CapsLock|NumLock|PrintScreen|Insert|AppsKey|MButton|RAlt|RCtrl|SC029|Numpad)/.test(value) ? 1 : 0;
+}

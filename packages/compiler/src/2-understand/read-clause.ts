@@ -1,0 +1,84 @@
+import type { Reading } from '#ir/entity.ts';
+import { readClick } from './clauses/click.ts';
+import { readCommand } from './clauses/command.ts';
+import { readOpen, readPlaceOnly } from './clauses/open.ts';
+import { readOpenUnknown } from './clauses/open-unknown.ts';
+import { readKeySequence, readPress } from './clauses/press.ts';
+import { readByRank } from './clauses/ranked.ts';
+import { readAfterColon, readCode, readType } from './clauses/type.ts';
+import { readWait } from './clauses/wait.ts';
+import { masked } from './mask.ts';
+import { splitSteps } from './split-steps.ts';
+import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
+
+const READERS: readonly ClauseReader[] = [
+  readWait,
+  readCommand,
+  readClick,
+  readOpen,
+  readType,
+  readAfterColon,
+  readPress,
+  readOpenUnknown,
+  readCode,
+  readPlaceOnly,
+];
+const CERTAIN = 0.85;
+
+/** The steps that a stretch of text asks for, in order. */
+export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
+  const sequence = readKeySequence(body, masked(body), knowledge);
+  if (sequence) return { ...sequence, isRead: true };
+  const whole = readClause(knowledge, body);
+  const parts = splitSteps(body);
+  if (parts.length < 2) return whole;
+  const read = parts.map((part, index) => readClause(knowledge, withVerb(part, parts[index - 1])));
+  if (read.some((part) => part === undefined)) return whole;
+  const together = joined(read.filter((part) => part !== undefined));
+  // Steps that were each read by their grammar are what was said.
+  if (together.isRead && together.score >= CERTAIN) return together;
+  // One skill that does it all is better than pieces, unless the pieces say more of what was asked.
+  const missed = body.entities.length - (whole?.used.length ?? 0);
+  return whole && whole.score * 0.7 ** missed > together.score ? whole : together;
+}
+
+export function readClause(knowledge: Knowledge, clause: Reading): Steps | undefined {
+  const text = masked(clause);
+  let best: Steps | undefined;
+  for (const reader of READERS) {
+    const found = reader(clause, text, knowledge);
+    const read = found && { ...found, isRead: true };
+    if (read && read.score >= CERTAIN) return read;
+    if (read && read.score > (best?.score ?? 0)) best = read;
+  }
+  const ranked = readByRank(clause, knowledge);
+  return ranked && ranked.score > (best?.score ?? 0) ? ranked : best;
+}
+
+function joined(parts: readonly Steps[]): Steps {
+  return {
+    steps: parts.flatMap(({ steps }) => steps),
+    assumed: parts.flatMap(({ assumed }) => assumed),
+    used: parts.flatMap(({ used }) => used),
+    score: Math.min(...parts.map(({ score }) => score)),
+    isRead: parts.every(({ isRead }) => isRead === true),
+  };
+}
+
+const VERB_FIRST = /^\W*(?:(?:and|then|also|it|to|should|please)\s+)*([a-z]+)/i;
+const IS_VALUE = /^\W*(?:(?:and|then|also|the|a|my)\s+)*[\ue000-\ue00b]/;
+
+// "type the date and the time", "open outlook, then teams": the verb is said once.
+function withVerb(part: Reading, before: Reading | undefined): Reading {
+  const verb = before && VERB_FIRST.exec(before.text)?.[1];
+  if (!verb || !IS_VALUE.test(masked(part))) return part;
+  const added = `${verb} `;
+  return {
+    text: added + part.text,
+    entities: part.entities.map((entity) => ({
+      ...entity,
+      start: entity.start + added.length,
+      end: entity.end + added.length,
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Reading } from '#ir/entity.ts';
+import { fillSlots } from './fill-slots.ts';
+import { masked } from './mask.ts';
+import { readClause, readSteps } from './read-clause.ts';
+import { typed } from './typing.ts';
+import { type Knowledge, type Steps, stepOf } from './understanding.ts';
+
+const VERB =
+  /\b(?:open|launch|start|run|type|write|insert|press|send|close|minimi[sz]e|maximi[sz]e|move|put|set|turn|show|go|switch|play|paste|copy|make|click|scroll|save|mute|search|take|bring|snap|do|give)(?:s|es)?\b/i;
+
+/** What one of several keys does. "F4 types the time and shift+F4 the date": the second lives on the words of the first. */
+export function readPart(
+  knowledge: Knowledge,
+  body: Reading,
+  model: Steps | undefined,
+  whole: Reading,
+  order: 'first' | 'last',
+): Steps | undefined {
+  const value =
+    model && /^[\s,:=>-]*(?:the |a |with |to |at )*[\ue000-\ue00b]+[\s.,;]*$/i.test(masked(body))
+      ? again(knowledge, body, model)
+      : undefined;
+  if (value) return { ...value, score: 0.85 };
+  const own = body.text.trim() ? readSteps(knowledge, body) : undefined;
+  const text = order === 'first' && looksLikeText(body) ? literal(knowledge, body, whole) : undefined;
+  if (text && (own?.score ?? 0) < 0.9) return text;
+  if (own && own.score >= 0.6) return own;
+  const candidates = [own, model && again(knowledge, body, model), prefixed(knowledge, body, whole)];
+  const best = candidates.filter((steps) => steps !== undefined).sort((a, b) => b.score - a.score)[0];
+  if (best && best.score >= 0.35) return best;
+  return order === 'first' ? literal(knowledge, body, whole) : undefined;
+}
+
+function again(knowledge: Knowledge, body: Reading, { by }: Steps): Steps | undefined {
+  const skill = by ? knowledge.skills.get(by) : undefined;
+  if (skill?.kind !== 'action' || body.text.trim().length > 60) return undefined;
+  const filled = fillSlots(skill.slots, body, []);
+  if (!filled.ok || (filled.used.length === 0 && filled.chosen === 0)) return undefined;
+  return {
+    steps: [stepOf(knowledge, skill.id, filled.values)],
+    assumed: filled.assumed,
+    used: filled.used,
+    score: 0.72,
+    by: skill.id,
+  };
+}
+
+function prefixed(knowledge: Knowledge, body: Reading, whole: Reading): Steps | undefined {
+  const verb = VERB.exec(masked(whole))?.[0];
+  if (!verb || VERB.test(body.text)) return undefined;
+  const text = `${verb} ${body.text.trimStart()}`;
+  const shift = text.length - body.text.length;
+  const entities = body.entities.map((entity) => ({ ...entity, start: entity.start + shift, end: entity.end + shift }));
+  return readClause(knowledge, { text, entities });
+}
+
+const NO_TEXT = /^(?:I|I'd|I'm|It|Then|This|That|Can|When|If|Only|And|But|So|The script)\b/;
+
+// A sentence that begins with a capital and with no verb that could be meant for us.
+export function looksLikeText({ text }: Reading): boolean {
+  const words = text.trim().replace(/^[-=:>\s"']+/, '');
+  return (
+    !NO_TEXT.test(words) &&
+    /^\p{Lu}\p{L}*[ ,']/u.test(words) &&
+    words.split(/\s+/).length >= 3 &&
+    !VERB.test(words.split(/\s+/)[0] ?? '')
+  );
+}
+
+const TEXTS =
+  /\b(?:sentences?|repl(?:y|ies)|texts?|phrases?|types?|writes?|canned|snippets?|messages?|answers?|signatures?|lines?|insert)\b/i;
+
+// "ctrl+1: Thank you for your order." is a text to type, where the request is about texts.
+export function literal(knowledge: Knowledge, body: Reading, whole: Reading): Steps | undefined {
+  const text = body.text.trim().replace(/^[-=:>\s"']+|["']$/g, '');
+  const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text);
+  if (text.length < 2 || (!isSentence && !TEXTS.test(masked(whole)))) return undefined;
+  return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.6, whole.text);
+}

@@ -1,0 +1,50 @@
+import type { Reading } from '#ir/entity.ts';
+import { withLineBreaks } from './clauses/type.ts';
+import type { FoundAbbreviation } from './find-abbreviations.ts';
+import { readSteps } from './read-clause.ts';
+import { trimmed } from './trimmed.ts';
+import { typed } from './typing.ts';
+import type { Knowledge, Steps } from './understanding.ts';
+
+const EXAMPLE_DATE = /^[^\p{L}\p{N}]*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[^\p{L}\p{N}]*$/u;
+const CHANGING =
+  /\b(?:dates?|time|today'?s?|now|clipboard|week number|weekday|day of|month|uuid|guid|random|tomorrow|yesterday|greeting|ip address)\b|^\W*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\W*$/i;
+const ENDS =
+  /\s*(?:,?\s*but (?:please|only|not|when|it)\b|[.!?;]\s+(?=(?:it |this |that |should |please|thanks|thx|thank|also|and|but|only|so |i |everywhere|make |can |no |works?)\b)|,?\s+(?:should work|straight ?away|right away|automatically|everywhere|immediately|instantly|exactly,?|without (?:pressing|hitting|having)|no space|even in|at once|while (?:i'?m )?(?:typing|i type)|as i type|when typing)\b|\s{4,}|,\s*with the (?:percent|exclamation)|,\s*(?:please|thanks|thx)\b).*$/is;
+
+/** What an abbreviation stands for: the words as they are, or something that changes, such as the date. */
+export function readReplacement(knowledge: Knowledge, body: Reading, { writes }: FoundAbbreviation): Steps | undefined {
+  const [quoted] = body.entities;
+  const startsQuoted = quoted?.kind === 'text' && body.text.slice(0, quoted.start).trim().length < 12;
+  if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
+  if (writes && EXAMPLE_DATE.test(body.text))
+    return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
+  if (!writes || CHANGING.test(body.text.slice(0, 60))) {
+    const steps = readSteps(knowledge, writes ? withTyping(body) : body);
+    if (steps && writes && steps.score > 0.4 && steps.by !== 'type-text')
+      return { ...steps, score: Math.max(0.8, steps.score) };
+    if (steps && !writes) return steps;
+  }
+  const text = trimmed(body)
+    .text.replace(/\n\s*\n[\s\S]*$/, '')
+    .replace(ENDS, '')
+    .trim()
+    .replace(/^["']|["'.,;]$/g, (sign) => (sign === '.' ? '.' : ''));
+  if (!text) return undefined;
+  return typed(knowledge, withLineBreaks(withoutFullStop(text)), body.entities, writes ? 0.92 : 0.5);
+}
+
+// A full stop at the very end closes the request, unless the text has others too.
+function withoutFullStop(text: string): string {
+  return /^[^.!?]*\.$/.test(text) ? text.slice(0, -1) : text;
+}
+
+function withTyping(body: Reading): Reading {
+  const added = 'type ';
+  const entities = body.entities.map((entity) => ({
+    ...entity,
+    start: entity.start + added.length,
+    end: entity.end + added.length,
+  }));
+  return { text: added + body.text, entities };
+}

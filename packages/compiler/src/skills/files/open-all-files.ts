@@ -1,0 +1,26 @@
+import { ahk } from '../ahk-text.ts';
+import { action } from '../skill.ts';
+import { path } from '../slot.ts';
+import { folderOrChosen } from './explorer.ts';
+import { fileType } from './file-types.ts';
+
+export const openAllFiles = action({
+  id: 'open-all-files',
+  title: 'Open all files of a folder at once',
+  slots: { folder: path('folder with the files', ''), type: fileType('kind of files') },
+  code: ({ folder, type }) => ahk`OpenFiles(${folderOrChosen(folder)}, "*.${type}")`,
+  needs: () => ahk`
+  OpenFiles(folder, pattern) {
+      if folder = ""
+          return ; nothing was chosen
+      paths := []
+      Loop Files folder "\" pattern
+          if !InStr(A_LoopFileAttrib, "H") ; hidden files are left out
+              paths.Push(A_LoopFilePath)
+      if paths.Length > 15 && MsgBox("Open " paths.Length " files?", , "YesNo Icon?") = "No"
+          return
+      for path in paths
+          Run(path)
+  }
+`,
+});

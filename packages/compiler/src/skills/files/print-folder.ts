@@ -1,0 +1,28 @@
+import { ahk } from '../ahk-text.ts';
+import { action } from '../skill.ts';
+import { path } from '../slot.ts';
+import { folderOrChosen } from './explorer.ts';
+import { fileType } from './file-types.ts';
+
+export const printFolder = action({
+  id: 'print-folder',
+  title: 'Print all files of a folder one after the other',
+  slots: { folder: path('folder with the files', ''), type: fileType('kind of files') },
+  code: ({ folder, type }) => ahk`PrintFiles(${folderOrChosen(folder)}, "*.${type}")`,
+  needs: () => ahk`
+  PrintFiles(folder, pattern) {
+      if folder = ""
+          return ; nothing was chosen
+      paths := []
+      Loop Files folder "\" pattern
+          if !InStr(A_LoopFileAttrib, "H") ; hidden files are left out
+              paths.Push(A_LoopFilePath)
+      if MsgBox("Print " paths.Length " files?", "Print", "YesNo Icon?") = "No"
+          return
+      for path in paths {
+          ComObject("Shell.Application").ShellExecute(path, , , "print")
+          Sleep(5000) ; time for the program to open, print and close it
+      }
+  }
+`,
+});
