@@ -13,11 +13,17 @@ const STATUS = {
   'not-signed-in': 401,
   TOKEN_EXPIRED: 401,
   'session-ended': 401,
+  'limit-reached': 402,
+  'no-credits': 402,
   'not-allowed': 403,
   'not-found': 404,
   'email-taken': 409,
+  'key-reused': 409,
   'body-too-large': 413,
   'unsupported-type': 415,
+  refused: 422,
+  'out-of-scope': 422,
+  unclear: 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -46,7 +52,7 @@ export function sendErrorCode(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
-  { message = ERRORS[code], fields, retryAfterSeconds }: ErrorDetails = {},
+  { message = ERRORS[code], retryAfterSeconds, ...more }: ErrorDetails = {},
 ) {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: ErrorReply = {
@@ -54,7 +60,7 @@ export function sendErrorCode(
     code,
     message,
     error: message,
-    ...(fields && { fields }),
+    ...more,
     requestId: request.id,
   };
   return reply.status(STATUS[code]).header('cache-control', 'no-store').send(body);
