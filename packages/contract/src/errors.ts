@@ -19,6 +19,7 @@ export const ERRORS = {
   'out-of-scope': 'That is not something a script on Windows can do.',
   unclear: 'It is not clear yet what should happen and when.',
   'key-reused': 'This Idempotency-Key was sent before with another description.',
+  abandoned: 'The request was given up before it was answered.',
   'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',

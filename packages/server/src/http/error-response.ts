@@ -25,6 +25,8 @@ const STATUS = {
   'out-of-scope': 422,
   unclear: 422,
   'too-many-requests': 429,
+  // Nobody receives it; proxies write the same number in their logs for a caller who hung up.
+  abandoned: 499,
   internal: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
