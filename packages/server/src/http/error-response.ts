@@ -25,7 +25,7 @@ const STATUS = {
   'out-of-scope': 422,
   unclear: 422,
   'too-many-requests': 429,
-  // Nobody receives it; proxies write the same number in their logs for a caller who hung up.
+  // Nobody receives it; proxies use the same number for a caller who hung up.
   abandoned: 499,
   internal: 500,
   unavailable: 503,
@@ -47,6 +47,8 @@ const BY_STATUS: Record<number, ErrorCode> = { 403: 'not-found', 404: 'not-found
 export function sendError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { code, details } = asDomainError(error);
   if (STATUS[code] >= 500) request.log.error({ err: error }, 'request failed');
+  // A connection that is closed is never answered, so no line would say how the request ended.
+  if (code === 'abandoned') request.log.info('request abandoned');
   return sendErrorCode(request, reply, code, details);
 }
 
