@@ -9,7 +9,8 @@ export function completeScript(script: string): string {
     ...(SINGLE_INSTANCE.test(script) ? [] : ['#SingleInstance Force']),
   ];
   const lines = script.replaceAll('\r\n', '\n').trim().split('\n');
-  const directives = lines.findIndex((line) => !/^[ \t]*(?:#Requires|#SingleInstance)\b/i.test(line));
+  const other = lines.findIndex((line) => !/^[ \t]*(?:#Requires|#SingleInstance)\b/i.test(line));
+  const directives = other === -1 ? lines.length : other;
   const head = [...lines.slice(0, directives), ...missing].sort(requiresFirst);
   const body = lines.slice(directives).join('\n').replace(/^\n+/, '');
   const header = startsWithComment(body) ? [] : [HOW_TO_END, ''];

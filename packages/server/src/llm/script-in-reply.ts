@@ -1,4 +1,5 @@
 import { check } from '@hotscribe/ahk';
+import { type FencedBlock, fencedBlocks } from './fenced-blocks.ts';
 
 /** What a reply turned out to hold. */
 export type ReplyContent =
@@ -7,11 +8,10 @@ export type ReplyContent =
   | { kind: 'nothing' };
 
 const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
-const FENCE = /^[ \t]*(```+|~~~+)[ \t]*([\w+#-]*)[^\n]*\n([\s\S]*?)(?:^[ \t]*\1[ \t]*$|$(?![\s\S]))/gm;
 const OUR_LANGUAGE = /^(?:ahk|autohotkey|text|plaintext|$)/i;
 const LONGEST_REPLY = 200_000;
-const DECLINED = /^\W*(REFUSED|OUT OF SCOPE|UNCLEAR)\W*[:—-]\s*(.+)$/m;
-const ASSUMPTION = /^\W*ASSUMPTION\W*:\s*(.+)$/gm;
+const DECLINED = /^[^\w\n]*(REFUSED|OUT OF SCOPE|UNCLEAR)[^\w\n]*?[:—-][^\w\n]*(.+)$/m;
+const ASSUMPTION = /^[^\w\n]*ASSUMPTION[^\w\n]*?:[^\w\n]*(.+)$/gm;
 const CODE_LINE =
   /^\s*(?:;|\/\*|#\w|[^\s:]\S{0,40}::|:[^:\s]*:[^:\n]+::|\w+\s*:=|\w+\(|(?:if|loop|while|global|SetTimer|Send|Run|MsgBox)\b)/i;
 
@@ -19,19 +19,17 @@ const CODE_LINE =
 export function scriptInReply(reply: string): ReplyContent {
   if (reply.length > LONGEST_REPLY) return { kind: 'nothing' };
   const text = reply.replaceAll('\r\n', '\n').replace(THOUGHTS, '').trim();
-  const scripts = fencedScripts(text);
-  const script = scripts.length > 0 ? best(scripts) : bareScript(text);
-  if (script) return { kind: 'script', script, assumptions: assumptionsIn(text) };
-  const [, kind, message = ''] = DECLINED.exec(text) ?? [];
+  const { blocks, prose } = fencedBlocks(text);
+  const script = blocks.length > 0 ? best(scriptsAmong(blocks)) : bareScript(text);
+  if (script) return { kind: 'script', script, assumptions: assumptionsIn(prose) };
+  const [, kind, message = ''] = DECLINED.exec(prose) ?? [];
   if (!kind) return { kind: 'nothing' };
   const kinds = { REFUSED: 'refused', 'OUT OF SCOPE': 'out-of-scope', UNCLEAR: 'unclear' } as const;
   return { kind: kinds[kind as keyof typeof kinds], message: oneLine(message) };
 }
 
-function fencedScripts(text: string): string[] {
-  const blocks = [...text.matchAll(FENCE)]
-    .map(([, , language = '', code = '']) => ({ language, code: code.trim() }))
-    .filter(({ code }) => code !== '');
+// Models give AutoHotkey the names of languages that look alike; what is marked as ours comes first.
+function scriptsAmong(blocks: readonly FencedBlock[]): string[] {
   const ours = blocks.filter(({ language }) => OUR_LANGUAGE.test(language));
   return (ours.length > 0 ? ours : blocks).map(({ code }) => code);
 }
@@ -61,8 +59,8 @@ function bareScript(text: string): string | undefined {
   return /::|^\s*#Requires|^\s*\w+\(/im.test(code) ? code : undefined;
 }
 
-function assumptionsIn(text: string): string[] {
-  return [...text.replace(FENCE, '').matchAll(ASSUMPTION)].map(([, said = '']) => oneLine(said)).slice(0, 5);
+function assumptionsIn(prose: string): string[] {
+  return [...prose.matchAll(ASSUMPTION)].map(([, said = '']) => oneLine(said)).slice(0, 5);
 }
 
 function oneLine(text: string): string {
