@@ -53,7 +53,8 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   return app;
 }
 
-// Starting does not wait for the compiler; the first who asks does, where nothing has loaded it before.
+// Loading the compiler keeps the process busy for about a second: starting does not wait for it, the first request for
+// a script does.
 function loadedLate(settings: WriterSettings): ScriptDeps['writeScript'] {
   let loading: Promise<ScriptDeps['writeScript']> | undefined;
   return async (request) => {

@@ -11,7 +11,6 @@ import { startHousekeeping } from './housekeeping.ts';
 
 export type RunningServer = { url: string; db: Db; stop: () => Promise<void> };
 
-const WARM_UP_AFTER_MS = 100;
 const WEB_ROOT = join(import.meta.dirname, '../../web/dist');
 
 /** Opens the database and listens; throws a StartupError with one line to show where it cannot. */
@@ -28,8 +27,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await db.destroy();
     throw new StartupError(listenProblem(error, config));
   }
-  // Nobody asks for a script in the first moments, and the compiler takes one to load.
-  setTimeout(() => import('./script-writer.ts'), WARM_UP_AFTER_MS).unref();
   const stopHousekeeping = startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping failed'));
   return {
     url: addressOf(app, config.host),
