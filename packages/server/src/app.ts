@@ -1,6 +1,7 @@
 import type { Endpoint } from '@hotscribe/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/schema.ts';
+import { sharedCommit } from '#db/shared-commit.ts';
 import { accountKeys } from '#features/accounts/account-keys.ts';
 import { mountAccounts } from '#features/accounts/account-routes.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
@@ -45,6 +46,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountScripts(mount, {
     db,
     now,
+    commit: sharedCommit(db),
     writeScript: loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs }),
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });

@@ -28,8 +28,8 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
 
 async function charge(deps: ScriptDeps, request: GenerateRequest, written: GeneratedScript): Promise<Answer> {
   const { userId, description, idempotencyKey } = request;
-  if (!idempotencyKey) return answer(written, await deps.billing.chargeGeneration(deps.db, userId));
-  return deps.db.transaction().execute(async (db) => {
+  return deps.commit(async (db) => {
+    if (!idempotencyKey) return answer(written, await deps.billing.chargeGeneration(db, userId));
     const generation: Generation = {
       userId,
       idempotencyKey,

@@ -1,11 +1,13 @@
 import type { Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
+import type { SharedCommit } from '#db/shared-commit.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
 
 /** What every use-case of the scripts needs. */
 export type ScriptDeps = {
   db: Db;
   now: () => number;
+  commit: SharedCommit;
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
   billing: {
