@@ -12,10 +12,15 @@ export const SCRIPT_MESSAGES = {
   longScript: `Please keep the script to ${SCRIPT_MAX_LENGTH} characters`,
 } as const;
 
+// Reading a request takes time that grows with the square of its longest gap.
+const LONGEST_GAP = 20;
+const LONG_GAP = new RegExp(`\\s{${LONGEST_GAP},}`, 'g');
+
 /** What a user asks for. */
 export function descriptionText() {
   return storable(requiredText(SCRIPT_MESSAGES.describeFirst))
     .trim()
+    .overwrite((text) => text.replace(LONG_GAP, (gap) => gap.slice(0, LONGEST_GAP)))
     .min(1, SCRIPT_MESSAGES.describeFirst)
     .max(DESCRIPTION_MAX_LENGTH, SCRIPT_MESSAGES.longDescription);
 }

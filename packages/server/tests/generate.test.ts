@@ -61,6 +61,14 @@ test('a description of 1000 characters is read', async () => {
   expect((await user.generate(`${DESCRIPTION} ${'.'.repeat(999 - DESCRIPTION.length)}`)).status).not.toBe(400);
 });
 
+test('a description that is mostly empty is read as fast as any', async () => {
+  const user = await signUp(await startTestApp());
+  await user.generate();
+  const began = performance.now();
+  for (const gap of [' ', '\n', '\t']) await user.generate(`when I press ctrl+alt+n${gap.repeat(900)}open notepad`);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
 test('a free user who has used all 3 generations is asked to upgrade', async () => {
   const user = await signUp(await startTestApp());
   for (let used = 1; used <= 3; used += 1) {

@@ -1,8 +1,8 @@
 import { check } from '@hotscribe/ahk';
 import { expect, test } from 'vitest';
-import { signatures, signaturesIn } from './built-in-signatures.ts';
+import { SIGNATURES, signaturesIn } from './built-in-signatures.ts';
 
-const CALLS = signatures().filter(
+const CALLS = SIGNATURES.filter(
   (signature) => /^[A-Z]\w+\(/.test(signature) && !/\*|…/.test(signature.split('  ;')[0] ?? ''),
 );
 

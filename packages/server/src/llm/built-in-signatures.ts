@@ -1,5 +1,5 @@
 /** How the built-ins are called that models most often get wrong, most of them because v1 had them another way. */
-const SIGNATURES = [
+export const SIGNATURES = [
   'A_Clipboard := text  ; read or assign; A_Clipboard := "" empties it',
   'A_TrayMenu.Add(ItemName?, Callback?, Options?)',
   'BlockInput(OnOff)  ; needs administrator rights for "On"',
@@ -97,11 +97,6 @@ const SIGNATURES = [
 ];
 
 const byName = new Map(SIGNATURES.map((signature) => [nameOf(signature), signature]));
-
-/** Every built-in that is listed, to test the list. */
-export function signatures(): readonly string[] {
-  return SIGNATURES;
-}
 
 /** The signatures of the built-ins that these texts name. */
 export function signaturesIn(texts: readonly string[]): string[] {
