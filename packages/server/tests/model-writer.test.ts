@@ -222,6 +222,42 @@ async function hangUp(app: TestApp, user: ScriptUser, provider: ModelServer, tim
   await expect.poll(() => app.logs.filter((line) => line.includes('request abandoned')).length).toBe(times);
 }
 
+test('64 at once of which 20 have been let through and wait for the model: one script, 63 times 402', async () => {
+  const held: (() => void)[] = [];
+  const holds: Behaviour = (response, request) => {
+    held.push(() => says(fenced(SCRIPT))(response, request));
+  };
+  const provider = await startModelServer(holds);
+  const app = await startTestApp({ model: provider.settings });
+  const user = await signUp(app, { scriptsGenerated: 2 });
+  const waiting = Array.from({ length: 20 }, (_, index) =>
+    user.generate(DESCRIPTION, index % 2 ? `${index}` : undefined),
+  );
+  await expect.poll(() => held.length, PATIENT).toBe(20);
+  const others = await Promise.all(Array.from({ length: 44 }, () => user.generate()));
+  for (const release of held) release();
+  const replies = [...others, ...(await Promise.all(waiting))];
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
+});
+
+test('two requests with one key that both wait for the model get one script and one charge', async () => {
+  const held: (() => void)[] = [];
+  const holds: Behaviour = (response, request) => {
+    const own = SCRIPT.replace('F9', `F${held.length + 1}`);
+    held.push(() => says(fenced(own))(response, request));
+  };
+  const { user } = await setUp([holds], 8000);
+  const waiting = [user.generate(DESCRIPTION, 'one'), user.generate(DESCRIPTION, 'one')];
+  await expect.poll(() => held.length, PATIENT).toBe(2);
+  for (const release of held) release();
+  const [first, second] = await Promise.all(waiting);
+  expect([first?.status, second?.status]).toEqual([200, 200]);
+  expect(first?.body.script).toBe(second?.body.script);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
+});
+
 test('a user who asks very often still gets scripts, but no longer from the model', async () => {
   const { app, user, provider } = await setUp([says(fenced(SCRIPT))]);
   for (let index = 0; index < 20; index += 1) expect((await user.generate()).body.writer).toBe('model');

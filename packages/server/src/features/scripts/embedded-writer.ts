@@ -24,7 +24,8 @@ export function embeddedWriter(): EmbeddedWriter {
   };
 }
 
-function draftOf(compilation: Compilation): EmbeddedDraft {
+/** What the compiler made, examined like the work of any other writer. */
+export function draftOf(compilation: Compilation): EmbeddedDraft {
   if (compilation.kind !== 'script') {
     const suggestions = 'suggestions' in compilation ? compilation.suggestions : [];
     return { kind: compilation.kind, message: compilation.message, suggestions };
