@@ -5,15 +5,16 @@ export const ADMIN = { email: 'admin@example.com', password: 'letmein1!' };
 export const PASSWORD = 'secret1!';
 export const JWT_SECRET = 'the secret of the browser tests, long enough';
 
-export type Product = { url: string; register: (email: string) => Promise<void> };
+export type Product = { url: string; dataDir: string; register: (email: string) => Promise<void> };
 
 /** The product as it is served, for all tests of a file. */
 export function useProduct(): Product {
-  const product: Product = { url: '', register: (email) => register(product.url, email) };
+  const product: Product = { url: '', dataDir: '', register: (email) => register(product.url, email) };
   let served: ServedProduct;
   beforeAll(async () => {
     served = await serveProduct({ JWT_SECRET, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
     product.url = served.url;
+    product.dataDir = served.dataDir;
   });
   afterAll(async () => void (await served.stop()));
   return product;

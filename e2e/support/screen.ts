@@ -3,7 +3,10 @@ import { PASSWORD } from './product.ts';
 
 /** The toast area; the same words are also read out by a hidden status, which is not meant here. */
 export function toast(page: Page, text: string) {
-  return page.getByRole('region').locator('li').filter({ hasText: text });
+  return page
+    .getByRole('region', { name: /^Notifications/ })
+    .locator('li')
+    .filter({ hasText: text });
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

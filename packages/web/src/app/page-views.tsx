@@ -14,7 +14,7 @@ export const PAGE_VIEWS = {
   pricing: underConstruction('The plans and what they cost will be here.'),
   privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
   termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
-  dashboard: underConstruction('You will describe a task here and get your script.'),
+  dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: underConstruction('The scripts you have saved will be here.'),
   accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
   admin: underConstruction('Subscription plans will be managed here.'),

@@ -24,7 +24,7 @@ export function CodeEditor({ label, script, onChange, describedBy, inputRef }: C
       </label>
       <WritingFrame>
         <LineNumbers script={script} />
-        <div className="grid min-w-max flex-1">
+        <div className="grid flex-1">
           <pre aria-hidden="true" className={`${CODE_LOOK} col-start-1 row-start-1`}>
             <HighlightedCode script={script} />
             {'\n'}

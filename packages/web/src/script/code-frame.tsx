@@ -5,14 +5,14 @@ export const CODE_LOOK =
   'px-4 py-3 font-mono text-note whitespace-pre [tab-size:4] [unicode-bidi:plaintext] [font-variant-ligatures:none]';
 
 const FRAME =
-  'flex max-h-112 min-w-0 items-start overflow-auto rounded-card border border-line bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent';
+  'max-h-112 min-w-0 overflow-auto rounded-card border border-line bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent';
 
 /** Code to read, which scrolls in both directions. */
 export function ReadingFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll a long line
     <section aria-label={label} tabIndex={0} dir="ltr" className={FRAME}>
-      {children}
+      <div className="flex w-max min-w-full">{children}</div>
     </section>
   );
 }
@@ -21,7 +21,7 @@ export function ReadingFrame({ label, children }: { label: string; children: Rea
 export function WritingFrame({ children }: { children: ReactNode }) {
   return (
     <div data-code-frame dir="ltr" className={FRAME}>
-      {children}
+      <div className="flex w-max min-w-full">{children}</div>
     </div>
   );
 }
@@ -31,7 +31,7 @@ export function LineNumbers({ script }: { script: string }) {
   return (
     <pre
       aria-hidden="true"
-      className="sticky left-0 z-10 self-stretch border-r border-line bg-sunken py-3 pr-2 pl-3 text-right font-mono text-note text-ink-faint select-none"
+      className="sticky left-0 z-10 border-r border-line bg-sunken py-3 pr-2 pl-3 text-right font-mono text-note text-ink-faint select-none"
     >
       {numbers.join('\n')}
     </pre>

@@ -7,11 +7,11 @@ type DialogProps = {
   title: ReactNode;
   /** Escape, the cross, or a press beside the dialog. */
   onClose: () => void;
-  size?: 'small' | 'large';
+  size?: 'small' | 'medium' | 'large';
   children: ReactNode;
 };
 
-const SIZES = { small: 'max-w-form', large: 'max-w-page' };
+const SIZES = { small: 'max-w-form', medium: 'max-w-160', large: 'max-w-220' };
 
 /** A modal dialog, open for as long as it is rendered. What has `data-autofocus` gets the focus, else the title does. */
 export function Dialog({ title, onClose, size = 'small', children }: DialogProps) {
