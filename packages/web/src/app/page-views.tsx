@@ -15,7 +15,7 @@ export const PAGE_VIEWS = {
   privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
   termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
-  history: underConstruction('The scripts you have saved will be here.'),
+  history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
   accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
   admin: underConstruction('Subscription plans will be managed here.'),
 } satisfies Record<PageName, ComponentType>;

@@ -31,6 +31,12 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
     event.preventDefault();
     onClose();
   };
+  // The browser may insist on closing, such as at a second Escape in a row. Whether it closes is for the owner to say.
+  const reopen = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    dialog.current?.showModal();
+    onClose();
+  };
   const pressBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -39,6 +45,7 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onClose={reopen}
       onMouseDown={pressBeside}
       className={classNames(
         'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-dialog-in overscroll-contain rounded-card border border-line bg-surface text-ink shadow-lg backdrop:bg-veil',
