@@ -13,7 +13,7 @@ export function ScriptDiff({ before, after, label }: ScriptDiffProps) {
   const lines = useMemo(() => changedLines(before, after), [before, after]);
   return (
     <ReadingFrame label={label}>
-      <pre className="min-w-full py-3 font-mono text-note">
+      <pre className="min-w-full py-3 font-mono text-note [font-variant-ligatures:none]">
         {lines.map(({ sign, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never move
           <div key={index} className={`px-4 [unicode-bidi:plaintext] ${LOOKS[sign]}`}>

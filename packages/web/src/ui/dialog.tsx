@@ -52,22 +52,24 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
         SIZES[size],
       )}
     >
-      <div className="p-5 sm:p-6">
-        <div className="mb-4 flex items-start gap-3">
-          <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-lead font-semibold wrap-anywhere outline-none">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={onClose}
-            className="-mt-1 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-key text-ink-soft hover:bg-sunken hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-        {children}
+      <div className="sticky top-0 z-20 flex items-start gap-3 border-b border-line bg-surface px-5 py-4 sm:px-6">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="line-clamp-3 min-w-0 flex-1 text-lead font-semibold wrap-anywhere outline-none"
+        >
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="-my-1 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-key text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
       </div>
+      <div className="px-5 py-5 sm:px-6">{children}</div>
     </dialog>
   );
 }

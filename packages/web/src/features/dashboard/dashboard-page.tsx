@@ -56,6 +56,10 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
     generator.describe(description);
     input.current?.focus();
   };
+  const generate = () => {
+    if (usedUp) setUpgrading(true);
+    else if (!generator.start()) input.current?.focus();
+  };
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
@@ -73,7 +77,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             inputRef={input}
             onDescribe={generator.describe}
             onChoose={choose}
-            onGenerate={() => (usedUp ? setUpgrading(true) : generator.start())}
+            onGenerate={generate}
           />
           {generator.noScript && <NoScriptCard noScript={generator.noScript} onChoose={choose} />}
         </div>

@@ -49,7 +49,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
           onChange({ name: event.target.value });
         }}
       />
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:flex sm:flex-wrap">
         <CopyButton
           text={script}
           failure="Failed to copy script to clipboard"
@@ -65,7 +65,12 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
           <Download aria-hidden className="size-4" />
           Download
         </Button>
-        <Button busyText={save.isPending && 'Saving...'} disabled={isSaved} onClick={trySaving}>
+        <Button
+          className="col-span-full"
+          busyText={save.isPending && 'Saving...'}
+          disabled={isSaved}
+          onClick={trySaving}
+        >
           {isSaved ? <Check aria-hidden className="size-4" /> : <Save aria-hidden className="size-4" />}
           {isSaved ? 'Saved' : 'Save Script'}
         </Button>

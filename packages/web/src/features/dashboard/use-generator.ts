@@ -33,16 +33,18 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, o
     showError(scriptErrorMessage(error, 'Failed to generate script'));
     if (isUsedUp(error)) onUsedUp();
   };
-  const start = () => {
+  /** Says whether there was something to start with. */
+  const start = (): boolean => {
     const { data: description, error } = descriptionRule.safeParse(draft.description);
     if (description === undefined) {
       const problem = error?.issues[0]?.message ?? SCRIPT_MESSAGES.describeFirst;
       setOutcome({ error: problem });
       showError(problem);
-      return;
+      return false;
     }
     setOutcome({});
     generate.mutate(description, { onSuccess: showScript(description), onError: showFailure });
+    return true;
   };
   return { ...outcome, busy: generate.isPending, describe, start };
 }

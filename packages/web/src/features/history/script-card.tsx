@@ -1,5 +1,4 @@
 import type { SavedScript } from '@hotscribe/contract';
-import { Download, Eye, Trash2 } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,8 +10,7 @@ type ScriptCardProps = { script: SavedScript; onView: () => void; onDownload: ()
 export function ScriptCard({ script, onView, onDownload, onDelete }: ScriptCardProps) {
   const { name, description, createdAt } = script;
   return (
-    // Thousands of cards may be on the page; those out of sight are not laid out.
-    <Card className="flex h-full min-w-0 flex-col gap-3 p-5 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+    <Card className="flex h-full min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start gap-3">
         <h2 dir="auto" className="line-clamp-2 min-w-0 flex-1 text-body font-semibold wrap-anywhere">
           {name}
@@ -25,23 +23,19 @@ export function ScriptCard({ script, onView, onDownload, onDelete }: ScriptCardP
       <p dir="auto" className="line-clamp-2 min-h-12 text-small text-ink-soft wrap-anywhere">
         {description}
       </p>
-      <pre
-        dir="ltr"
-        className="line-clamp-3 h-21 overflow-hidden rounded-key border border-line bg-sunken px-3 py-2 font-mono text-note whitespace-pre-wrap wrap-anywhere text-ink-soft"
-      >
-        {codePreview(script.script)}
-      </pre>
+      <div dir="ltr" className="rounded-key border border-line bg-sunken px-3 py-2">
+        <pre className="line-clamp-3 min-h-15 font-mono text-note whitespace-pre-wrap wrap-anywhere text-ink-soft [font-variant-ligatures:none]">
+          {codePreview(script.script)}
+        </pre>
+      </div>
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Button tone="secondary" size="small" className="flex-1" aria-label={`View ${name}`} onClick={onView}>
-          <Eye aria-hidden className="size-4" />
           View
         </Button>
         <Button tone="secondary" size="small" className="flex-1" aria-label={`Download ${name}`} onClick={onDownload}>
-          <Download aria-hidden className="size-4" />
           Download
         </Button>
         <Button tone="quiet" size="small" aria-label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>
       </div>

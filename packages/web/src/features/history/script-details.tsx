@@ -20,7 +20,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Origin script={script} />
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:flex-wrap">
         <CopyButton
           text={script.script}
           failure="Failed to copy script"
@@ -43,7 +43,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           <RefreshCw aria-hidden className="size-4" />
           Re-generate
         </Button>
-        <Button tone="quiet" onClick={onDelete} className="text-danger">
+        <Button tone="quiet" onClick={onDelete}>
           <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>

@@ -1,5 +1,6 @@
-import type { SavedScript } from '@hotscribe/contract';
+import { HISTORY_PAGE_SIZE, type SavedScript } from '@hotscribe/contract';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ScriptCard } from './script-card.tsx';
 import type { ScriptList } from './use-script-list.ts';
 
@@ -10,13 +11,17 @@ type ScriptGridProps = {
   onDelete: (script: SavedScript) => void;
 };
 
+// With thousands of cards on the page, those out of sight are not laid out.
+const UNSEEN_IS_SKIPPED = '[contain-intrinsic-size:auto_19rem] [content-visibility:auto]';
+
 export function ScriptGrid({ list, onView, onDownload, onDelete }: ScriptGridProps) {
   const { scripts, total, hasMore, isLoadingMore, loadMore } = list;
+  const isLong = scripts.length > HISTORY_PAGE_SIZE;
   return (
     <>
       <ul aria-label="Saved scripts" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {scripts.map((script) => (
-          <li key={script.id} className="min-w-0">
+          <li key={script.id} className={classNames('min-w-0', isLong && UNSEEN_IS_SKIPPED)}>
             <ScriptCard
               script={script}
               onView={() => onView(script)}
