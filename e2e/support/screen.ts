@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from './product.ts';
 
 /** The toast area; the same words are also read out by a hidden status, which is not meant here. */
-export function toast(page: Page, text: string) {
+export function toast(page: Page, text: string | RegExp) {
   return page
     .getByRole('region', { name: /^Notifications/ })
     .locator('li')

@@ -32,6 +32,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
   });
   const isSaved = saved?.name === name && saved.script === script;
   const trySaving = () => {
+    if (isSaved) return;
     const checked = nameRule.safeParse(name);
     setNameError(checked.error?.issues[0]?.message);
     if (checked.success) save.mutate({ ...result, name });
@@ -68,7 +69,8 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
         <Button
           className="col-span-full"
           busyText={save.isPending && 'Saving...'}
-          disabled={isSaved}
+          // Not `disabled`: it has the focus when it is pressed, and would lose it.
+          {...(isSaved && { 'aria-disabled': true })}
           onClick={trySaving}
         >
           {isSaved ? <Check aria-hidden className="size-4" /> : <Save aria-hidden className="size-4" />}
