@@ -56,7 +56,7 @@ function Problem({ problem, onShow, onFix }: { problem: Diagnostic } & Pick<Prob
       >
         Line {problem.focus.start.line}
       </button>
-      <span className="min-w-40 flex-1 wrap-anywhere">{problem.message}</span>
+      <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{problem.message}</span>
       {fix && (
         <Button tone="secondary" size="small" onClick={() => onFix(fix)}>
           <Wrench aria-hidden className="size-4" />

@@ -23,7 +23,8 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
     const element = dialog.current;
     if (!element) return;
     const close = openDialog(element);
-    element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
+    first?.focus();
     return close;
   }, []);
   const cancel = (event: SyntheticEvent) => {

@@ -68,7 +68,7 @@ function OfferCard({ Icon, name, price, per, text, tone }: Offer) {
         {name}
       </h3>
       <p>
-        <span className="text-title font-semibold">{price}</span> <span className="text-note text-ink-soft">{per}</span>
+        <span className="text-lead font-semibold sm:text-title">{price}</span> <span className="text-note text-ink-soft">{per}</span>
       </p>
       <p className="flex-1 text-small text-ink-soft">{text}</p>
       <ButtonLink to={PAGES.pricing.path} tone={tone} className="mt-2">

@@ -1,6 +1,6 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -23,20 +23,24 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
     initialData: () => listedScript(client, id),
   });
   const [editing, setEditing] = useState(false);
-  const [changed, setChanged] = useState(false);
+  // Not a state: Escape right after a keystroke must find it set.
+  const touched = useRef(false);
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
     if (isError && !script) onClose();
   }, [isError, script, onClose]);
+  const touch = () => {
+    touched.current = true;
+  };
   const stopEditing = () => {
     setEditing(false);
-    setChanged(false);
+    touched.current = false;
   };
   return (
     <Dialog
       size="large"
       title={<bdi>{editing ? 'Edit script' : (script?.name ?? 'Your script')}</bdi>}
-      onClose={() => (editing && changed ? setLeaving(true) : onClose())}
+      onClose={() => (editing && touched.current ? setLeaving(true) : onClose())}
     >
       {!script && (
         <p role="status" className="flex items-center gap-3 py-10 text-small text-ink-soft">
@@ -44,7 +48,7 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
           Loading script...
         </p>
       )}
-      {script && editing && <ScriptEditForm script={script} onChanged={setChanged} onDone={stopEditing} />}
+      {script && editing && <ScriptEditForm script={script} onTouched={touch} onDone={stopEditing} />}
       {script && !editing && (
         <ScriptDetails
           script={script}

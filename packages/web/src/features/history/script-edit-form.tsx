@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SavedScript, updateScriptEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showError, showSuccess } from '#lib/toast-store.ts';
@@ -12,13 +11,13 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { rememberScript, updateScript } from './history-queries.ts';
 
-type ScriptEditFormProps = { script: SavedScript; onChanged: (changed: boolean) => void; onDone: () => void };
+type ScriptEditFormProps = { script: SavedScript; onTouched: () => void; onDone: () => void };
 
 const editForm = updateScriptEndpoint.input.omit({ id: true }).required();
 
 type EditedScript = z.infer<typeof editForm>;
 
-export function ScriptEditForm({ script, onChanged, onDone }: ScriptEditFormProps) {
+export function ScriptEditForm({ script, onTouched, onDone }: ScriptEditFormProps) {
   const client = useQueryClient();
   const { name, description } = script;
   const form = useForm({
@@ -26,8 +25,7 @@ export function ScriptEditForm({ script, onChanged, onDone }: ScriptEditFormProp
     // A text area has line feeds alone; the places of the problems are counted in its text.
     defaultValues: { name, description, script: script.script.replace(/\r\n?/g, '\n') },
   });
-  const { errors, isDirty } = form.formState;
-  useEffect(() => onChanged(isDirty), [isDirty, onChanged]);
+  const { errors } = form.formState;
   const save = useMutation({
     mutationFn: (changes: EditedScript) => updateScript({ id: script.id, ...changes }),
     onSuccess: (reply) => {
@@ -45,6 +43,7 @@ export function ScriptEditForm({ script, onChanged, onDone }: ScriptEditFormProp
     <form
       noValidate
       className="flex flex-col gap-5"
+      onInput={onTouched}
       onSubmit={form.handleSubmit((changes) => save.mutate(changes), toastMistake)}
     >
       <TextField label="Name" dir="auto" data-autofocus error={errors.name?.message} {...form.register('name')} />
@@ -58,7 +57,16 @@ export function ScriptEditForm({ script, onChanged, onDone }: ScriptEditFormProp
       <Controller
         control={form.control}
         name="script"
-        render={({ field }) => <ScriptEditor label="Script" script={field.value} onChange={field.onChange} />}
+        render={({ field }) => (
+          <ScriptEditor
+            label="Script"
+            script={field.value}
+            onChange={(text) => {
+              onTouched();
+              field.onChange(text);
+            }}
+          />
+        )}
       />
       {errors.script && <p className="text-note text-danger">{errors.script.message}</p>}
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
