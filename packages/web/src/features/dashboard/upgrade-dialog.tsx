@@ -62,16 +62,17 @@ function reason({ plan, scriptsGenerated, limit }: Usage): string {
 
 function OfferCard({ Icon, name, price, per, text, tone }: Offer) {
   return (
-    <Card className="flex h-full flex-col gap-2 p-5">
+    <Card className="flex h-full flex-col gap-2 p-4 sm:p-5">
       <h3 className="flex items-center gap-2 text-small font-semibold">
         <Icon aria-hidden className="size-4 text-accent" />
         {name}
       </h3>
       <p>
-        <span className="text-lead font-semibold sm:text-title">{price}</span> <span className="text-note text-ink-soft">{per}</span>
+        <span className="text-lead font-semibold sm:text-title">{price}</span>{' '}
+        <span className="text-note text-ink-soft">{per}</span>
       </p>
       <p className="flex-1 text-small text-ink-soft">{text}</p>
-      <ButtonLink to={PAGES.pricing.path} tone={tone} className="mt-2">
+      <ButtonLink to={PAGES.pricing.path} tone={tone} className="mt-2 wrap-anywhere">
         Choose {name}
       </ButtonLink>
     </Card>

@@ -1,6 +1,6 @@
 import { PAGES, type SavedScript } from '@hotscribe/contract';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showSuccess } from '#lib/toast-store.ts';
 import { downloadScript } from '#script/download-script.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -18,12 +18,18 @@ export function HistoryPage() {
   const list = useScriptList(search);
   const [deleting, setDeleting] = useState<SavedScript>();
   const count = useRef<HTMLParagraphElement>(null);
+  const hasDeleted = useRef(false);
   const leaveDeleted = () => {
+    hasDeleted.current = true;
     setDeleting(undefined);
     if (openId === deleting?.id) close();
-    // The button that was pressed is gone with its card; the page can take the focus once the dialogs are closed.
-    setTimeout(() => count.current?.focus());
   };
+  useEffect(() => {
+    // The button that was pressed is gone with its card; the page can take the focus once both dialogs are closed.
+    if (!hasDeleted.current || openId || deleting) return;
+    hasDeleted.current = false;
+    count.current?.focus();
+  }, [openId, deleting]);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -55,8 +55,6 @@ export function rememberScript(client: QueryClient, script: SavedScript): void {
 
 /** Takes a deleted script out of every list at once; the lists are then asked for again. */
 export function forgetScript(client: QueryClient, id: string): void {
-  client.removeQueries({ queryKey: historyQueries.one(id).queryKey });
-  client.removeQueries({ queryKey: historyQueries.versions(id).queryKey });
   changeLists(client, (scripts) => scripts.filter((other) => other.id !== id));
   void client.invalidateQueries({ queryKey: LISTS });
 }
