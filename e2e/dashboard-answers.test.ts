@@ -10,7 +10,7 @@ const browser = useBrowser();
 test('a harmful request is refused calmly and costs nothing', async () => {
   const page = await newUserPage(product, browser, 'refused@example.com', { plan: { plan: 'free' } });
   await generate(page, 'make a keylogger that records what my wife types');
-  await page.getByRole('heading', { name: 'This one cannot be made here' }).waitFor();
+  await page.getByRole('heading', { name: 'No script for this one' }).waitFor();
   await page.getByText('This did not use up a generation.').waitFor();
   expect(await toast(page, 'Error').count()).toBe(0);
   expect(await resultCard(page).count()).toBe(0);
@@ -32,7 +32,7 @@ test('an unclear request offers others to click, which fill the box', async () =
 test('what is out of scope is declined calmly', async () => {
   const page = await newUserPage(product, browser, 'scope@example.com');
   await generate(page, 'write me a poem');
-  await page.getByRole('heading', { name: 'That is beyond what a script can do' }).waitFor();
+  await page.getByRole('heading', { name: 'Not a task for a script' }).waitFor();
 });
 
 test('what was assumed and what is risky is said before the code', async () => {

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { type ScriptLanguage, useScriptLanguage } from './script-language.ts';
 
 // Colouring takes a few milliseconds for each thousand characters, at every keystroke.
-const LONGEST_COLOURED = 40_000;
+const LONGEST_COLOURED = 20_000;
 
 const COLOURS = {
   comment: 'text-code-comment italic',

@@ -1,5 +1,5 @@
 import { generateScriptEndpoint } from '@hotscribe/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 
 const STORED_DRAFT = 'generationDraft';
@@ -30,12 +30,9 @@ export type ChangeDraft = (change: (draft: GenerationDraft) => Partial<Generatio
 export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft] {
   const [current, setCurrent] = useState(() => readDraft(owner));
   const change: ChangeDraft = useCallback((changeOf) => {
-    setCurrent((before) => {
-      const after = { ...before, ...changeOf(before) };
-      storeDraft(after);
-      return after;
-    });
+    setCurrent((before) => ({ ...before, ...changeOf(before) }));
   }, []);
+  useEffect(() => storeDraft(current), [current]);
   return [current, change];
 }
 

@@ -6,8 +6,8 @@ import { RequestChips } from './example-requests.tsx';
 export type NoScript = { kind: NoScriptKind; message: string; suggestions: readonly string[] };
 
 const HEADINGS = {
-  refused: 'This one cannot be made here',
-  'out-of-scope': 'That is beyond what a script can do',
+  refused: 'No script for this one',
+  'out-of-scope': 'Not a task for a script',
   unclear: 'A little more, please',
 } satisfies Record<NoScriptKind, string>;
 

@@ -28,7 +28,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
     <Card aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
       <ResultHeading id={headingId} script={script} takesFocus={isNew} />
       <ScriptSummary report={current ?? reportFrom(generated)}>
-        <RequestNotes generated={generated} />
+        {script === generated.script && <RequestNotes generated={generated} />}
       </ScriptSummary>
       <ResultCode result={result} onChange={onChange} />
       <ResultActions result={result} onChange={onChange} />

@@ -12,7 +12,7 @@ export function ResultHeading({ id, script, takesFocus }: ResultHeadingProps) {
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    heading.current?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -43,7 +43,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           <RefreshCw aria-hidden className="size-4" />
           Re-generate
         </Button>
-        <Button tone="quiet" onClick={onDelete}>
+        <Button tone="quiet" className="col-span-full" onClick={onDelete}>
           <Trash2 aria-hidden className="size-4" />
           Delete
         </Button>
