@@ -23,12 +23,12 @@ export function ScriptCard({ script, onView, onDownload, onDelete }: ScriptCardP
       <p dir="auto" className="line-clamp-2 min-h-12 text-small text-ink-soft wrap-anywhere">
         {description}
       </p>
-      <div dir="ltr" className="rounded-key border border-line bg-sunken px-3 py-2">
+      <div dir="ltr" className="mt-auto rounded-key border border-line bg-sunken px-3 py-2">
         <pre className="line-clamp-3 min-h-15 font-mono text-note whitespace-pre-wrap wrap-anywhere text-ink-soft [font-variant-ligatures:none]">
           {codePreview(script.script)}
         </pre>
       </div>
-      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+      <div className="flex flex-wrap gap-2 pt-1">
         <Button tone="secondary" size="small" className="flex-1" aria-label={`View ${name}`} onClick={onView}>
           View
         </Button>
