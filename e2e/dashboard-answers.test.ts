@@ -68,7 +68,7 @@ test('the code is edited in place: mistakes are named while typing, and fixed wi
   });
   expect(selectedLine).toBe(line);
   await editor.fill((await editor.inputValue()).replace('Send("a"', 'Send("a")'));
-  await page.getByText('Ready to Use').waitFor();
+  await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
   await resultCard(page).getByText('When you press F9: shows the message “hello”.').waitFor();
   await resultCard(page).getByText('shows messages or windows').waitFor();
   await page.getByRole('button', { name: 'Undo my changes' }).click();

@@ -115,7 +115,7 @@ test('an open script is part of the address: a reload shows it again, and going 
   const dialog = page.getByRole('dialog', { name: 'Linked' });
   await dialog.waitFor();
   await page.reload();
-  await dialog.getByText('opens Notepad.').waitFor();
+  await dialog.getByText('When you press Ctrl+Alt+N: opens Notepad.').waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await page.goto('/history?script=00000000-0000-4000-8000-000000000000');
