@@ -144,7 +144,14 @@ test('one toast is visible at a time, the newest, and it closes by itself', asyn
   await page.getByLabel('Confirm password', { exact: true }).fill('other12!');
   await submit.click();
   await toast(page, 'Passwords do not match').waitFor();
-  await expect.poll(() => page.getByRole('region').locator('li').count()).toBe(1);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .locator('li')
+        .count(),
+    )
+    .toBe(1);
   await toast(page, 'Passwords do not match').waitFor({ state: 'detached', timeout: 15_000 });
 });
 

@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from './product.ts';
 
 /** The toast area; the same words are also read out by a hidden status, which is not meant here. */
-export function toast(page: Page, text: string) {
-  return page.getByRole('region').locator('li').filter({ hasText: text });
+export function toast(page: Page, text: string | RegExp) {
+  return page
+    .getByRole('region', { name: /^Notifications/ })
+    .locator('li')
+    .filter({ hasText: text });
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

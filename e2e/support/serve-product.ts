@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type ServedProduct = { url: string; stop: (signal?: NodeJS.Signals) => Promise<number | null> };
+export type ServedProduct = { url: string; dataDir: string; stop: (signal?: NodeJS.Signals) => Promise<number | null> };
 
 const SERVER = 'packages/server/src/main.ts';
 
@@ -17,6 +17,7 @@ export async function serveProduct(env: Record<string, string> = {}, program = S
   const url = await readyAddress(child);
   return {
     url,
+    dataDir,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const code = await ended;

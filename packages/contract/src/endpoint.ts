@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** 1 to 200 visible ASCII characters, made anew for each thing the user asks for. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
 export type Access = 'public' | 'signed-in' | 'admin';
 
 export type Endpoint<
@@ -12,6 +15,8 @@ export type Endpoint<
   readonly path: `/api/${string}`;
   readonly access: Who;
   readonly summary: string;
+  /** Takes an `Idempotency-Key`: the same call sent again with the same key is done, and charged, once. */
+  readonly idempotent?: true;
   readonly input: Input;
   readonly output: Output;
   readonly errors: readonly ErrorCode[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { ERRORS, type ErrorCode, NO_SCRIPT_KINDS } from './errors.ts';
 
 const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
@@ -10,6 +10,12 @@ export const errorReply = z.object({
   message: z.string(),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** With 422: why there is no script, and descriptions that would give one. */
+  kind: z.enum(NO_SCRIPT_KINDS).optional(),
+  suggestions: z.array(z.string()).optional(),
+  /** With 402: how many generations were made, of how many that are free. */
+  used: z.number().int().optional(),
+  limit: z.number().int().optional(),
   requestId: z.string().optional(),
 });
 

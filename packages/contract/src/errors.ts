@@ -13,9 +13,21 @@ export const ERRORS = {
   'not-allowed': "You don't have permission to do that.",
   'not-found': 'That could not be found.',
   'email-taken': 'An account with this email already exists. Please sign in instead.',
+  'limit-reached': "You've reached your free limit. Upgrade to continue generating scripts.",
+  'no-credits': 'You have no credits remaining. Purchase more scripts to continue.',
+  refused: 'This cannot be made here, because it could harm someone.',
+  'out-of-scope': 'That is not something a script on Windows can do.',
+  unclear: 'It is not clear yet what should happen and when.',
+  'key-reused': 'This Idempotency-Key was sent before with another description.',
+  abandoned: 'The request was given up before it was answered.',
   'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** Why a description did not become a script. None of these costs a generation. */
+export const NO_SCRIPT_KINDS = ['refused', 'out-of-scope', 'unclear'] as const satisfies readonly ErrorCode[];
+
+export type NoScriptKind = (typeof NO_SCRIPT_KINDS)[number];

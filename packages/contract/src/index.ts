@@ -7,10 +7,36 @@ export {
   updateEmailEndpoint,
   updatePasswordEndpoint,
 } from './auth.ts';
-export type { Access, Endpoint, InputOf, OutputOf } from './endpoint.ts';
+export { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
-export { ERRORS, type ErrorCode } from './errors.ts';
-export { ACCESS_TOKEN_SECONDS, FREE_SCRIPT_LIMIT, REFRESH_TOKEN_SECONDS } from './limits.ts';
+export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
+export type { GeneratedScript, ScriptWarning } from './generated-script.ts';
+export {
+  ACCESS_TOKEN_SECONDS,
+  DESCRIPTION_MAX_LENGTH,
+  FREE_SCRIPT_LIMIT,
+  HISTORY_PAGE_SIZE,
+  REFRESH_TOKEN_SECONDS,
+  SCRIPT_MAX_LENGTH,
+  SCRIPT_NAME_MAX_LENGTH,
+  SCRIPT_VERSIONS_KEPT,
+  SEARCH_MAX_LENGTH,
+} from './limits.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';
 export { PAGES, type PageAccess, type PageName } from './pages.ts';
-export { currentUserEndpoint, type User, user } from './user.ts';
+export { scriptFileContent, scriptFileName } from './script-file.ts';
+export { SCRIPT_MESSAGES } from './script-rules.ts';
+export { matchesSearch, searchableText, searchWords } from './script-search.ts';
+export {
+  deleteScriptEndpoint,
+  generateScriptEndpoint,
+  restoreVersionEndpoint,
+  type SavedScript,
+  type ScriptVersion,
+  savedScriptEndpoint,
+  saveScriptEndpoint,
+  scriptHistoryEndpoint,
+  scriptVersionsEndpoint,
+  updateScriptEndpoint,
+} from './scripts.ts';
+export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

@@ -7,3 +7,12 @@ export const PASSWORD_MAX_LENGTH = 200;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+
+export const DESCRIPTION_MAX_LENGTH = 1000;
+export const SCRIPT_NAME_MAX_LENGTH = 200;
+// Far above what anyone writes by hand; checking a text takes time that grows with its length.
+export const SCRIPT_MAX_LENGTH = 100_000;
+export const SEARCH_MAX_LENGTH = 200;
+export const HISTORY_PAGE_SIZE = 50;
+export const HISTORY_PAGE_MAX = 100;
+export const SCRIPT_VERSIONS_KEPT = 50;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, IDEMPOTENCY_HEADER } from './endpoint.ts';
 import { errorReply } from './error-reply.ts';
 
 export type OpenApiDocument = {
@@ -40,9 +40,7 @@ function operation(endpoint: Endpoint) {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     ...(endpoint.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
-    ...(endpoint.method === 'GET'
-      ? {}
-      : { requestBody: { required: true, content: json(jsonSchema(endpoint.input, 'input')) } }),
+    ...sentBy(endpoint),
     responses: {
       200: { description: 'Done', content: json(jsonSchema(endpoint.output, 'output')) },
       default: {
@@ -50,6 +48,32 @@ function operation(endpoint: Endpoint) {
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },
+  };
+}
+
+// The fields of an input travel in three places: those the address names in it, the others of a GET in the query,
+// the others of any other call in the body.
+function sentBy({ method, path, input, idempotent }: Endpoint) {
+  const { properties = {}, required = [], ...rest } = jsonSchema(input, 'input');
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const others = Object.entries(properties).filter(([name]) => !inPath(name));
+  const isRequired = (name: string) => inPath(name) || required.includes(name);
+  const parameter = (place: string) => (name: string) => ({
+    name,
+    in: place,
+    required: isRequired(name),
+    schema: properties[name],
+  });
+  const parameters = [
+    ...Object.keys(properties).filter(inPath).map(parameter('path')),
+    ...(method === 'GET' ? others.map(([name]) => parameter('query')(name)) : []),
+    ...(idempotent ? [{ name: IDEMPOTENCY_HEADER, in: 'header', required: false, schema: { type: 'string' } }] : []),
+  ];
+  const names = others.map(([name]) => name);
+  const body = { ...rest, properties: Object.fromEntries(others), required: names.filter(isRequired) };
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && names.length > 0 && { requestBody: { required: true, content: json(body) } }),
   };
 }
 

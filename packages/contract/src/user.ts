@@ -16,12 +16,23 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
+/** How much of a plan is used. `credits` are generations already paid for; `limit` binds the free plan alone. */
+export const usage = z.object({
+  plan: planType,
+  subscription_plan: planType,
+  scriptsGenerated: z.number().int(),
+  limit: z.number().int(),
+  credits: z.number().int(),
+});
+
+export type Usage = z.infer<typeof usage>;
+
 export const currentUserEndpoint = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'signed-in',
   summary: 'Who is signed in, on which plan, and how much of it is used',
   input: z.strictObject({}),
-  output: user.extend({ success: z.literal(true), plan: planType, credits: z.number().int() }),
+  output: user.extend({ success: z.literal(true), ...usage.shape }),
   errors: [],
 });

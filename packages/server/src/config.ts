@@ -12,6 +12,7 @@ export type Config = {
   jwtSecret: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
+  model: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
@@ -29,6 +30,15 @@ const variables = z.object({
   JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
   ADMIN_PASSWORD: z.string().refine(isStrongPassword, MESSAGES.weakPassword).optional(),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+    .refine((url) => !new URL(url).username, 'must not hold a user name or password; use LLM_API_KEY')
+    .optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
+    .optional(),
+  LLM_MODEL: z.string().optional(),
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -61,9 +71,20 @@ function toConfig(values: z.infer<typeof variables>): Config {
     jwtSecret: values.JWT_SECRET,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    model: readModel(values),
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+// Half a configuration would start, and never ask the model that its operator believes is asked.
+function readModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: z.infer<typeof variables>): Config['model'] {
+  if (LLM_BASE_URL && LLM_MODEL) return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL };
+  if (!LLM_BASE_URL && !LLM_API_KEY && !LLM_MODEL) return undefined;
+  const missing = [...(LLM_BASE_URL ? [] : ['LLM_BASE_URL']), ...(LLM_MODEL ? [] : ['LLM_MODEL'])];
+  throw new StartupError(
+    `To use a language model, set ${missing.join(' and ')} too; to use none, set none of the LLM variables.`,
+  );
 }
 
 // A number is how many proxies stand in front; anything else is a list of their addresses. Trusting

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
+import { startHousekeeping } from '../src/housekeeping.ts';
+import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { bearer, startTestApp } from './support/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,4 +21,21 @@ test('what can no longer matter is deleted, and nothing else', async () => {
     expect(await app.db.selectFrom(table).selectAll().execute()).toEqual([]);
   }
   expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+});
+
+test('it is deleted without anyone asking, from the start', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  await user.generate(DESCRIPTION, 'new');
+  const [kept] = await app.db.selectFrom('generations').selectAll().execute();
+  if (!kept) throw new Error('nothing was kept');
+  const old = { ...kept, idempotency_key: 'old', created_at: Date.now() - DAY };
+  await app.db.insertInto('generations').values(old).execute();
+  const stop = startHousekeeping(app.db, (error) => {
+    throw error;
+  });
+  await stop();
+  expect(await app.db.selectFrom('generations').select('idempotency_key').execute()).toEqual([
+    { idempotency_key: 'new' },
+  ]);
 });

@@ -121,8 +121,19 @@ test('the API document lists every call, and there is a page to read it on', asy
     '/api/auth/register',
     '/api/auth/update-email',
     '/api/auth/update-password',
+    '/api/scripts/generate',
+    '/api/scripts/history',
+    '/api/scripts/save',
+    '/api/scripts/{id}',
+    '/api/scripts/{id}/versions',
+    '/api/scripts/{id}/versions/{versionId}/restore',
     '/api/user',
   ]);
+  expect(body.paths).toMatchObject({
+    '/api/scripts/{id}': { put: { parameters: [{ name: 'id', in: 'path', required: true }] } },
+    '/api/scripts/generate': { post: { parameters: [{ name: 'idempotency-key', in: 'header' }] } },
+    '/api/scripts/history': { get: { parameters: [{ name: 'limit', in: 'query', required: false }, {}, {}] } },
+  });
   const page = await fetch(`${app.url}/api/docs`);
   expect(page.headers.get('content-type')).toContain('text/html');
   const text = await page.text();

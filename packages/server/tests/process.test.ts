@@ -85,6 +85,11 @@ test.each([
   [{ PORT: 'eighty' }, 'The configuration cannot be used: PORT must be a number'],
   [{ ADMIN_PASSWORD: 'weak' }, 'The configuration cannot be used: ADMIN_PASSWORD Password must contain'],
   [{ NODE_ENV: 'production' }, 'In production JWT_SECRET must be set'],
+  [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an address such as https://api.openai.com/v1'],
+  [{ LLM_BASE_URL: 'https://me:hidden@example.com/v1', LLM_MODEL: 'm' }, 'LLM_BASE_URL must not hold a user name'],
+  [{ LLM_BASE_URL: 'https://example.com/v1', LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_MODEL too'],
+  [{ LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_BASE_URL and LLM_MODEL too'],
+  [{ LLM_BASE_URL: 'http://x/v1', LLM_MODEL: 'm', LLM_API_KEY: 'hidden two' }, 'LLM_API_KEY must be one word'],
 ])('%j is one clear line and exit code 1', async (env, line) => {
   const server = startProcess(await emptyDatabase(), env);
   expect(await server.ended).toBe(1);

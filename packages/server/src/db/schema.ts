@@ -12,6 +12,9 @@ export type UsersTable = {
   password_hash: string;
   role: 'user' | 'admin';
   scripts_generated: Generated<number>;
+  scripts_saved: Generated<number>;
+  plan: Generated<'free' | 'monthly' | 'per-script'>;
+  credits: Generated<number>;
   created_at: Fixed<Milliseconds>;
   last_login_at: Milliseconds | null;
 };
@@ -38,12 +41,46 @@ export type RateLimitsTable = {
   resets_at: Milliseconds;
 };
 
+/** The answer to a generation, for as long as the same request may come again. */
+export type GenerationsTable = {
+  user_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  request_hash: Fixed<string>;
+  created_at: Fixed<Milliseconds>;
+  reply: Fixed<string>;
+};
+
+export type ScriptsTable = {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  created_at: Fixed<Milliseconds>;
+  updated_at: Milliseconds;
+  search_text: string;
+  name: string;
+  description: string;
+  original_description: Fixed<string>;
+  script: string;
+};
+
+export type ScriptVersionsTable = {
+  id: Fixed<string>;
+  script_id: Fixed<string>;
+  number: Fixed<number>;
+  replaced_at: Fixed<Milliseconds>;
+  script: Fixed<string>;
+};
+
 export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   rate_limits: RateLimitsTable;
+  generations: GenerationsTable;
+  scripts: ScriptsTable;
+  script_versions: ScriptVersionsTable;
 };
 
 export type Db = Kysely<Schema>;
 export type UserRow = Selectable<UsersTable>;
+export type ScriptRow = Selectable<ScriptsTable>;
+export type ScriptVersionRow = Selectable<ScriptVersionsTable>;

@@ -13,12 +13,20 @@ const STATUS = {
   'not-signed-in': 401,
   TOKEN_EXPIRED: 401,
   'session-ended': 401,
+  'limit-reached': 402,
+  'no-credits': 402,
   'not-allowed': 403,
   'not-found': 404,
   'email-taken': 409,
+  'key-reused': 409,
   'body-too-large': 413,
   'unsupported-type': 415,
+  refused: 422,
+  'out-of-scope': 422,
+  unclear: 422,
   'too-many-requests': 429,
+  // Nobody receives it; proxies use the same number for a caller who hung up.
+  abandoned: 499,
   internal: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
@@ -39,6 +47,8 @@ const BY_STATUS: Record<number, ErrorCode> = { 403: 'not-found', 404: 'not-found
 export function sendError(error: FastifyError | DomainError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { code, details } = asDomainError(error);
   if (STATUS[code] >= 500) request.log.error({ err: error }, 'request failed');
+  // A connection that is closed is never answered, so no line would say how the request ended.
+  if (code === 'abandoned') request.log.info('request abandoned');
   return sendErrorCode(request, reply, code, details);
 }
 
@@ -46,7 +56,7 @@ export function sendErrorCode(
   request: FastifyRequest,
   reply: FastifyReply,
   code: ErrorCode,
-  { message = ERRORS[code], fields, retryAfterSeconds }: ErrorDetails = {},
+  { message = ERRORS[code], retryAfterSeconds, ...more }: ErrorDetails = {},
 ) {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: ErrorReply = {
@@ -54,7 +64,7 @@ export function sendErrorCode(
     code,
     message,
     error: message,
-    ...(fields && { fields }),
+    ...more,
     requestId: request.id,
   };
   return reply.status(STATUS[code]).header('cache-control', 'no-store').send(body);

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, InputOf, OutputOf } from '@hotscribe/contract';
+import { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from '@hotscribe/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { DomainError } from '#lib/domain-error.ts';
@@ -14,6 +14,10 @@ export type Caller<Who extends Access> = {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: FastifyReply['setCookie'];
   signedIn: Who extends 'public' ? undefined : SignedIn;
+  /** Sent with the calls that take one: the same key again means the same request again. */
+  idempotencyKey: string | undefined;
+  /** Aborts when the caller hangs up before the answer. */
+  hangUp: () => AbortSignal;
 };
 
 export type Mount = <E extends Endpoint>(
@@ -31,7 +35,8 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate, mo
       handler: async (request, reply) => {
         const signedIn = await identify(endpoint.access, request, authenticate);
         const input = parseInput(endpoint, request);
-        const caller = callerOf(request, reply, signedIn) as Caller<typeof endpoint.access>;
+        const idempotencyKey = endpoint.idempotent && readIdempotencyKey(request);
+        const caller = { ...callerOf(request, reply, signedIn), idempotencyKey } as Caller<typeof endpoint.access>;
         const output = await handle(input, caller);
         return reply.header('cache-control', 'no-store').send(endpoint.output.parse(output));
       },
@@ -69,6 +74,31 @@ function inputProblems({ issues }: ZodError): { message: string; fields: Record<
   return { message: problems.at(-1)?.[1] ?? '', fields };
 }
 
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new DomainError('invalid-input', {
+    message: 'An Idempotency-Key has 1 to 200 characters of ASCII, no spaces.',
+  });
+}
+
 function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | undefined) {
-  return { address: request.ip, cookies: request.cookies, setCookie: reply.setCookie.bind(reply), signedIn };
+  return {
+    address: request.ip,
+    cookies: request.cookies,
+    setCookie: reply.setCookie.bind(reply),
+    signedIn,
+    hangUp: () => hangUpSignal(reply),
+  };
+}
+
+// The request itself is closed as soon as its body has been read; only the response tells that nobody waits for it.
+function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  if (raw.destroyed) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

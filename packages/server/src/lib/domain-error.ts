@@ -1,10 +1,9 @@
-import { ERRORS, type ErrorCode } from '@hotscribe/contract';
+import { ERRORS, type ErrorCode, type ErrorReply } from '@hotscribe/contract';
 
 export type ErrorDetails = {
   message?: string;
-  fields?: Record<string, string>;
   retryAfterSeconds?: number;
-};
+} & Pick<ErrorReply, 'fields' | 'kind' | 'suggestions' | 'used' | 'limit'>;
 
 /** A call turned down for a reason the user can act on. Anything else that is thrown is a bug of ours. */
 export class DomainError extends Error {

@@ -25,10 +25,17 @@ export type TestUser = { id: string; email: string; accessToken: string; refresh
 
 export const PASSWORD = 'secret1!';
 
-type TestSettings = { limits?: Partial<AccountLimits>; webRoot?: string; trustProxy?: number };
+type TestSettings = {
+  limits?: Partial<AccountLimits>;
+  webRoot?: string;
+  trustProxy?: number;
+  model?: { baseUrl: string; apiKey: string; model: string };
+  modelBudgetMs?: number;
+};
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
-export async function startTestApp({ limits, webRoot, trustProxy }: TestSettings = {}): Promise<TestApp> {
+export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
+  const { limits, webRoot, trustProxy, model, modelBudgetMs } = settings;
   const db = await openTestDatabase(await emptyDatabase());
   const logs: string[] = [];
   let offset = 0;
@@ -41,8 +48,14 @@ export async function startTestApp({ limits, webRoot, trustProxy }: TestSettings
       logLevel: 'debug',
       logStream: { write: (line) => logs.push(line) },
       webRoot: webRoot ?? join(import.meta.dirname, 'no-web-app'),
+      model,
     },
-    { db, now: () => Date.now() + offset, limits: { ...ACCOUNT_LIMITS, ...limits } },
+    {
+      db,
+      now: () => Date.now() + offset,
+      limits: { ...ACCOUNT_LIMITS, ...limits },
+      ...(modelBudgetMs !== undefined && { modelBudgetMs }),
+    },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -14,8 +14,8 @@ export const PAGE_VIEWS = {
   pricing: underConstruction('The plans and what they cost will be here.'),
   privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
   termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
-  dashboard: underConstruction('You will describe a task here and get your script.'),
-  history: underConstruction('The scripts you have saved will be here.'),
+  dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
+  history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
   accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
   admin: underConstruction('Subscription plans will be managed here.'),
 } satisfies Record<PageName, ComponentType>;

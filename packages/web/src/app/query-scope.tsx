@@ -1,10 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
+import { apiErrorMessage } from '#lib/api-error.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
+import { showError } from '#lib/toast-store.ts';
 
 // Left to itself, the client holds calls back while the browser says it is offline,
 // and a form would be busy for ever; ours fail at once and say why.
 const client = new QueryClient({
+  queryCache: new QueryCache({ onError: sayFailure }),
   defaultOptions: {
     queries: { networkMode: 'always', retry: 1 },
     mutations: { networkMode: 'always' },
@@ -22,6 +25,11 @@ onSessionChange(() => {
 /** Pages that talk to the server stand in this; the others do not pay for its code. */
 export function QueryScope({ children }: PropsWithChildren) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+// `meta.failure` is what to say when the server has no words for it; a query without it keeps its failure to itself.
+function sayFailure(error: unknown, { meta }: { meta: Record<string, unknown> | undefined }): void {
+  if (typeof meta?.failure === 'string') showError(apiErrorMessage(error, meta.failure));
 }
 
 function signedInUserId(): string | undefined {

@@ -1,8 +1,8 @@
-import { currentUserEndpoint, PAGES } from '@hotscribe/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { PAGES } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { callApi } from '#lib/api-client.ts';
+import { currentUserQuery } from '#lib/current-user-query.ts';
 import { showToast, type ToastContent } from '#lib/toast-store.ts';
 import { Loading } from '#ui/loading.tsx';
 import { QueryScope } from './query-scope.tsx';
@@ -18,10 +18,6 @@ const NOT_VERIFIED: ToastContent = {
   description: 'Failed to verify admin access',
   variant: 'destructive',
 };
-
-const fetchCurrentUser = callApi(currentUserEndpoint);
-
-const currentUserQuery = queryOptions({ queryKey: ['current-user'], queryFn: () => fetchCurrentUser({}) });
 
 /** Only the server knows who is an admin now; what this browser has stored may be old, or edited. */
 export function VerifiedAdmin({ children }: PropsWithChildren) {

@@ -1,4 +1,13 @@
-import { currentUserEndpoint, loginEndpoint, type User } from '@hotscribe/contract';
+import {
+  currentUserEndpoint,
+  deleteScriptEndpoint,
+  generateScriptEndpoint,
+  loginEndpoint,
+  restoreVersionEndpoint,
+  scriptHistoryEndpoint,
+  type User,
+  updateScriptEndpoint,
+} from '@hotscribe/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api-client.ts';
 
@@ -18,6 +27,7 @@ type Server = (path: string, token: string | null) => Answer;
 
 let stored: Map<string, string>;
 let calls: string[];
+let sent: RequestInit[];
 let cleared: number;
 let server: Server;
 
@@ -28,6 +38,7 @@ beforeEach(() => {
     ['userData', JSON.stringify(USER)],
   ]);
   calls = [];
+  sent = [];
   cleared = 0;
   server = expiringServer;
   vi.stubGlobal('localStorage', {
@@ -41,6 +52,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(path);
+    sent.push(init);
     const { status, body } = server(path, new Headers(init.headers).get('authorization'));
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   });
@@ -113,7 +125,44 @@ test('a wrong password at sign-in does not touch the session', async () => {
 
 test('an answer of another shape than the contract says is not passed on', async () => {
   server = () => ({ status: 200, body: { success: true } });
-  await expect(currentUser()).rejects.toMatchObject({ kind: 'unexpected-reply' });
+  await expect(currentUser()).rejects.toMatchObject({ failure: 'unexpected-reply' });
+});
+
+test('fields travel in the path, the query or the body, each where the contract says', async () => {
+  server = () => ({ status: 404, body: { code: 'not-found', message: 'No.' } });
+  const ask = (call: Promise<unknown>) => expect(call).rejects.toThrow('No.');
+  await ask(callApi(scriptHistoryEndpoint)({ limit: 5, search: 'ü & ?', cursor: undefined }));
+  await ask(callApi(updateScriptEndpoint)({ id: 'a/b', name: 'New' }));
+  await ask(callApi(deleteScriptEndpoint)({ id: '7' }));
+  await ask(callApi(restoreVersionEndpoint)({ id: '7', versionId: '8' }));
+  expect(calls).toEqual([
+    '/api/scripts/history?limit=5&search=%C3%BC+%26+%3F',
+    '/api/scripts/a%2Fb',
+    '/api/scripts/7',
+    '/api/scripts/7/versions/8/restore',
+  ]);
+  expect(sent.map(({ body }) => body)).toEqual([undefined, '{"name":"New"}', undefined, undefined]);
+  expect(sent.map(({ headers }) => new Headers(headers).has('content-type'))).toEqual([false, true, false, false]);
+});
+
+test('a call that is sent again after a refresh carries the same key', async () => {
+  server = (path, token) => {
+    if (path.endsWith('/generate') && token === 'Bearer new') {
+      return { status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', suggestions: ['press F1'] } };
+    }
+    return expiringServer(path, token);
+  };
+  const generate = callApi(generateScriptEndpoint)({ description: 'x' }, { idempotencyKey: 'key-1' });
+  await expect(generate).rejects.toMatchObject({ status: 422, kind: 'unclear', suggestions: ['press F1'] });
+  const keys = sent.map(({ headers }) => new Headers(headers).get('idempotency-key'));
+  expect(keys).toEqual(['key-1', null, 'key-1']);
+});
+
+test('a used-up plan says how much was used, and a proxy that writes nonsense breaks nothing', async () => {
+  server = () => ({ status: 402, body: { code: 'limit-reached', message: 'Enough.', used: 3, limit: 3 } });
+  await expect(currentUser()).rejects.toMatchObject({ used: 3, limit: 3, kind: undefined });
+  server = () => ({ status: 502, body: { message: 'Bad', kind: 7, suggestions: 'no', used: 'x' } });
+  await expect(currentUser()).rejects.toMatchObject({ message: 'Bad', suggestions: [], used: undefined });
 });
 
 test('no network is said in words', async () => {

@@ -1,5 +1,6 @@
 import {
   type Endpoint,
+  IDEMPOTENCY_HEADER,
   type InputOf,
   loginEndpoint,
   logoutEndpoint,
@@ -10,6 +11,7 @@ import {
 import { ApiError, turnedDown } from './api-error.ts';
 import { type HttpReply, httpRequest } from './http-request.ts';
 import { renewAccess } from './renew-access.ts';
+import { requestParts } from './request-parts.ts';
 import { endSession } from './session.ts';
 import { readItem } from './session-storage.ts';
 
@@ -20,20 +22,30 @@ const AUTH_PATHS: ReadonlySet<string> = new Set(
   [loginEndpoint, registerEndpoint, refreshEndpoint, logoutEndpoint].map(({ path }) => path),
 );
 
+/** `idempotencyKey`: the same for each attempt at one thing the user asked for, so that it is done once. */
+export type CallOptions = { idempotencyKey?: string };
+
+export type ApiCall<E extends Endpoint> = (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
+
 /** The function that makes one call of the API: renews an expired session once, validates the answer, throws `ApiError`. */
-export function callApi<E extends Endpoint>(endpoint: E): (input: InputOf<E>) => Promise<OutputOf<E>> {
-  return async (input) => {
+export function callApi<E extends Endpoint>(endpoint: E): ApiCall<E> {
+  return async (input, options) => {
+    const send = sender(endpoint, input, options);
     const token = readItem('accessToken');
-    const reply = await send(endpoint, input, token);
+    const reply = await send(token);
     if (!isTurnedAway(endpoint, reply)) return answerOf(endpoint, reply);
-    const retried = await send(endpoint, input, await otherToken(reply, token));
+    const retried = await send(await otherToken(reply, token));
     if (isTurnedAway(endpoint, retried)) endSession();
     return answerOf(endpoint, retried);
   };
 }
 
-function send({ method, path }: Endpoint, input: unknown, token: string | null): Promise<HttpReply> {
-  return httpRequest({ method, path, input, token, timeoutMs: TIMEOUT_MS });
+function sender(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
+  const { method } = endpoint;
+  const { address, body } = requestParts(endpoint, input);
+  const headers = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
+  return (token: string | null): Promise<HttpReply> =>
+    httpRequest({ method, address, body, token, headers, timeoutMs: TIMEOUT_MS });
 }
 
 function isTurnedAway({ path }: Endpoint, { status }: HttpReply): boolean {

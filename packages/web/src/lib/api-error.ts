@@ -1,35 +1,49 @@
-import { ERRORS } from '@hotscribe/contract';
+import { ERRORS, errorReply, type NoScriptKind } from '@hotscribe/contract';
 import { z } from 'zod';
 import type { HttpReply } from './http-request.ts';
 
-export type ApiErrorKind = 'turned-down' | 'not-json' | 'unexpected-reply';
+export type ApiFailure = 'turned-down' | 'not-json' | 'unexpected-reply';
 
 type ApiErrorDetails = {
   status: number;
   code?: string | undefined;
   error?: string | undefined;
   fields?: Record<string, string> | undefined;
+  kind?: NoScriptKind | undefined;
+  suggestions?: string[] | undefined;
+  used?: number | undefined;
+  limit?: number | undefined;
   retryAfterSeconds?: number | undefined;
 };
 
 /** A call that was answered, but not with what it asked for. */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
+  readonly failure: ApiFailure;
   readonly status: number;
   readonly code: string | undefined;
   /** The same words as `message`; script screens read this field. */
   readonly error: string | undefined;
   readonly fields: Record<string, string>;
+  /** Why a description did not become a script, and descriptions that would. */
+  readonly kind: NoScriptKind | undefined;
+  readonly suggestions: readonly string[];
+  /** How many generations were made, of how many that are free, where no more are allowed. */
+  readonly used: number | undefined;
+  readonly limit: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails) {
+  constructor(failure: ApiFailure, message: string, details: ApiErrorDetails) {
     super(message);
     this.name = 'ApiError';
-    this.kind = kind;
+    this.failure = failure;
     this.status = details.status;
     this.code = details.code;
     this.error = details.error;
     this.fields = details.fields ?? {};
+    this.kind = details.kind;
+    this.suggestions = details.suggestions ?? [];
+    this.used = details.used;
+    this.limit = details.limit;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
@@ -40,6 +54,10 @@ const looseErrorReply = z.object({
   message: z.string().optional().catch(undefined),
   error: z.string().optional().catch(undefined),
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
+  kind: errorReply.shape.kind.catch(undefined),
+  suggestions: errorReply.shape.suggestions.catch(undefined),
+  used: errorReply.shape.used.catch(undefined),
+  limit: errorReply.shape.limit.catch(undefined),
 });
 
 export function turnedDown({ status, body, retryAfterSeconds }: HttpReply): ApiError {

@@ -1,8 +1,9 @@
 export type HttpRequest = {
   method: string;
-  path: string;
-  input: unknown;
+  address: string;
+  body: object | undefined;
   token: string | null;
+  headers?: Record<string, string>;
   timeoutMs: number;
 };
 
@@ -17,17 +18,18 @@ const TIMED_OUT = 'The server took too long to answer. Please try again.';
 const NOT_REACHED = 'Hotscribe cannot be reached. Please check your connection and try again.';
 
 /** One JSON request; throws only when no answer came. */
-export async function httpRequest({ method, path, input, token, timeoutMs }: HttpRequest): Promise<HttpReply> {
-  const hasBody = method !== 'GET';
+export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
+  const { method, address, body, token, headers, timeoutMs } = request;
   try {
-    const response = await fetch(path, {
+    const response = await fetch(address, {
       method,
       headers: {
         accept: 'application/json',
-        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       },
-      ...(hasBody ? { body: JSON.stringify(input) } : {}),
+      ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();

@@ -47,8 +47,8 @@ async function refresh(): Promise<string> {
   const sent = readItem('refreshToken');
   if (!sent) throw new Error('No refresh token');
   const { method, path } = refreshEndpoint;
-  const input = { refreshToken: sent };
-  const reply = await httpRequest({ method, path, input, token: null, timeoutMs: REFRESH_TIMEOUT_MS });
+  const body = { refreshToken: sent };
+  const reply = await httpRequest({ method, address: path, body, token: null, timeoutMs: REFRESH_TIMEOUT_MS });
   if (reply.status !== 200) throw turnedDown(reply);
   const tokens = refreshReply.safeParse(reply.body);
   if (!tokens.success) throw new Error('No access token in refresh response');

@@ -1,4 +1,4 @@
-export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const SHAPE =
@@ -14,6 +14,8 @@ const TONES = {
     'border border-transparent bg-accent text-on-accent shadow-[0_2px_0_var(--accent-edge)] enabled-hover:bg-accent-strong active:translate-y-0.5 active:shadow-none',
   secondary:
     'border border-edge bg-surface text-ink shadow-[0_2px_0_var(--edge)] enabled-hover:bg-sunken active:translate-y-0.5 active:shadow-none',
+  danger:
+    'border border-transparent bg-danger text-on-danger shadow-[0_2px_0_var(--danger-edge)] enabled-hover:bg-danger-strong active:translate-y-0.5 active:shadow-none',
   quiet: 'text-ink-soft enabled-hover:bg-sunken enabled-hover:text-ink',
 } satisfies Record<ButtonTone, string>;
 

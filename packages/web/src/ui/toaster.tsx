@@ -1,6 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onDialogsChange, topDialog } from '#lib/open-dialogs.ts';
 import {
   currentToast,
   dismissToast,
@@ -18,9 +20,24 @@ const LOOKS = {
   destructive: { Icon: CircleAlert, frame: 'border-danger', icon: 'text-danger' },
 } satisfies Record<ToastVariant, unknown>;
 
-/** The toast area; F8 moves the focus to it. */
+/** The toast area; F8 moves the focus to it. While a dialog is open it lives in there: all else is out of reach. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
+  const dialog = useSyncExternalStore(onDialogsChange, topDialog);
+  if (!dialog) return <Toasts toast={toast} />;
+  return createPortal(
+    <>
+      <Toasts toast={toast} />
+      {/* The toast is read out by an element of the page, which is silent behind a dialog. */}
+      <p role="status" className="sr-only">
+        {toast?.open && [toast.title, toast.description].filter(Boolean).join('. ')}
+      </p>
+    </>,
+    dialog,
+  );
+}
+
+function Toasts({ toast }: { toast: Toast | undefined }) {
   return (
     <RadixToast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && <ToastCard key={toast.id} toast={toast} />}

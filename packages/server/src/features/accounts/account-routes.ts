@@ -39,7 +39,7 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   });
   mount(updateEmailEndpoint, async (input, { signedIn }) => {
     const user = await updateEmail(deps, input, signedIn);
-    return { ...done('Email updated successfully'), user: userView(user) };
+    return { ...done('Email updated successfully'), user: userView(deps, user) };
   });
   mount(currentUserEndpoint, (_input, { signedIn }) => currentUser(deps, signedIn.userId));
 }

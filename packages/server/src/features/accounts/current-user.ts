@@ -4,9 +4,8 @@ import type { AccountDeps } from './account-deps.ts';
 import { findUser } from './user-store.ts';
 import { userView } from './user-view.ts';
 
-export async function currentUser({ db }: AccountDeps, userId: string): Promise<OutputOf<typeof currentUserEndpoint>> {
-  const row = await findUser(db, userId);
+export async function currentUser(deps: AccountDeps, userId: string): Promise<OutputOf<typeof currentUserEndpoint>> {
+  const row = await findUser(deps.db, userId);
   if (!row) throw new DomainError('session-ended');
-  const view = userView(row);
-  return { success: true, ...view, plan: view.subscription_plan, credits: 0 };
+  return { success: true, ...userView(deps, row), ...deps.usageOf(row) };
 }

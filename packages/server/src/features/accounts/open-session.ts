@@ -16,7 +16,7 @@ export async function openSession(deps: AccountDeps, user: UserRow): Promise<Aut
 export function authReply(deps: AccountDeps, user: UserRow, sessionId: string, refreshToken: string): AuthReply {
   return {
     success: true,
-    user: userView(user),
+    user: userView(deps, user),
     accessToken: deps.keys.accessTokens.issue(user.id, sessionId, deps.now()),
     refreshToken,
   };

@@ -1,15 +1,17 @@
-import { FREE_SCRIPT_LIMIT, type User } from '@hotscribe/contract';
+import type { User } from '@hotscribe/contract';
 import type { UserRow } from '#db/schema.ts';
+import type { AccountDeps } from './account-deps.ts';
 
 /** A user as the browser may see it. */
-export function userView(row: UserRow): User {
+export function userView({ usageOf }: Pick<AccountDeps, 'usageOf'>, row: UserRow): User {
+  const { subscription_plan, scriptsGenerated, limit } = usageOf(row);
   return {
     id: row.id,
     email: row.email,
     role: row.role,
-    subscription_plan: 'free',
-    scriptsGenerated: row.scripts_generated,
-    limit: FREE_SCRIPT_LIMIT,
+    subscription_plan,
+    scriptsGenerated,
+    limit,
     createdAt: new Date(row.created_at).toISOString(),
     lastLoginAt: row.last_login_at === null ? null : new Date(row.last_login_at).toISOString(),
   };

@@ -15,7 +15,7 @@ export const REGISTRATION_FAILURES: FailureTexts = {
 };
 
 export function authErrorMessage(error: unknown, texts: FailureTexts): string {
-  if (error instanceof ApiError && error.kind === 'not-json') return texts.unreadable;
-  if (error instanceof ApiError && error.kind === 'unexpected-reply') return texts.wrongFormat;
+  if (error instanceof ApiError && error.failure === 'not-json') return texts.unreadable;
+  if (error instanceof ApiError && error.failure === 'unexpected-reply') return texts.wrongFormat;
   return apiErrorMessage(error, texts.fallback);
 }

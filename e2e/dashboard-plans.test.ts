@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
+import { putOnPlan } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const REQUEST = 'Ctrl+Alt+N opens Notepad';
+const LIMIT_REACHED = "You've reached your free limit. Upgrade to continue generating scripts.";
+const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
+
+test('a free user who has used everything is led to an upgrade, and may put it off', async () => {
+  const plan = { plan: 'free', scriptsGenerated: 3 } as const;
+  const page = await newUserPage(product, browser, 'full@example.com', { plan });
+  await page.getByText('Unlock Unlimited Script Generation').waitFor();
+  await page.getByText(LIMIT_REACHED).waitFor();
+  await page.getByText('3 of 3 free script generations used').waitFor();
+  await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Your Account' });
+  await dialog.getByText("You've used 3 of 3 free script generations").waitFor();
+  await dialog.getByRole('heading', { name: 'Monthly Plan' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Pay Per Script' }).waitFor();
+  await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await descriptionBox(page).press('Control+Enter');
+  await dialog.getByRole('link', { name: 'Choose Monthly Plan' }).click();
+  await page.waitForURL('**/pricing');
+});
+
+test('the banner leads to the plans', async () => {
+  const page = await newUserPage(product, browser, 'banner@example.com', { plan: { plan: 'free' } });
+  await page.getByRole('complementary', { name: 'Upgrade' }).getByRole('link', { name: 'Upgrade Now' }).click();
+  await page.waitForURL('**/pricing');
+});
+
+test('a premium user sees the label, no banner and no limit', async () => {
+  const plan = { plan: 'monthly', scriptsGenerated: 500 } as const;
+  const page = await newUserPage(product, browser, 'premium@example.com', { plan });
+  await page.getByText('Premium Plan').waitFor();
+  await page.getByRole('button', { name: 'Generate Script' }).waitFor();
+  expect(await page.getByText('Upgrade Now').count()).toBe(0);
+});
+
+test('a user who pays per script sees the credits go down to none', async () => {
+  const plan = { plan: 'per-script', credits: 1, scriptsGenerated: 9 } as const;
+  const page = await newUserPage(product, browser, 'credits@example.com', { plan });
+  await page.getByText('Pay Per Script').waitFor();
+  await page.getByText('1 credit remaining').waitFor();
+  expect(await page.getByText('Upgrade Now').count()).toBe(0);
+  await generate(page, REQUEST);
+  await resultCard(page).waitFor();
+  await page.getByText('0 credits remaining').waitFor();
+  await page.getByText('No Credits Remaining', { exact: true }).waitFor();
+  await page.getByText(NO_CREDITS).waitFor();
+  await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
+  await page.getByRole('dialog', { name: 'Upgrade Your Account' }).getByText(NO_CREDITS).waitFor();
+});
+
+test('a limit that was reached in another tab opens the upgrade dialog', async () => {
+  const page = await newUserPage(product, browser, 'elsewhere@example.com', { plan: { plan: 'free' } });
+  await page.getByText('0 of 3 free script generations used').waitFor();
+  putOnPlan(product, 'elsewhere@example.com', { plan: 'free', scriptsGenerated: 3 });
+  await generate(page, REQUEST);
+  const dialog = page.getByRole('dialog', { name: 'Upgrade Your Account' });
+  await dialog.getByText("You've used 3 of 3 free script generations").waitFor();
+  await toast(page, LIMIT_REACHED).waitFor();
+});
+
+test('coming back from a paid checkout is celebrated, taken out of the address, and the usage is read again', async () => {
+  const page = await newUserPage(product, browser, 'paid@example.com', { plan: { plan: 'free' } });
+  await page.getByText('Free Plan').waitFor();
+  let loads = 0;
+  page.on('response', async (reply) => {
+    if (!reply.url().endsWith('/api/user')) return;
+    loads += 1;
+    // The provider tells the server only now.
+    putOnPlan(product, 'paid@example.com', { plan: 'monthly' });
+  });
+  await page.goto('/dashboard?success=true&kept=1');
+  await toast(page, 'Upgrade successful!').waitFor();
+  await toast(page, 'You now have unlimited script generation.').waitFor();
+  await page.waitForURL((url) => url.search === '?kept=1');
+  await page.getByText('Premium Plan').waitFor();
+  expect(loads).toBe(2);
+});
+
+test('a canceled checkout is said once and taken out of the address', async () => {
+  const page = await newUserPage(product, browser, 'canceled@example.com', { path: '/dashboard?canceled=true' });
+  await toast(page, 'Payment canceled').waitFor();
+  await toast(page, 'Your subscription upgrade was canceled.').waitFor();
+  await page.waitForURL((url) => url.search === '');
+  await page.reload();
+  await descriptionBox(page).waitFor();
+  expect(await toast(page, 'Payment canceled').count()).toBe(0);
+});

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import {
+  allowClipboard,
+  clipboardText,
+  descriptionBox,
+  downloaded,
+  fileBytes,
+  generate,
+  newUserPage,
+  resultCard,
+  shownScript,
+} from './support/script-screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const REQUEST = 'Ctrl+Alt+N opens Notepad';
+
+test('a description becomes a script that says what it does before it shows its code', async () => {
+  const page = await newUserPage(product, browser, 'first@example.com', { plan: { plan: 'free' } });
+  await page.getByRole('heading', { level: 1, name: 'Hotscribe' }).waitFor();
+  await page.getByText('Free Plan').waitFor();
+  await page.getByText('0 of 3 free script generations used').waitFor();
+  await generate(page, REQUEST);
+  await toast(page, 'Script generated!').waitFor();
+  await toast(page, 'Your AutoHotkey script is ready to use.').waitFor();
+  const card = resultCard(page);
+  await card.getByText('Ready to Use').waitFor();
+  await card.getByText('When you press Ctrl+Alt+N: opens Notepad.').waitFor();
+  expect(await card.locator('kbd').allTextContents()).toEqual(['Ctrl', 'Alt', 'N']);
+  await card.getByText('starts programs').waitFor();
+  const order = await card.evaluate((element) =>
+    ['What it does', 'This script', 'The code'].map((text) => element.textContent?.indexOf(text)),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
+  expect(await shownScript(page)).toMatch(/^#Requires AutoHotkey v2\.0\n[\s\S]*\^!n::/);
+  await page.getByText('1 of 3 free script generations used').waitFor();
+  expect(await page.getByRole('progressbar').getAttribute('value')).toBe('1');
+});
+
+test('the code is in colours', async () => {
+  const page = await newUserPage(product, browser, 'colours@example.com');
+  await generate(page, REQUEST);
+  const hotkey = page.getByRole('region', { name: 'Script' }).locator('span', { hasText: '^!n' }).first();
+  await hotkey.waitFor();
+  const colour = (text: string) =>
+    page
+      .getByRole('region', { name: 'Script' })
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('#Requires')).not.toBe(await colour('Run'));
+});
+
+test('a script is named after its moment, and saved under the name the user gives it', async () => {
+  const page = await newUserPage(product, browser, 'saves@example.com');
+  await generate(page, REQUEST);
+  const name = page.getByLabel('Script name');
+  const expected = await page.evaluate(() => `Script ${new Date().toLocaleDateString()}`);
+  expect((await name.inputValue()).startsWith(expected)).toBe(true);
+  await name.fill('   ');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await toast(page, 'Please provide a name for your script').waitFor();
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  await name.fill('Notepad at hand');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await toast(page, 'Script saved!').waitFor();
+  await toast(page, 'Your script has been saved to your history.').waitFor();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await resultCard(page).getByRole('link', { name: 'My Scripts' }).click();
+  await page.waitForURL('**/history');
+  await page.getByRole('heading', { name: 'Notepad at hand' }).waitFor();
+  await page.getByText('1 script', { exact: true }).waitFor();
+});
+
+test('a result that is saved and then changed is saved again in its place, not twice', async () => {
+  const page = await newUserPage(product, browser, 'again@example.com');
+  await generate(page, REQUEST);
+  await page.getByLabel('Script name').fill('One');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.getByLabel('Script name').fill('Two');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.goto('/history');
+  await page.getByText('1 script', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Two' }).waitFor();
+});
+
+test('Copy puts the script on the clipboard and says so for two seconds', async () => {
+  const page = await newUserPage(product, browser, 'copies@example.com');
+  await allowClipboard(page);
+  await generate(page, REQUEST);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await toast(page, 'Copied!').waitFor();
+  await toast(page, 'Script copied to clipboard.').waitFor();
+  const copied = page.getByRole('button', { name: 'Copied!' });
+  await copied.waitFor();
+  const shownAt = Date.now();
+  expect((await clipboardText(page)).trim()).toBe((await shownScript(page)).trim());
+  await copied.waitFor({ state: 'detached' });
+  expect(Date.now() - shownAt).toBeLessThan(3000);
+});
+
+test('the downloaded file is the script, byte for byte, as Windows wants it', async () => {
+  const page = await newUserPage(product, browser, 'downloads@example.com');
+  await generate(page, REQUEST);
+  await page.getByLabel('Script name').fill('Mein: Ünïcode <näme>? 🎉');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  const script = 'F2::SendText("Grüße, שלום, 你好 🎉")\nF3::ExitApp()\n';
+  await page.getByLabel('Script', { exact: true }).fill(script);
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).click());
+  await toast(page, 'Download started').waitFor();
+  await toast(page, 'Your .ahk file is being downloaded.').waitFor();
+  expect(file.name).toBe('Mein Ünïcode näme 🎉.ahk');
+  expect(file.bytes.equals(fileBytes(script))).toBe(true);
+});
+
+test('a script without a name is downloaded as script.ahk', async () => {
+  const page = await newUserPage(product, browser, 'nameless@example.com');
+  await generate(page, REQUEST);
+  await page.getByLabel('Script name').fill('');
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).click());
+  expect(file.name).toBe('script.ahk');
+});
+
+test('each example can be clicked and gives a script', async () => {
+  const page = await newUserPage(product, browser, 'examples@example.com');
+  const examples = page.getByRole('list', { name: 'Try one of these' }).getByRole('button');
+  await examples.first().waitFor();
+  const count = await examples.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  for (let index = 0; index < count; index += 1) {
+    const text = await examples.nth(index).innerText();
+    await examples.nth(index).click();
+    expect(await descriptionBox(page).inputValue()).toBe(text);
+    await expect.poll(() => descriptionBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    const reply = page.waitForResponse('**/api/scripts/generate');
+    await page.keyboard.press('Control+Enter');
+    expect((await reply).status()).toBe(200);
+    await resultCard(page).getByText('Ready to Use').waitFor();
+  }
+});
+
+test('the description and the result survive a reload, and are not shown to the next user', async () => {
+  const page = await newUserPage(product, browser, 'reloads@example.com');
+  await generate(page, REQUEST);
+  await page.getByLabel('Script name').fill('Kept');
+  await descriptionBox(page).fill('something I am still writing');
+  await page.reload();
+  expect(await descriptionBox(page).inputValue()).toBe('something I am still writing');
+  expect(await page.getByLabel('Script name').inputValue()).toBe('Kept');
+  expect(await shownScript(page)).toContain('^!n::');
+  await product.register('next@example.com');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email', { exact: true }).fill('next@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await descriptionBox(page).waitFor();
+  expect(await descriptionBox(page).inputValue()).toBe('');
+  expect(await resultCard(page).count()).toBe(0);
+});
+
+test('how to run a script is explained in three steps', async () => {
+  const page = await newUserPage(product, browser, 'runs@example.com');
+  await generate(page, REQUEST);
+  const button = page.getByRole('button', { name: 'How do I run this?' });
+  await button.click();
+  const help = page.getByRole('dialog', { name: 'How to run your script' });
+  expect(await help.getByRole('heading', { level: 3 }).count()).toBe(3);
+  expect(await help.getByRole('link', { name: 'autohotkey.com' }).getAttribute('href')).toMatch(/^https:/);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the counter follows the text, and more than 1000 characters are refused here', async () => {
+  const page = await newUserPage(product, browser, 'counts@example.com');
+  await page.getByText('0/1000 characters').waitFor();
+  await descriptionBox(page).fill('x'.repeat(1001));
+  await page.getByText('1001/1000 characters').waitFor();
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await toast(page, 'Please keep the description to 1000 characters').waitFor();
+});
+
+test.each(['', '   \n  '])('an empty description (%j) is asked for', async (description) => {
+  const page = await newUserPage(product, browser, `empty${description.length}@example.com`);
+  await generate(page, description);
+  await toast(page, 'Please describe what you want to automate').waitFor();
+  expect(await toast(page, 'Error').getAttribute('data-variant')).toBe('destructive');
+  expect(await descriptionBox(page).getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => descriptionBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { newUserPage } from './support/script-screen.ts';
+import { fillHistory, type Plan, putOnPlan } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const PROMPT = 'Ctrl+Alt+N opens Notepad';
+const OLD_CODE = '#Requires AutoHotkey v2.0\n^!n::Run("notepad.exe")\nF12::MsgBox("mine")\n';
+
+async function openScript(email: string, { description = PROMPT, plan }: { description?: string; plan?: Plan } = {}) {
+  const page = await newUserPage(product, browser, email, { path: '/instructions', ...(plan && { plan }) });
+  fillHistory(product, email, [{ name: 'Notes', description, script: OLD_CODE, createdAt: Date.now() }]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Notes' }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
+  return page;
+}
+
+function dialogOf(page: Page) {
+  return page.getByRole('dialog').first();
+}
+
+function code(page: Page): Promise<string> {
+  return dialogOf(page).getByRole('region', { name: 'Script', exact: true }).locator('code').innerText();
+}
+
+test('name, description and code are changed in edit mode, and both list and dialog follow', async () => {
+  const page = await openScript('edit@example.com');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Name').fill('   ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Script name is required').waitFor();
+  await dialog.getByLabel('Name').fill('  Notes, better  ');
+  await dialog.getByLabel('Description').fill('');
+  await dialog.getByLabel('Script', { exact: true }).fill('^!n::MsgBox oops\n');
+  await dialog.getByRole('button', { name: 'Put it in quotes' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Script updated successfully!').waitFor();
+  await page.getByRole('dialog', { name: 'Notes, better' }).getByText(`First asked for: ${PROMPT}`).waitFor();
+  expect(await code(page)).toBe('^!n::MsgBox "oops"');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Notes, better' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Notes, better' }).waitFor();
+});
+
+test('Cancel leaves everything as it was', async () => {
+  const page = await openScript('cancel@example.com');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Name').fill('Never');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Notes' }).waitFor();
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Notes');
+});
+
+test('closing with unsaved changes asks first, however often Escape is pressed', async () => {
+  const page = await openScript('leave@example.com');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Name').fill('Almost');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await question.waitFor();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Almost');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('writing a script anew shows what changed and can be undone', async () => {
+  const page = await openScript('anew@example.com', { plan: { plan: 'free' } });
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await toast(page, 'Script regenerated successfully!').waitFor();
+  const changes = dialog.getByRole('region', { name: 'Changes from before to after' });
+  await changes.getByText('removed: F12::MsgBox("mine")').waitFor();
+  await changes.getByText('added: #SingleInstance Force').waitFor();
+  expect(await code(page)).not.toContain('F12');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'The script from before is back.').waitFor();
+  await changes.waitFor({ state: 'detached' });
+  await expect.poll(() => code(page)).toBe(OLD_CODE.trim());
+  await page.goto('/dashboard');
+  await page.getByText('1 of 3 free script generations used').waitFor();
+});
+
+test('a script that comes out the same is said to be the same', async () => {
+  const page = await openScript('same@example.com');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await dialog.getByRole('button', { name: 'Keep the new script' }).click();
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await dialog.getByText('The same description gave the same script again. Nothing has changed.').waitFor();
+});
+
+test('an earlier version can be compared and brought back', async () => {
+  const page = await openScript('versions@example.com');
+  const dialog = dialogOf(page);
+  expect(await dialog.getByRole('heading', { name: 'Earlier versions' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Script', { exact: true }).fill('F1::Reload()\n');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await dialog.getByRole('region', { name: 'What bringing it back would change' }).getByText('added: F12').waitFor();
+  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await toast(page, 'The earlier version is back.').waitFor();
+  await expect.poll(() => code(page)).toBe(OLD_CODE.trim());
+  await expect.poll(() => dialog.getByRole('button', { name: 'Bring back' }).count()).toBe(2);
+});
+
+test('a used-up plan and an unclear description are said in the dialog, and change nothing', async () => {
+  const page = await openScript('used@example.com', { description: 'do stuff' });
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await dialog.getByText('It is not clear yet what should happen and when.').waitFor();
+  putOnPlan(product, 'used@example.com', { plan: 'per-script', credits: 0 });
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await toast(page, 'You have no credits remaining. Purchase more scripts to continue.').waitFor();
+  await dialog.getByRole('link', { name: 'Upgrade Now' }).waitFor();
+  expect(await code(page)).toBe(OLD_CODE.trim());
+});
+
+test('a new text that could not be stored is stored at the next attempt, and not written and charged again', async () => {
+  const page = await openScript('store@example.com', { plan: { plan: 'free' } });
+  const dialog = dialogOf(page);
+  const path = /\/api\/scripts\/[\da-f-]{36}$/;
+  await page.route(path, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await toast(page, 'Failed to regenerate script').waitFor();
+  await page.unroute(path);
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await toast(page, 'Script regenerated successfully!').waitFor();
+  await page.goto('/dashboard');
+  await page.getByText('1 of 3 free script generations used').waitFor();
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { generate, newUserPage, resultCard, sidewaysOverflow } from './support/script-screen.ts';
+import { fillHistory, putOnPlan, type StoredScript } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const SMALLEST = { width: 320, height: 640 };
+const CODE = `F1::MsgBox("${'a long line '.repeat(30)}")\n`;
+
+const ODD_NAMES = [
+  'X'.repeat(200),
+  'تشغيل المفكرة عند الضغط على زر',
+  'Party 🎉👩‍👩‍👧‍👦🏳️‍🌈',
+  '<b>&amp;"quotes"',
+  '⁦‮evil',
+];
+
+function odd(name: string, index: number): StoredScript {
+  return { name, description: `${name} `.repeat(4).slice(0, 900), script: CODE, createdAt: index };
+}
+
+test('ten thousand scripts are there at once, a page at a time, and searched on the server', async () => {
+  const email = 'many@example.com';
+  const page = await newUserPage(product, browser, email, { path: '/instructions' });
+  const scripts = Array.from({ length: 10_000 }, (_, index) => ({
+    name: `Script number ${index + 1}`,
+    description: index === 3 ? 'the needle' : 'hay',
+    script: CODE,
+    createdAt: index,
+  }));
+  fillHistory(product, email, scripts);
+  await page.goto('/history');
+  await page.getByText('10,000 scripts').waitFor();
+  const cards = page.getByRole('list', { name: 'Saved scripts' }).getByRole('listitem');
+  expect(await cards.count()).toBe(50);
+  await page.getByText('50 of 10,000 shown').waitFor();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByText('100 of 10,000 shown').waitFor();
+  expect(await cards.count()).toBe(100);
+  expect(new Set(await cards.getByRole('heading').allTextContents()).size).toBe(100);
+  await page.getByLabel('Search scripts').fill('NEEDLE');
+  await page.getByText('1 script found').waitFor();
+  await page.getByRole('heading', { name: 'Script number 4', exact: true }).waitFor();
+  const found = scripts.filter(({ name }) => name.includes('77')).length;
+  await page.getByLabel('Search scripts').fill('number 77');
+  await page.getByText(`${found} scripts found`).waitFor();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByText(`100 of ${found} shown`).waitFor();
+  await page.getByLabel('Search scripts').fill('no such thing');
+  await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
+});
+
+test('long, right-to-left and colourful names break nothing on the smallest screen', async () => {
+  const email = 'odd@example.com';
+  const page = await newUserPage(product, browser, email, { path: '/instructions' });
+  fillHistory(product, email, ODD_NAMES.map(odd));
+  await page.setViewportSize(SMALLEST);
+  await page.goto('/history');
+  await page.getByText('5 scripts').waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  const rtl = page.getByRole('heading', { name: ODD_NAMES[1] ?? '' });
+  expect(await rtl.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
+  for (const view of await page.getByRole('button', { name: /^View/ }).all()) {
+    await view.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('shows messages or windows').waitFor();
+    await expectDialogFits(page);
+    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByText('No problems found.').waitFor();
+    await expectDialogFits(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+async function expectDialogFits(page: Page): Promise<void> {
+  const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  ['320 pixels', SMALLEST, '100%'],
+  ['375 pixels with letters twice as large', { width: 375, height: 700 }, '200%'],
+])('the dashboard fits %s in every state', async (_what, size, letters) => {
+  const email = `fits${letters.replace('%', '')}@example.com`;
+  const page = await newUserPage(product, browser, email, { plan: { plan: 'free' } });
+  await page.setViewportSize(size);
+  const expectFit = async () => {
+    await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), letters);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  };
+  await page.getByText('Unlock Unlimited Script Generation').waitFor();
+  await expectFit();
+  await generate(page, 'do stuff');
+  await page.getByText('This did not use up a generation.').waitFor();
+  await expectFit();
+  await generate(page, 'Every 30 minutes, show a message that says "Drink some water"');
+  await resultCard(page).waitFor();
+  await expectFit();
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByLabel('Script', { exact: true }).fill(`${CODE}x := (`);
+  await page.getByText(/problems? found/).waitFor();
+  await expectFit();
+  putOnPlan(product, email, { plan: 'free', scriptsGenerated: 3 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
+  await expectFit();
+  await expectDialogFits(page);
+});
+
+test('everything can be done with the keyboard alone', async () => {
+  const page = await newUserPage(product, browser, 'keys@example.com');
+  await page.getByText('Premium Plan').waitFor();
+  await tabTo(page, 'Describe what you want to automate');
+  await page.keyboard.type('Ctrl+Alt+N opens Notepad');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => focused(page)).toBe('Generated AutoHotkey Script');
+  await tabTo(page, 'Edit code');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Script', true);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('; mine\n');
+  await tabTo(page, 'Script name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('By hand');
+  await tabTo(page, 'Save Script');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Script saved!').waitFor();
+  await tabTo(page, 'My Scripts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/history');
+  await page.getByRole('heading', { name: 'By hand' }).waitFor();
+  await tabTo(page, 'View By hand');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('By hand');
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Script deleted successfully!').waitFor();
+  await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('0 scripts');
+});
+
+/** Presses Tab until the thing of this name has the focus. */
+async function tabTo(page: Page, name: string, isField = false): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const here = await focused(page);
+    const fits = !isField || (await page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA'));
+    if (here === name && fits) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 presses of Tab did not lead to ${name}`);
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    const label = element && 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined;
+    return (element?.getAttribute('aria-label') ?? label?.innerText ?? element?.innerText ?? '').trim();
+  });
+}

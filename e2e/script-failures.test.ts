@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
+import { fillHistory } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const SCRIPT = { name: 'Notepad', description: 'Ctrl+Alt+N opens Notepad', script: '^!n::Run("notepad.exe")\n' };
+
+/** Answers a call as a proxy might: turned down, without a word. */
+async function turnDown(page: Page, path: string | RegExp, method = 'POST', body: object = {}): Promise<void> {
+  await page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 400, json: body }) : route.fallback(),
+  );
+}
+
+async function savedScriptPage(email: string): Promise<Page> {
+  const page = await newUserPage(product, browser, email);
+  fillHistory(product, email, [{ ...SCRIPT, createdAt: Date.now() }]);
+  await page.goto('/history');
+  await page.getByRole('heading', { name: 'Notepad' }).waitFor();
+  return page;
+}
+
+test('a dashboard that waits says so; one that cannot load its usage says so and still works', async () => {
+  const page = await newUserPage(product, browser, 'usage@example.com', { path: '/instructions' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/user', async (route) => {
+    await held;
+    await route.fulfill({ status: 400, json: {} });
+  });
+  await page.goto('/dashboard');
+  await page.getByText('Loading dashboard...').waitFor();
+  answer();
+  await toast(page, 'Failed to load usage data').waitFor();
+  await generate(page, SCRIPT.description);
+  await resultCard(page).waitFor();
+  await page.unroute('**/api/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Premium Plan').waitFor();
+});
+
+test('the server’s message about usage is shown where it has one', async () => {
+  const page = await newUserPage(product, browser, 'message@example.com', { path: '/instructions' });
+  await turnDown(page, '**/api/user', 'GET', { message: 'The moon is in the way.' });
+  await page.goto('/dashboard');
+  await toast(page, 'The moon is in the way.').waitFor();
+});
+
+test('generating and saving that fail without a word have words of their own', async () => {
+  const page = await newUserPage(product, browser, 'fallbacks@example.com');
+  await turnDown(page, '**/api/scripts/generate');
+  await generate(page, SCRIPT.description);
+  await toast(page, 'Failed to generate script').waitFor();
+  expect(await toast(page, 'Error').getAttribute('data-variant')).toBe('destructive');
+  await page.unroute('**/api/scripts/generate');
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await resultCard(page).waitFor();
+  await turnDown(page, '**/api/scripts/save');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await toast(page, 'Failed to save script').waitFor();
+  await page.unroute('**/api/scripts/save');
+  await turnDown(page, '**/api/scripts/save', 'POST', { error: 'The shelf is full.', message: 'not this one' });
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await toast(page, 'The shelf is full.').waitFor();
+});
+
+test('a browser that refuses the clipboard is told of', async () => {
+  const page = await newUserPage(product, browser, 'clipboard@example.com');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+  });
+  await page.reload();
+  await generate(page, SCRIPT.description);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await toast(page, 'Failed to copy script to clipboard').waitFor();
+  fillHistory(product, 'clipboard@example.com', [{ ...SCRIPT, createdAt: Date.now() }]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Notepad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await toast(page, /^Error.*Failed to copy script(?! to)/).waitFor();
+});
+
+test('scripts that cannot be loaded are said to be still there, and come on a second try', async () => {
+  const page = await savedScriptPage('loads@example.com');
+  await turnDown(page, '**/api/scripts/history*', 'GET');
+  await page.reload();
+  await page.getByText('Loading scripts...').waitFor();
+  await toast(page, 'Failed to load scripts').waitFor();
+  await page.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await page.unroute('**/api/scripts/history*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Notepad' }).waitFor();
+});
+
+test('updating, writing anew and deleting that fail have words of their own, and lose nothing', async () => {
+  const page = await savedScriptPage('changes@example.com');
+  await page.getByRole('button', { name: 'View Notepad' }).click();
+  const dialog = page.getByRole('dialog');
+  await turnDown(page, '**/api/scripts/generate');
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await toast(page, 'Failed to regenerate script').waitFor();
+  await turnDown(page, /\/api\/scripts\/[\da-f-]{36}$/, 'PUT');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Name').fill('Another');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await toast(page, 'Failed to update script').waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Another');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await turnDown(page, /\/api\/scripts\/[\da-f-]{36}$/, 'DELETE');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await toast(page, 'Failed to delete script').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByText('1 script', { exact: true }).waitFor();
+});
+
+test('a session that has ended leads to /login and back to a description that is still there', async () => {
+  const page = await newUserPage(product, browser, 'ended@example.com');
+  await descriptionBox(page).fill(SCRIPT.description);
+  await page.evaluate(() => {
+    localStorage.setItem('accessToken', 'spent');
+    localStorage.setItem('refreshToken', 'spent');
+  });
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await page.waitForURL('**/login');
+  await toast(page, 'Your session has ended').waitFor();
+  await page.getByLabel('Email', { exact: true }).fill('ended@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await descriptionBox(page).waitFor();
+  expect(await descriptionBox(page).inputValue()).toBe(SCRIPT.description);
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { requiredText } from './account-rules.ts';
+import { DESCRIPTION_MAX_LENGTH, SCRIPT_MAX_LENGTH, SCRIPT_NAME_MAX_LENGTH } from './limits.ts';
+
+export const SCRIPT_MESSAGES = {
+  describeFirst: 'Please describe what you want to automate',
+  longDescription: `Please keep the description to ${DESCRIPTION_MAX_LENGTH} characters`,
+  nameFirst: 'Please provide a name for your script',
+  nameRequired: 'Script name is required',
+  longName: `Please keep the name to ${SCRIPT_NAME_MAX_LENGTH} characters`,
+  scriptFirst: 'Please generate a script first',
+  longScript: `Please keep the script to ${SCRIPT_MAX_LENGTH} characters`,
+} as const;
+
+// Reading a request takes time that grows with the square of its longest gap.
+const LONGEST_GAP = 20;
+const LONG_GAP = new RegExp(`\\s{${LONGEST_GAP},}`, 'g');
+
+/** What a user asks for. */
+export function descriptionText() {
+  return storable(requiredText(SCRIPT_MESSAGES.describeFirst))
+    .trim()
+    .overwrite((text) => text.replace(LONG_GAP, (gap) => gap.slice(0, LONGEST_GAP)))
+    .min(1, SCRIPT_MESSAGES.describeFirst)
+    .max(DESCRIPTION_MAX_LENGTH, SCRIPT_MESSAGES.longDescription);
+}
+
+/** The note on a saved script, which its owner may also empty. */
+export function noteText() {
+  return storable(z.string()).trim().max(DESCRIPTION_MAX_LENGTH, SCRIPT_MESSAGES.longDescription);
+}
+
+/** One line of text; `missing` is what to say when there is none. */
+export function scriptName(missing: string) {
+  return storable(requiredText(missing))
+    .overwrite((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .trim()
+    .min(1, missing)
+    .max(SCRIPT_NAME_MAX_LENGTH, SCRIPT_MESSAGES.longName);
+}
+
+export function scriptText() {
+  return storable(requiredText(SCRIPT_MESSAGES.scriptFirst))
+    .refine((text) => text.trim() !== '', SCRIPT_MESSAGES.scriptFirst)
+    .max(SCRIPT_MAX_LENGTH, SCRIPT_MESSAGES.longScript);
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** An id in an address. One that cannot be an id names nothing, and is answered as such: not found. */
+export function recordId() {
+  return z.string().overwrite((id) => (UUID.test(id) ? id : NO_ID));
+}
+
+/** PostgreSQL refuses a NUL, and half of a surrogate pair would come back as another character than was sent. */
+export function storable(text: z.ZodString): z.ZodString {
+  return text.overwrite((value) => value.replaceAll('\0', '').toWellFormed());
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { generatedScript } from './generated-script.ts';
+import { HISTORY_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
+import {
+  descriptionText,
+  noteText,
+  recordId,
+  SCRIPT_MESSAGES,
+  scriptName,
+  scriptText,
+  storable,
+} from './script-rules.ts';
+import { usage } from './user.ts';
+
+const success = z.literal(true);
+
+export const savedScript = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The prompt it came from; re-generating starts from it. */
+  originalDescription: z.string(),
+  script: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export type SavedScript = z.infer<typeof savedScript>;
+
+/** A text that a script had before it was changed. */
+export const scriptVersion = z.object({
+  id: z.string(),
+  script: z.string(),
+  /** When this text was replaced by the next. */
+  replacedAt: z.iso.datetime(),
+});
+
+export type ScriptVersion = z.infer<typeof scriptVersion>;
+
+const scriptReply = z.object({ success, message: z.string(), script: savedScript });
+
+export const generateScriptEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/generate',
+  access: 'signed-in',
+  summary: 'Turn a description into a script; counted only where one is returned',
+  idempotent: true,
+  input: z.strictObject({ description: descriptionText() }),
+  output: generatedScript.extend({ success, usage }),
+  errors: ['limit-reached', 'no-credits', 'refused', 'out-of-scope', 'unclear', 'key-reused'],
+});
+
+export const saveScriptEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/save',
+  access: 'signed-in',
+  summary: 'Save a script to the history; the description is also kept as the prompt it came from',
+  input: z.strictObject({
+    name: scriptName(SCRIPT_MESSAGES.nameFirst),
+    description: descriptionText(),
+    script: scriptText(),
+  }),
+  output: scriptReply,
+  errors: [],
+});
+
+export const scriptHistoryEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/scripts/history',
+  access: 'signed-in',
+  summary: 'The saved scripts, newest first; `total` counts all that the search finds, on every page',
+  input: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).optional(),
+    cursor: z.string().max(200).optional(),
+    search: storable(z.string()).max(SEARCH_MAX_LENGTH).optional(),
+  }),
+  output: z.object({
+    success,
+    scripts: z.array(savedScript),
+    total: z.number().int(),
+    /** Send it back to get the next page; null on the last one. */
+    nextCursor: z.string().nullable(),
+  }),
+  errors: [],
+});
+
+export const savedScriptEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/scripts/{id}',
+  access: 'signed-in',
+  summary: 'One saved script',
+  input: z.strictObject({ id: recordId() }),
+  output: z.object({ success, script: savedScript }),
+  errors: ['not-found'],
+});
+
+export const updateScriptEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/scripts/{id}',
+  access: 'signed-in',
+  summary: 'Change a saved script; what is left out stays, and a text that is replaced is kept as a version',
+  input: z.strictObject({
+    id: recordId(),
+    name: scriptName(SCRIPT_MESSAGES.nameRequired),
+    description: noteText().optional(),
+    script: scriptText().optional(),
+  }),
+  output: scriptReply,
+  errors: ['not-found'],
+});
+
+export const deleteScriptEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/scripts/{id}',
+  access: 'signed-in',
+  summary: 'Delete a saved script and its versions',
+  input: z.strictObject({ id: recordId() }),
+  output: z.object({ success, message: z.string() }),
+  errors: ['not-found'],
+});
+
+export const scriptVersionsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/scripts/{id}/versions',
+  access: 'signed-in',
+  summary: 'The texts a saved script had before, the last one first',
+  input: z.strictObject({ id: recordId() }),
+  output: z.object({ success, versions: z.array(scriptVersion) }),
+  errors: ['not-found'],
+});
+
+export const restoreVersionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/{id}/versions/{versionId}/restore',
+  access: 'signed-in',
+  summary: 'Bring an earlier text of a saved script back; the present one is kept as a version',
+  input: z.strictObject({ id: recordId(), versionId: recordId() }),
+  output: scriptReply,
+  errors: ['not-found'],
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedScript } from '@hotscribe/contract';
+import type { Db } from '#db/schema.ts';
+
+export type Generation = {
+  userId: string;
+  idempotencyKey: string;
+  requestHash: string;
+  reply: GeneratedScript;
+  createdAt: number;
+};
+
+const REPEATABLE_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** Tells requests apart without keeping what was asked. */
+export function requestHash(description: string): string {
+  return createHash('sha256').update(description).digest('base64url');
+}
+
+export async function findGeneration(
+  db: Db,
+  userId: string,
+  idempotencyKey: string,
+): Promise<Pick<Generation, 'requestHash' | 'reply'> | undefined> {
+  const row = await db
+    .selectFrom('generations')
+    .select(['request_hash', 'reply'])
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row && { requestHash: row.request_hash, reply: JSON.parse(row.reply) as GeneratedScript };
+}
+
+/** False where this key of the user has an answer already; waits for one that is being written. */
+export async function insertGeneration(db: Db, generation: Generation): Promise<boolean> {
+  const inserted = await db
+    .insertInto('generations')
+    .values({
+      user_id: generation.userId,
+      idempotency_key: generation.idempotencyKey,
+      request_hash: generation.requestHash,
+      created_at: generation.createdAt,
+      reply: JSON.stringify(generation.reply),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning('idempotency_key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function forgetOldGenerations(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('generations')
+    .where('created_at', '<=', now - REPEATABLE_FOR_MS)
+    .execute();
+}

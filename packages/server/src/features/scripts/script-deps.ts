@@ -1,0 +1,20 @@
+import type { Usage } from '@hotscribe/contract';
+import type { Db } from '#db/schema.ts';
+import type { SharedCommit } from '#db/shared-commit.ts';
+import type { WriteRequest, WrittenScript } from './write-script.ts';
+
+/** What every use-case of the scripts needs. */
+export type ScriptDeps = {
+  db: Db;
+  now: () => number;
+  commit: SharedCommit;
+  /** The script for a description; throws where there is none to give. */
+  writeScript: (request: WriteRequest) => Promise<WrittenScript>;
+  billing: {
+    currentUsage: (db: Db, userId: string) => Promise<Usage>;
+    /** Throws where the plan allows no further generation. */
+    refuseUsedUp: (usage: Usage) => void;
+    /** Counts one generation and says what is used then, or throws; decided by the database in one statement. */
+    chargeGeneration: (db: Db, userId: string) => Promise<Usage>;
+  };
+};

@@ -1,0 +1,23 @@
+import { HISTORY_PAGE_SIZE, type InputOf, type OutputOf, type scriptHistoryEndpoint } from '@hotscribe/contract';
+import { cursorAt, readCursor } from './history-cursor.ts';
+import type { ScriptDeps } from './script-deps.ts';
+import { countScripts, listScripts } from './script-store.ts';
+import { scriptView } from './script-view.ts';
+
+export async function scriptHistory(
+  { db }: ScriptDeps,
+  userId: string,
+  { limit = HISTORY_PAGE_SIZE, cursor, search = '' }: InputOf<typeof scriptHistoryEndpoint>,
+): Promise<OutputOf<typeof scriptHistoryEndpoint>> {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  // One more than asked for tells whether there is a next page.
+  const rows = await listScripts(db, { userId, limit: limit + 1, after, search });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    success: true,
+    scripts: page.map(scriptView),
+    total: await countScripts(db, userId, search),
+    nextCursor: last ? cursorAt({ createdAt: last.created_at, id: last.id }) : null,
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  deleteScriptEndpoint,
+  generateScriptEndpoint,
+  restoreVersionEndpoint,
+  savedScriptEndpoint,
+  saveScriptEndpoint,
+  scriptHistoryEndpoint,
+  scriptVersionsEndpoint,
+  updateScriptEndpoint,
+} from '@hotscribe/contract';
+import type { ScriptRow } from '#db/schema.ts';
+import type { Mount } from '#http/mount.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import { generateScript } from './generate-script.ts';
+import type { ScriptDeps } from './script-deps.ts';
+import { scriptHistory } from './script-history.ts';
+import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
+import { scriptView, versionView } from './script-view.ts';
+import { restoreVersion, updateScript } from './update-script.ts';
+import { listVersions } from './version-store.ts';
+
+const success = true as const;
+
+/** Every call asks for the owner's scripts alone: another's id is answered like one that does not exist. */
+export function mountScripts(mount: Mount, deps: ScriptDeps): void {
+  const { db, now } = deps;
+
+  async function ownScript(userId: string, id: string): Promise<ScriptRow> {
+    const row = await findScript(db, userId, id);
+    if (!row) throw new DomainError('not-found');
+    return row;
+  }
+
+  mount(generateScriptEndpoint, ({ description }, { signedIn, idempotencyKey, hangUp }) =>
+    generateScript(deps, { userId: signedIn.userId, description, idempotencyKey, hangUp: hangUp() }),
+  );
+  mount(saveScriptEndpoint, async (input, { signedIn }) => {
+    const row = await insertScript(db, { userId: signedIn.userId, ...input }, now());
+    return { ...done('Script saved!'), script: scriptView(row) };
+  });
+  mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));
+  mount(savedScriptEndpoint, async ({ id }, { signedIn }) => {
+    return { success, script: scriptView(await ownScript(signedIn.userId, id)) };
+  });
+  mount(updateScriptEndpoint, async ({ id, ...change }, { signedIn }) => {
+    const script = await updateScript(deps, signedIn.userId, id, change);
+    return { ...done('Script updated successfully!'), script };
+  });
+  mount(deleteScriptEndpoint, async ({ id }, { signedIn }) => {
+    if (!(await deleteScriptRow(db, signedIn.userId, id))) throw new DomainError('not-found');
+    return done('Script deleted successfully!');
+  });
+  mount(scriptVersionsEndpoint, async ({ id }, { signedIn }) => {
+    const script = await ownScript(signedIn.userId, id);
+    return { success, versions: (await listVersions(db, script.id)).map(versionView) };
+  });
+  mount(restoreVersionEndpoint, async (input, { signedIn }) => {
+    const script = await restoreVersion(deps, signedIn.userId, input);
+    return { ...done('The earlier version is back.'), script };
+  });
+}
+
+function done(message: string) {
+  return { success, message };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { searchableText, searchWords } from '@hotscribe/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db, Schema, ScriptRow } from '#db/schema.ts';
+
+export type NewScript = { userId: string; name: string; description: string; script: string };
+export type Place = { createdAt: number; id: string };
+export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
+
+export function insertScript(database: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
+  return database.transaction().execute(async (db) => {
+    await countSaved(db, userId, 1);
+    return db
+      .insertInto('scripts')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        created_at: now,
+        updated_at: now,
+        search_text: searchableText(given),
+        original_description: given.description,
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+export function findScript(db: Db, userId: string, id: string): Promise<ScriptRow | undefined> {
+  return db.selectFrom('scripts').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Newest first. */
+export function listScripts(db: Db, { userId, limit, after, search }: HistoryQuery): Promise<ScriptRow[]> {
+  return db
+    .selectFrom('scripts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => eb.and(searchWords(search).map((word) => contains(eb, word))))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after?.createdAt ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many a search finds. All of them are counted as they come and go: to count anew takes longer the more there are. */
+export async function countScripts(db: Db, userId: string, search: string): Promise<number> {
+  const words = searchWords(search);
+  if (words.length === 0) {
+    const owner = await db.selectFrom('users').select('scripts_saved').where('id', '=', userId).executeTakeFirst();
+    return owner?.scripts_saved ?? 0;
+  }
+  const { found } = await db
+    .selectFrom('scripts')
+    .select((eb) => eb.fn.countAll<number>().as('found'))
+    .where('user_id', '=', userId)
+    .where((eb) => eb.and(words.map((word) => contains(eb, word))))
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+/**
+ * The script as it is, held until the transaction ends: whoever changes it at the same time waits, so that no text is
+ * replaced without having been kept.
+ */
+export function holdScript(db: Db, userId: string, id: string, now: number): Promise<ScriptRow | undefined> {
+  return db
+    .updateTable('scripts')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function changeScript(
+  db: Db,
+  id: string,
+  changes: Pick<ScriptRow, 'name' | 'description' | 'script'>,
+): Promise<ScriptRow> {
+  return db
+    .updateTable('scripts')
+    .set({ ...changes, search_text: searchableText(changes) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False where the user has no such script. */
+export function deleteScriptRow(database: Db, userId: string, id: string): Promise<boolean> {
+  return database.transaction().execute(async (db) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('scripts')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await countSaved(db, userId, -1);
+    return true;
+  });
+}
+
+async function countSaved(db: Db, userId: string, change: 1 | -1): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ scripts_saved: eb('scripts_saved', '+', change) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+// Both sides are folded to one case beforehand: the two databases do not agree on what LIKE ignores.
+function contains(eb: ExpressionBuilder<Schema, 'scripts'>, word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${eb.ref('search_text')} like ${pattern} escape '\\'`;
+}

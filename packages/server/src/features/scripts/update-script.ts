@@ -1,0 +1,41 @@
+import type { SavedScript } from '@hotscribe/contract';
+import { DomainError } from '#lib/domain-error.ts';
+import type { ScriptDeps } from './script-deps.ts';
+import { changeScript, holdScript } from './script-store.ts';
+import { scriptView } from './script-view.ts';
+import { findVersion, keepVersion } from './version-store.ts';
+
+export type ScriptChange = { name?: string; description?: string | undefined; script?: string | undefined };
+
+/** Changes what is given; a text that is replaced can be brought back. */
+export function updateScript(deps: ScriptDeps, userId: string, id: string, change: ScriptChange): Promise<SavedScript> {
+  return deps.db.transaction().execute((db) => applyChange({ ...deps, db }, userId, id, change));
+}
+
+/** Brings an earlier text back; the present one is kept like any that is replaced. */
+export function restoreVersion(
+  deps: ScriptDeps,
+  userId: string,
+  { id, versionId }: { id: string; versionId: string },
+): Promise<SavedScript> {
+  return deps.db.transaction().execute(async (db) => {
+    const version = await findVersion(db, id, versionId);
+    // Whose script it is, is asked for by the change itself.
+    if (!version) throw new DomainError('not-found');
+    return applyChange({ ...deps, db }, userId, id, { script: version.script });
+  });
+}
+
+async function applyChange(
+  { db, now }: ScriptDeps,
+  userId: string,
+  id: string,
+  change: ScriptChange,
+): Promise<SavedScript> {
+  const time = now();
+  const held = await holdScript(db, userId, id, time);
+  if (!held) throw new DomainError('not-found');
+  const { name = held.name, description = held.description, script = held.script } = change;
+  if (script !== held.script) await keepVersion(db, held, time);
+  return scriptView(await changeScript(db, id, { name, description, script }));
+}

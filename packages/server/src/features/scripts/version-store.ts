@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
+import type { Db, ScriptRow, ScriptVersionRow } from '#db/schema.ts';
+
+/** The last that was replaced comes first. */
+export function listVersions(db: Db, scriptId: string): Promise<ScriptVersionRow[]> {
+  return db
+    .selectFrom('script_versions')
+    .selectAll()
+    .where('script_id', '=', scriptId)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+export function findVersion(db: Db, scriptId: string, id: string): Promise<ScriptVersionRow | undefined> {
+  return db
+    .selectFrom('script_versions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('script_id', '=', scriptId)
+    .executeTakeFirst();
+}
+
+/** Keeps the text that a script has now; call it while the script is held. The oldest go when there are too many. */
+export async function keepVersion(db: Db, { id, script }: ScriptRow, now: number): Promise<void> {
+  const last = await db
+    .selectFrom('script_versions')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('script_id', '=', id)
+    .executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+  await db
+    .insertInto('script_versions')
+    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script })
+    .execute();
+  await db
+    .deleteFrom('script_versions')
+    .where('script_id', '=', id)
+    .where('number', '<=', number - SCRIPT_VERSIONS_KEPT)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { scriptInReply } from './script-in-reply.ts';
+
+const SCRIPT = '#Requires AutoHotkey v2.0\nF9:: {\n    Run("calc.exe")\n}';
+const V1 = 'F9::\nRun, calc.exe\nreturn';
+
+function scriptOf(reply: string): string | undefined {
+  const content = scriptInReply(reply);
+  return content.kind === 'script' ? content.script : undefined;
+}
+
+test.each([
+  ['a fence', `\`\`\`ahk\n${SCRIPT}\n\`\`\``],
+  ['another language name', `\`\`\`AutoHotkey v2\n${SCRIPT}\n\`\`\``],
+  ['a wrong language name', `\`\`\`cpp\n${SCRIPT}\n\`\`\``],
+  ['no language name', `\`\`\`\n${SCRIPT}\n\`\`\``],
+  ['tildes', `~~~ahk\n${SCRIPT}\n~~~`],
+  ['an indented fence', `1. Do this:\n   \`\`\`ahk\n${SCRIPT}\n   \`\`\``],
+  ['a fence that is not closed', `\`\`\`ahk\n${SCRIPT}\n`],
+  ['prose around the fence', `Sure! Press F9:: to run.\n\n\`\`\`ahk\n${SCRIPT}\n\`\`\`\n\nEnjoy: it uses Run().`],
+  ['Windows line ends', `\`\`\`ahk\n${SCRIPT}\n\`\`\``.replaceAll('\n', '\r\n')],
+  ['the script alone', SCRIPT],
+  ['prose around a script without a fence', `Here is the script:\n\n${SCRIPT}\n\nSave it and double-click it.`],
+  ['thoughts before it', `<think>\`\`\`ahk\nMsgBox("draft")\n\`\`\`</think>\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
+  ['an old version beside it', `Version 1:\n\`\`\`ahk\n${V1}\n\`\`\`\nVersion 2:\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
+  ['a part of it repeated', `\`\`\`ahk\n${SCRIPT}\n\`\`\`\nThe line that counts:\n\`\`\`ahk\nRun("calc.exe")\n\`\`\``],
+  [
+    'a command to install beside it',
+    `\`\`\`bash\nwinget install AutoHotkey.AutoHotkey --silent --accept-all-of-the-agreements\n\`\`\`\n\`\`\`ahk\n${SCRIPT}\n\`\`\``,
+  ],
+])('the script is found in a reply with %s', (_what, reply) => {
+  expect(scriptOf(reply)).toBe(SCRIPT);
+});
+
+test('a script for version 1 is found too, so that its errors can be sent back', () => {
+  expect(scriptOf(`\`\`\`\n${V1}\n\`\`\``)).toBe(V1);
+  expect(scriptOf(V1)).toContain('Run, calc.exe');
+});
+
+test.each([
+  '',
+  '   \n',
+  '```ahk\n```',
+  'You can open the calculator from the Start menu. If that fails, ask again.',
+  '<think>never ends ```ahk\nMsgBox("x")\n```',
+  `\`\`\`ahk\n${';'.repeat(200_001)}\n\`\`\``,
+])('there is nothing in %j', (reply) => {
+  expect(scriptInReply(reply)).toEqual({ kind: 'nothing' });
+});
+
+test.each([
+  ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
+  ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
+  ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which key?' }],
+])('%j is an answer that is no script', (reply, content) => {
+  expect(scriptInReply(reply)).toEqual(content);
+});
+
+test('assumptions are read outside the code only, and kept short', () => {
+  const reply = `ASSUMPTION: F9 is free.\n- ASSUMPTION: ${'x'.repeat(400)}\n\`\`\`ahk\n; ASSUMPTION: not this\n${SCRIPT}\n\`\`\``;
+  const content = scriptInReply(reply);
+  expect(content).toMatchObject({ assumptions: ['F9 is free.', 'x'.repeat(300)] });
+});
+
+test('a reply made to be slow is read in time', () => {
+  const began = performance.now();
+  for (const part of ['```\n', '<think>', '~~~ahk\n', 'ASSUMPTION: ', 'REFUSED', '* \n', ':: ', '`'])
+    scriptInReply(part.repeat(199_000 / part.length));
+  expect(performance.now() - began).toBeLessThan(5000);
+});

@@ -1,0 +1,131 @@
+import { check } from '@hotscribe/ahk';
+import { expect, test } from 'vitest';
+import { DESCRIPTION, signUp } from './support/script-user.ts';
+import { startTestApp } from './support/test-app.ts';
+
+const FREE_LIMIT = "You've reached your free limit. Upgrade to continue generating scripts.";
+const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
+
+test('a description becomes a script that loads, with what it does, what it may do and what is left', async () => {
+  const user = await signUp(await startTestApp());
+  const { status, body } = await user.generate();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: true,
+    explanation: {
+      text: expect.stringContaining('When you press Ctrl+Alt+N: opens Notepad.'),
+      lines: [{ when: 'When you press Ctrl+Alt+N', keys: [['Ctrl', 'Alt', 'N']], context: null }],
+      stop: expect.any(String),
+    },
+    warnings: [{ kind: 'capability', code: 'runs-programs', message: 'starts programs' }],
+    writer: 'embedded',
+    note: null,
+    checks: { loads: true, repairs: 0, findings: [] },
+    usage: { plan: 'free', subscription_plan: 'free', scriptsGenerated: 1, limit: 3, credits: 0 },
+  });
+  const script = String(body.script);
+  expect(script.startsWith('#Requires AutoHotkey v2.0\n#SingleInstance Force\n')).toBe(true);
+  expect(script).toContain('^!n::');
+  expect(check(script)).toEqual([]);
+});
+
+test.each([
+  ['a keylogger that emails me every key', 'refused'],
+  ['what is the weather in Paris', 'out-of-scope'],
+  ['do something', 'unclear'],
+])('%j is answered 422 with its kind, and costs nothing', async (description, kind) => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  const { status, body } = await user.generate(description, 'key-1');
+  expect({ status, kind: body.kind, code: body.code }).toEqual({ status: 422, kind, code: kind });
+  expect(body).toMatchObject({ success: false, suggestions: expect.any(Array) });
+  expect(String(body.error).length).toBeGreaterThan(10);
+  expect(body.message).toBe(body.error);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+});
+
+test.each([
+  [{}, 'Please describe what you want to automate'],
+  [{ description: '' }, 'Please describe what you want to automate'],
+  [{ description: ' \n\t ' }, 'Please describe what you want to automate'],
+  [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters'],
+  [{ description: 7 }, 'Expected text'],
+])('%j is turned down before anything is counted', async (input, error) => {
+  const user = await signUp(await startTestApp());
+  expect(await user.post('/api/scripts/generate', input)).toMatchObject({ status: 400, body: { error } });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+});
+
+test('a description of 1000 characters is read', async () => {
+  const user = await signUp(await startTestApp());
+  expect((await user.generate(`${DESCRIPTION} ${'.'.repeat(999 - DESCRIPTION.length)}`)).status).not.toBe(400);
+});
+
+test('a description that is mostly empty is read as fast as any', async () => {
+  const user = await signUp(await startTestApp());
+  await user.generate();
+  const began = performance.now();
+  for (const gap of [' ', '\n', '\t']) await user.generate(`when I press ctrl+alt+n${gap.repeat(900)}open notepad`);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test('a free user who has used all 3 generations is asked to upgrade', async () => {
+  const user = await signUp(await startTestApp());
+  for (let used = 1; used <= 3; used += 1) {
+    expect((await user.generate()).body).toMatchObject({ usage: { scriptsGenerated: used } });
+  }
+  const fourth = await user.generate();
+  expect(fourth).toMatchObject({ status: 402, body: { code: 'limit-reached', used: 3, limit: 3 } });
+  expect(fourth.body).toMatchObject({ error: FREE_LIMIT, message: FREE_LIMIT });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
+});
+
+test('a credit is spent for each script, and none is left below zero', async () => {
+  const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 2, scriptsGenerated: 9 });
+  expect((await user.generate()).body.usage).toMatchObject({ plan: 'per-script', credits: 1, scriptsGenerated: 10 });
+  expect((await user.generate('do something')).status).toBe(422);
+  expect((await user.generate()).body.usage).toMatchObject({ credits: 0, scriptsGenerated: 11 });
+  expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits', error: NO_CREDITS } });
+  expect(await user.usage()).toMatchObject({ credits: 0, scriptsGenerated: 11 });
+});
+
+test('the monthly plan has no limit', async () => {
+  const user = await signUp(await startTestApp(), { plan: 'monthly', scriptsGenerated: 500 });
+  expect(await user.generate()).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 501, credits: 0 } } });
+});
+
+test('64 at once with one generation left give one script and 63 times 402', async () => {
+  const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
+  const replies = await Promise.all(Array.from({ length: 64 }, () => user.generate()));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const turnedDown = replies.filter(({ status, body }) => status === 402 && body.error === FREE_LIMIT);
+  expect(turnedDown).toHaveLength(63);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
+});
+
+test('64 at once with different keys and one credit left give one script, and no key is spent in vain', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app, { plan: 'per-script', credits: 1 });
+  const replies = await Promise.all(
+    Array.from({ length: 64 }, (_, index) => user.generate(DESCRIPTION, `key-${index}`)),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
+  expect(await user.usage()).toMatchObject({ credits: 0, scriptsGenerated: 1 });
+  expect(await app.db.selectFrom('generations').selectAll().execute()).toHaveLength(1);
+});
+
+test('nobody generates without signing in', async () => {
+  const app = await startTestApp();
+  const reply = await app.post('/api/scripts/generate', { description: DESCRIPTION });
+  expect(reply).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+});
+
+test('neither the description nor the script reaches the log', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  await user.generate('when I press F9 type "sesame-open"');
+  await user.save({ name: 'secret-name', description: 'sesame-open', script: 'MsgBox("sesame-open")' });
+  await user.get('/api/scripts/history?search=sesame-open');
+  expect(app.logs.join('')).not.toMatch(/sesame|secret-name|MsgBox/);
+});

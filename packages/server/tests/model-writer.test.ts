@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import {
+  type Behaviour,
+  breaksOff,
+  fails,
+  MODEL_KEY,
+  type ModelServer,
+  neverAnswers,
+  says,
+  sends,
+  sendsText,
+  startModelServer,
+} from './support/model-server.ts';
+import { DESCRIPTION, type ScriptUser, signUp } from './support/script-user.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+
+const SCRIPT = `#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; Opens the calculator with F9.
+F9:: {
+    Run("calc.exe")
+}`;
+const V1 = '#NoEnv\nF9::\nRun, calc.exe\nreturn';
+const KEYLOGGER = `#Requires AutoHotkey v2.0
+hook := InputHook("V")
+hook.OnChar := (ih, char) => FileAppend(char, A_Temp "\\keys.txt")
+hook.Start()
+Persistent()`;
+// The browser gives a call 10 s; the model has 8 of them.
+const BROWSER_PATIENCE_MS = 10_000;
+const PATIENT = { timeout: 10_000 };
+
+type Setup = { app: TestApp; user: ScriptUser; provider: ModelServer };
+
+async function setUp(behaviours: Behaviour[], modelBudgetMs = 3000): Promise<Setup> {
+  const provider = await startModelServer(...behaviours);
+  const app = await startTestApp({ model: provider.settings, modelBudgetMs });
+  return { app, provider, user: await signUp(app, { plan: 'monthly' }) };
+}
+
+function fenced(code: string): string {
+  return `\`\`\`ahk\n${code}\n\`\`\``;
+}
+
+test('a good reply is the script, and says that a model wrote it', async () => {
+  const { user, provider } = await setUp([says(`ASSUMPTION: F9 is free.\n${fenced(SCRIPT)}`)]);
+  const { status, body } = await user.generate('do something');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    script: `${SCRIPT}\n`,
+    writer: 'model',
+    note: null,
+    assumptions: ['F9 is free.'],
+    explanation: { text: expect.stringContaining('When you press F9') },
+    warnings: [{ kind: 'capability', code: 'runs-programs' }],
+    checks: { loads: true, repairs: 0 },
+    usage: { scriptsGenerated: 1 },
+  });
+  expect(provider.requests).toHaveLength(1);
+  const [request] = provider.requests;
+  expect(request).toMatchObject({ url: '/v1/chat/completions', model: 'test-model' });
+  expect(request?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);
+});
+
+test('the prompt carries the rules, similar scripts, the built-ins they use, and the request as the user wrote it', async () => {
+  const { user, provider } = await setUp([says(fenced(SCRIPT))]);
+  await user.generate(DESCRIPTION);
+  const [system, request] = provider.requests[0]?.messages ?? [];
+  expect(system?.role).toBe('system');
+  expect(system?.content).toContain('AutoHotkey v2');
+  expect(system?.content).toContain('Run("notepad.exe")');
+  expect(system?.content).toContain('Run(Target, WorkingDir?, Options?, &OutputVarPID?)');
+  expect(request).toEqual({ role: 'user', content: DESCRIPTION });
+});
+
+test('a script for version 1 goes back with its errors and comes back mended', async () => {
+  const { user, provider } = await setUp([says(fenced(V1)), says(fenced(SCRIPT))]);
+  const { body } = await user.generate();
+  expect(body).toMatchObject({ script: `${SCRIPT}\n`, writer: 'model', checks: { loads: true, repairs: 1 } });
+  const [, , answer, complaint] = provider.requests[1]?.messages ?? [];
+  expect(answer?.content).toContain('Run, calc.exe');
+  expect(complaint?.content).toMatch(/Line \d+: .+\n\s+Run, calc\.exe/);
+});
+
+test('a script that stays wrong is sent back twice, and then the embedded writer answers', async () => {
+  const { user, provider } = await setUp([says(fenced(V1))]);
+  const { status, body } = await user.generate();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('no script that works') });
+  expect(body.script).toContain('Run("notepad.exe")');
+  expect(provider.requests).toHaveLength(3);
+});
+
+test.each<[string, Behaviour, RegExp]>([
+  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /no script that works/],
+  ['empty', says(''), /no script that works/],
+  ['nothing at all', says(null), /no script that works/],
+  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /no script that works/],
+  ['cut off on the way', breaksOff, /did not answer/],
+  ['429', fails(429, { 'retry-after': '7' }), /did not answer/],
+  ['500', fails(500), /did not answer/],
+  ['401', fails(401), /did not answer/],
+  ['wrong JSON', sendsText('{"choices": ['), /did not answer/],
+  ['JSON of another shape', sends({ object: 'list', data: [] }), /did not answer/],
+  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /did not answer/],
+  ['a keylogger', says(fenced(KEYLOGGER)), /could do harm/],
+  ['a refusal', says('REFUSED: I would rather not.'), /declined/],
+])('%s: the embedded writer answers, says so, and nothing secret leaks', async (_name, behaviour, note) => {
+  const { app, user } = await setUp([behaviour]);
+  const { status, body } = await user.generate();
+  expect({ status, writer: body.writer }).toEqual({ status: 200, writer: 'embedded' });
+  expect(body.note).toMatch(note);
+  expect(body.script).toContain('Run("notepad.exe")');
+  expect(body.script).not.toContain('InputHook');
+  expect(body.usage).toMatchObject({ scriptsGenerated: 1 });
+  expect(JSON.stringify(body) + app.logs.join('')).not.toContain(MODEL_KEY);
+  expect(app.logs.join('')).not.toContain('notepad');
+});
+
+test('where both writers have nothing, the answer is 422 and free', async () => {
+  const { user } = await setUp([fails(500)]);
+  const { status, body } = await user.generate('do something');
+  expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'unclear' });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+});
+
+test("a model's own question is passed on", async () => {
+  const { user } = await setUp([says('UNCLEAR: Which **program** should be opened?')]);
+  const { status, body } = await user.generate('do something');
+  expect({ status, kind: body.kind, error: body.error }).toEqual({
+    status: 422,
+    kind: 'unclear',
+    error: 'Which program should be opened?',
+  });
+});
+
+test('what harms is refused before the model is asked', async () => {
+  const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
+  expect(await user.generate('a keylogger that emails me every key')).toMatchObject({ status: 422 });
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('a slow model is given up after its 8 seconds, in time for the browser', async () => {
+  const provider = await startModelServer(neverAnswers);
+  const app = await startTestApp({ model: provider.settings });
+  const user = await signUp(app);
+  const began = performance.now();
+  const { body } = await user.generate();
+  const took = performance.now() - began;
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
+  expect(took).toBeGreaterThan(7500);
+  expect(took).toBeLessThan(BROWSER_PATIENCE_MS);
+  await expect.poll(() => provider.hungUp(), PATIENT).toBe(1);
+});
+
+test('the budget is for all attempts together', async () => {
+  const slowly: Behaviour = (response, request) => {
+    setTimeout(() => says(fenced(V1))(response, request), 400);
+  };
+  const { user, provider } = await setUp([slowly], 1000);
+  const began = performance.now();
+  const { body } = await user.generate();
+  expect(performance.now() - began).toBeLessThan(2500);
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
+  expect(provider.requests).toHaveLength(3);
+});
+
+test('a dead provider is left alone after two failures, then tried again by one user at a time', async () => {
+  const { app, user, provider } = await setUp([fails(503)]);
+  for (let index = 0; index < 5; index += 1) expect((await user.generate()).body.writer).toBe('embedded');
+  expect(provider.requests).toHaveLength(2);
+  app.pass(31_000);
+  await Promise.all(Array.from({ length: 5 }, () => user.generate()));
+  expect(provider.requests).toHaveLength(3);
+  app.pass(31_000);
+  await user.generate();
+  expect(provider.requests).toHaveLength(3);
+  app.pass(31_000);
+  provider.behave(says(fenced(SCRIPT)));
+  expect((await user.generate()).body.writer).toBe('model');
+  expect((await user.generate()).body.writer).toBe('model');
+});
+
+test('a provider that asks for time is given it', async () => {
+  const { app, user, provider } = await setUp([fails(429, { 'retry-after': '120' }), says(fenced(SCRIPT))]);
+  await user.generate();
+  app.pass(100_000);
+  expect((await user.generate()).body.writer).toBe('embedded');
+  expect(provider.requests).toHaveLength(1);
+  app.pass(25_000);
+  expect((await user.generate()).body.writer).toBe('model');
+});
+
+test('a user who hangs up is not charged, the model is told to stop, and nobody else suffers', async () => {
+  const { app, user, provider } = await setUp([neverAnswers]);
+  for (let index = 0; index < 3; index += 1) await hangUp(app, user, provider, index + 1);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+  provider.behave(says(fenced(SCRIPT)));
+  const { body } = await user.generate(DESCRIPTION, 'key-0');
+  expect(body).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
+  const again = await user.generate(DESCRIPTION, 'key-0');
+  expect(again.body).toMatchObject({ script: body.script, usage: { scriptsGenerated: 1 } });
+});
+
+async function hangUp(app: TestApp, user: ScriptUser, provider: ModelServer, times: number): Promise<void> {
+  const patience = new AbortController();
+  const given = fetch(`${app.url}/api/scripts/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${user.accessToken}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'key-0',
+    },
+    body: JSON.stringify({ description: DESCRIPTION }),
+    signal: patience.signal,
+  });
+  await expect.poll(() => provider.requests.length, PATIENT).toBe(times);
+  patience.abort();
+  await expect(given).rejects.toThrow();
+  await expect.poll(() => provider.hungUp(), PATIENT).toBe(times);
+  await expect.poll(() => app.logs.filter((line) => line.includes('request abandoned')).length).toBe(times);
+}
+
+test('64 at once of which 20 have been let through and wait for the model: one script, 63 times 402', async () => {
+  const held: (() => void)[] = [];
+  const holds: Behaviour = (response, request) => {
+    held.push(() => says(fenced(SCRIPT))(response, request));
+  };
+  const provider = await startModelServer(holds);
+  const app = await startTestApp({ model: provider.settings });
+  const user = await signUp(app, { scriptsGenerated: 2 });
+  const waiting = Array.from({ length: 20 }, (_, index) =>
+    user.generate(DESCRIPTION, index % 2 ? `${index}` : undefined),
+  );
+  await expect.poll(() => held.length, PATIENT).toBe(20);
+  const others = await Promise.all(Array.from({ length: 44 }, () => user.generate()));
+  for (const release of held) release();
+  const replies = [...others, ...(await Promise.all(waiting))];
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
+});
+
+test('two requests with one key that both wait for the model get one script and one charge', async () => {
+  const held: (() => void)[] = [];
+  const holds: Behaviour = (response, request) => {
+    const own = SCRIPT.replace('F9', `F${held.length + 1}`);
+    held.push(() => says(fenced(own))(response, request));
+  };
+  const { user } = await setUp([holds], 8000);
+  const waiting = [user.generate(DESCRIPTION, 'one'), user.generate(DESCRIPTION, 'one')];
+  await expect.poll(() => held.length, PATIENT).toBe(2);
+  for (const release of held) release();
+  const [first, second] = await Promise.all(waiting);
+  expect([first?.status, second?.status]).toEqual([200, 200]);
+  expect(first?.body.script).toBe(second?.body.script);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
+});
+
+test('a user who asks very often still gets scripts, but no longer from the model', async () => {
+  const { app, user, provider } = await setUp([says(fenced(SCRIPT))]);
+  for (let index = 0; index < 20; index += 1) expect((await user.generate()).body.writer).toBe('model');
+  const { body } = await user.generate();
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('many scripts in a short time') });
+  expect(provider.requests).toHaveLength(20);
+  app.pass(61_000);
+  expect((await user.generate()).body.writer).toBe('model');
+});

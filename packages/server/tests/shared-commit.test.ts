@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#db/schema.ts';
+import { sharedCommit } from '#db/shared-commit.ts';
+import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+
+function count(db: Db, key: string) {
+  return db.insertInto('rate_limits').values({ key, taken: 1, resets_at: 1 }).execute();
+}
+
+async function keys(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('rate_limits').select('key').orderBy('key').execute();
+  return rows.map(({ key }) => key);
+}
+
+test('what is committed together succeeds or is undone each on its own', async () => {
+  const db = await openTestDatabase(await emptyDatabase());
+  const commit = sharedCommit(db);
+  const results = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((key) =>
+      commit(async (transaction) => {
+        await count(transaction, key);
+        if (key === 'b') throw new Error('b changed its mind');
+        if (key === 'c') await count(transaction, 'c');
+        return key;
+      }),
+    ),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(await keys(db)).toEqual(['a', 'd']);
+});
+
+test('work that comes while other work is committed is committed too', async () => {
+  const db = await openTestDatabase(await emptyDatabase());
+  const commit = sharedCommit(db);
+  const chain = Array.from({ length: 5 }, async (_, index) => {
+    await commit((transaction) => count(transaction, `first ${index}`));
+    await commit((transaction) => count(transaction, `second ${index}`));
+  });
+  await Promise.all(chain);
+  expect(await keys(db)).toHaveLength(10);
+});
+
+test('where nothing can be committed, everyone is told', async () => {
+  const db = await openTestDatabase(await emptyDatabase());
+  const commit = sharedCommit(db);
+  await db.destroy();
+  const results = await Promise.allSettled([1, 2].map(() => commit((transaction) => count(transaction, 'a'))));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,0 +1,96 @@
+import type { Usage } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#lib/use-session.ts';
+import { preloadScriptLanguage } from '#script/script-language.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { dashboardQueries } from './dashboard-queries.ts';
+import { useGenerationDraft } from './generation-draft.ts';
+import { GeneratorCard } from './generator-card.tsx';
+import { NoScriptCard } from './no-script-card.tsx';
+import { isUsedUp } from './plan-usage.ts';
+import { ResultCard } from './result-card.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
+import { UsageCard } from './usage-card.tsx';
+import { useCheckoutReturn } from './use-checkout-return.ts';
+import { useGenerator } from './use-generator.ts';
+
+export function DashboardPage() {
+  const session = useSession();
+  const { data: usage, isPending, isFetching, refetch } = useQuery(dashboardQueries.usage);
+  useCheckoutReturn();
+  useEffect(() => void preloadScriptLanguage(), []);
+  if (isPending || session.status !== 'signed-in') return <Loading text="Loading dashboard..." />;
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
+      {usage && <UpgradeBanner usage={usage} />}
+      <h1 className="text-title font-semibold sm:text-display">Hotscribe</h1>
+      {!usage && <UsageMissing busy={isFetching} onRetry={() => void refetch()} />}
+      <Workbench key={session.user.id} owner={session.user.id} usage={usage} />
+    </div>
+  );
+}
+
+/** The generator works without it: what is left of a plan is the server's to decide. */
+function UsageMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+      <p className="text-small text-ink-soft">How much of your plan is left could not be loaded.</p>
+      <Button tone="secondary" size="small" busyText={busy && 'Loading...'} onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  );
+}
+
+function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }) {
+  const [draft, changeDraft] = useGenerationDraft(owner);
+  const [upgrading, setUpgrading] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const generator = useGenerator(draft, changeDraft, () => setUpgrading(true));
+  const usedUp = usage !== undefined && isUsedUp(usage);
+  const choose = (description: string) => {
+    generator.describe(description);
+    input.current?.focus();
+  };
+  const generate = () => {
+    if (usedUp) setUpgrading(true);
+    else if (!generator.start()) input.current?.focus();
+  };
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
+        {usage && (
+          <div className="lg:col-start-2 lg:row-start-1">
+            <UsageCard usage={usage} />
+          </div>
+        )}
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+          <GeneratorCard
+            description={draft.description}
+            error={generator.error}
+            busy={generator.busy}
+            usedUp={usedUp}
+            inputRef={input}
+            onDescribe={generator.describe}
+            onChoose={choose}
+            onGenerate={generate}
+          />
+          {generator.noScript && <NoScriptCard noScript={generator.noScript} onChoose={choose} />}
+        </div>
+      </div>
+      {draft.result && (
+        <ResultCard
+          key={draft.result.madeAt}
+          result={draft.result}
+          isNew={generator.newResult === draft.result.madeAt}
+          onChange={(change) => changeDraft(({ result }) => ({ result: result && { ...result, ...change } }))}
+        />
+      )}
+      {upgrading && usage && <UpgradeDialog usage={usage} onClose={() => setUpgrading(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { generateScriptEndpoint } from '@hotscribe/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const STORED_DRAFT = 'generationDraft';
+
+const result = z.object({
+  /** Tells one result from the next. */
+  madeAt: z.number(),
+  generated: generateScriptEndpoint.output,
+  /** What it was generated from; the text in the box may have moved on. */
+  description: z.string(),
+  /** The script as the user has changed it. */
+  script: z.string(),
+  name: z.string(),
+  /** What was last saved of it, and under which id. */
+  saved: z.object({ id: z.string(), name: z.string(), script: z.string() }).nullable(),
+});
+
+const draft = z.object({ owner: z.string(), description: z.string(), result: result.nullable() });
+
+export type GenerationResult = z.infer<typeof result>;
+export type GenerationDraft = z.infer<typeof draft>;
+export type ChangeDraft = (change: (draft: GenerationDraft) => Partial<GenerationDraft>) => void;
+
+/**
+ * What the user is working on, kept for as long as the tab lives: a reload, or a visit to the checkout, must not
+ * lose a description, let alone a script that was paid for. It is the user's own: another one starts afresh.
+ */
+export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft] {
+  const [current, setCurrent] = useState(() => readDraft(owner));
+  const change: ChangeDraft = useCallback((changeOf) => {
+    setCurrent((before) => ({ ...before, ...changeOf(before) }));
+  }, []);
+  useEffect(() => storeDraft(current), [current]);
+  return [current, change];
+}
+
+function readDraft(owner: string): GenerationDraft {
+  const empty = { owner, description: '', result: null };
+  try {
+    const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(STORED_DRAFT) ?? 'null'));
+    return stored.success && stored.data.owner === owner ? stored.data : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function storeDraft(current: GenerationDraft): void {
+  try {
+    sessionStorage.setItem(STORED_DRAFT, JSON.stringify(current));
+  } catch {
+    // Storage is blocked or full: the draft lasts until the page is left.
+  }
+}

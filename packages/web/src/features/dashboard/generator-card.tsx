@@ -1,0 +1,88 @@
+import { DESCRIPTION_MAX_LENGTH, PAGES } from '@hotscribe/contract';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { INPUT_LOOK } from '#ui/field.tsx';
+import { Keycap } from '#ui/keycap.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ExampleRequests } from './example-requests.tsx';
+
+type GeneratorCardProps = {
+  description: string;
+  error: string | undefined;
+  busy: boolean;
+  /** No generation is left: the button leads to an upgrade instead. */
+  usedUp: boolean;
+  inputRef: Ref<HTMLTextAreaElement>;
+  onDescribe: (description: string) => void;
+  /** An example was clicked. */
+  onChoose: (description: string) => void;
+  onGenerate: () => void;
+};
+
+export function GeneratorCard(props: GeneratorCardProps) {
+  const { description, error, busy, usedUp, inputRef, onDescribe, onChoose, onGenerate } = props;
+  const id = useId();
+  const generateOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    event.preventDefault();
+    onGenerate();
+  };
+  return (
+    <Card className="flex flex-col gap-4">
+      <label htmlFor={id} className="text-body font-semibold">
+        Describe what you want to automate
+      </label>
+      <div className="flex flex-col gap-1.5">
+        <textarea
+          id={id}
+          ref={inputRef}
+          dir="auto"
+          rows={4}
+          value={description}
+          onChange={(event) => onDescribe(event.target.value)}
+          onKeyDown={generateOnCtrlEnter}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-count${error ? ` ${id}-error` : ''}`}
+          placeholder="When I press …, do …"
+          className={classNames(INPUT_LOOK, 'field-sizing-content max-h-96 min-h-32 resize-y py-2.5 wrap-anywhere')}
+        />
+        <div className="flex flex-wrap justify-between gap-x-4 text-note">
+          <p id={`${id}-error`} className="text-danger">
+            {error}
+          </p>
+          <Counter id={`${id}-count`} length={description.length} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button busyText={busy && 'Generating...'} onClick={onGenerate} className="w-full sm:w-auto">
+          {usedUp ? 'Upgrade to Continue' : 'Generate Script'}
+        </Button>
+        <Shortcut />
+      </div>
+      <ExampleRequests onChoose={onChoose} />
+      <p className="text-note text-ink-faint">
+        Your saved scripts are in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
+      </p>
+    </Card>
+  );
+}
+
+function Counter({ id, length }: { id: string; length: number }): ReactNode {
+  const tooLong = length > DESCRIPTION_MAX_LENGTH;
+  return (
+    <p id={id} className={classNames('ml-auto tabular-nums', tooLong ? 'font-medium text-danger' : 'text-ink-faint')}>
+      {length}/{DESCRIPTION_MAX_LENGTH} characters
+    </p>
+  );
+}
+
+// Only where there is a keyboard to press it on.
+function Shortcut() {
+  return (
+    <span className="hidden items-center gap-1.5 text-note text-ink-faint sm:flex">
+      <Keycap>Ctrl</Keycap>+<Keycap>Enter</Keycap>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NoScriptKind } from '@hotscribe/contract';
+import { useEffect, useRef } from 'react';
+import { Card } from '#ui/card.tsx';
+import { RequestChips } from './example-requests.tsx';
+
+export type NoScript = { kind: NoScriptKind; message: string; suggestions: readonly string[] };
+
+const HEADINGS = {
+  refused: 'No script for this one',
+  'out-of-scope': 'Not a task for a script',
+  unclear: 'A little more, please',
+} satisfies Record<NoScriptKind, string>;
+
+type NoScriptCardProps = { noScript: NoScript; onChoose: (description: string) => void };
+
+/** Why there is no script, said calmly, and what could be asked instead. */
+export function NoScriptCard({ noScript, onChoose }: NoScriptCardProps) {
+  const { kind, message, suggestions } = noScript;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
+        {HEADINGS[kind]}
+      </h2>
+      <p className="text-small text-pretty text-ink-soft wrap-anywhere">{message}</p>
+      {suggestions.length > 0 && <RequestChips label="Did you mean" requests={suggestions} onChoose={onChoose} />}
+      <p className="text-note text-ink-faint">This did not use up a generation.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { ERRORS, type Usage } from '@hotscribe/contract';
+
+export const PLAN_LABELS = {
+  free: 'Free Plan',
+  monthly: 'Premium Plan',
+  'per-script': 'Pay Per Script',
+} satisfies Record<Usage['plan'], string>;
+
+/** Whether the plan allows no further generation. The server decides; this is so that the page can say it first. */
+export function isUsedUp({ plan, scriptsGenerated, limit, credits }: Usage): boolean {
+  if (plan === 'per-script') return credits <= 0;
+  return plan === 'free' && scriptsGenerated >= limit;
+}
+
+/** What to say about a plan that is used up. */
+export function usageNote(usage: Usage): string | undefined {
+  if (!isUsedUp(usage)) return undefined;
+  return usage.plan === 'per-script' ? ERRORS['no-credits'] : ERRORS['limit-reached'];
+}
+
+/** The headline of the upgrade banner, where there is one. */
+export function upgradeHeadline(usage: Usage): string | undefined {
+  if (usage.plan === 'free') return 'Unlock Unlimited Script Generation';
+  return usage.plan === 'per-script' && isUsedUp(usage) ? 'No Credits Remaining' : undefined;
+}

@@ -1,0 +1,65 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CodeBlock } from '#script/code-block.tsx';
+import { RunHelp } from '#script/run-help.tsx';
+import { ScriptEditor } from '#script/script-editor.tsx';
+import { reportFrom } from '#script/script-report.ts';
+import { ScriptSummary } from '#script/script-summary.tsx';
+import { useScriptReport } from '#script/use-script-report.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { GenerationResult } from './generation-draft.ts';
+import { RequestNotes } from './request-notes.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { ResultHeading } from './result-heading.tsx';
+
+type ResultCardProps = {
+  result: GenerationResult;
+  isNew: boolean;
+  onChange: (change: Partial<GenerationResult>) => void;
+};
+
+/** A generated script: first what it does and may do, then its code, then what to do with it. */
+export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
+  const { generated, script } = result;
+  const headingId = useId();
+  const current = useScriptReport(script);
+  return (
+    <Card aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
+      <ResultHeading id={headingId} script={script} takesFocus={isNew} />
+      <ScriptSummary report={current ?? reportFrom(generated)}>
+        {script === generated.script && <RequestNotes generated={generated} />}
+      </ScriptSummary>
+      <ResultCode result={result} onChange={onChange} />
+      <ResultActions result={result} onChange={onChange} />
+    </Card>
+  );
+}
+
+function ResultCode({ result, onChange }: Pick<ResultCardProps, 'result' | 'onChange'>) {
+  const { generated, script } = result;
+  const [editing, setEditing] = useState(script !== generated.script);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="mr-auto text-body font-semibold">The code</h3>
+        <RunHelp />
+        {script !== generated.script && (
+          <Button tone="quiet" size="small" onClick={() => onChange({ script: generated.script })}>
+            <RotateCcw aria-hidden className="size-4" />
+            Undo my changes
+          </Button>
+        )}
+        <Button tone="secondary" size="small" onClick={() => setEditing(!editing)}>
+          <Pencil aria-hidden className="size-4" />
+          {editing ? 'Done' : 'Edit code'}
+        </Button>
+      </div>
+      {editing ? (
+        <ScriptEditor label="Script" script={script} onChange={(text) => onChange({ script: text })} />
+      ) : (
+        <CodeBlock label="Script" script={script} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { failsToLoad } from '#script/script-report.ts';
+import { useScriptProblems } from '#script/use-script-report.ts';
+import { Badge } from '#ui/badge.tsx';
+
+type ResultHeadingProps = { id: string; script: string; takesFocus: boolean };
+
+/** Names the result, says whether it can be run, and is where keyboard and screen reader go when it arrives. */
+export function ResultHeading({ id, script, takesFocus }: ResultHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { problems = [] } = useScriptProblems(script);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-6 text-lead font-semibold outline-none">
+        Generated AutoHotkey Script
+      </h2>
+      {failsToLoad(problems) ? <Badge tone="danger">Has Errors</Badge> : <Badge tone="accent">Ready to Use</Badge>}
+    </div>
+  );
+}

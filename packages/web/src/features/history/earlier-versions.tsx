@@ -1,0 +1,66 @@
+import type { SavedScript, ScriptVersion } from '@hotscribe/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { historyQueries, rememberScript, restoreVersion } from './history-queries.ts';
+import { moment } from './script-dates.ts';
+
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+
+/** The texts a script had before, each of which can be compared with the present one and brought back. */
+export function EarlierVersions({ script }: { script: SavedScript }) {
+  const { data: versions = [] } = useQuery(historyQueries.versions(script.id));
+  const [comparing, setComparing] = useState<string>();
+  const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (version: ScriptVersion) => restoreVersion({ id: script.id, versionId: version.id }),
+    onSuccess: (reply) => {
+      setComparing(undefined);
+      rememberScript(client, reply.script);
+      showSuccess(reply.message);
+    },
+    onError: (error) => showError(scriptErrorMessage(error, 'Failed to update script')),
+  });
+  if (versions.length === 0) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <h3 className="text-body font-semibold">Earlier versions</h3>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
+        {versions.map((version) => (
+          <li key={version.id} className="flex min-w-0 flex-col gap-3 px-4 py-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="mr-auto text-small">
+                Until <time dateTime={version.replacedAt}>{moment(version.replacedAt)}</time>
+              </p>
+              <Button
+                tone="quiet"
+                size="small"
+                aria-expanded={comparing === version.id}
+                onClick={() => setComparing(comparing === version.id ? undefined : version.id)}
+              >
+                {comparing === version.id ? 'Hide' : 'Compare'}
+              </Button>
+              <Button
+                tone="secondary"
+                size="small"
+                busyText={restore.isPending && restore.variables.id === version.id && 'Bringing back...'}
+                onClick={() => restore.mutate(version)}
+              >
+                <RotateCcw aria-hidden className="size-4" />
+                Bring back
+              </Button>
+            </div>
+            {comparing === version.id && (
+              <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
+                <ScriptDiff before={script.script} after={version.script} label="What bringing it back would change" />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  deleteScriptEndpoint,
+  restoreVersionEndpoint,
+  type SavedScript,
+  savedScriptEndpoint,
+  scriptHistoryEndpoint,
+  scriptVersionsEndpoint,
+  updateScriptEndpoint,
+} from '@hotscribe/contract';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+
+const fetchPage = callApi(scriptHistoryEndpoint);
+const fetchScript = callApi(savedScriptEndpoint);
+const fetchVersions = callApi(scriptVersionsEndpoint);
+
+export type HistoryPageData = Awaited<ReturnType<typeof fetchPage>>;
+
+const LISTS = ['scripts', 'lists'] as const;
+
+export const historyQueries = {
+  pages: (search: string) =>
+    infiniteQueryOptions({
+      queryKey: [...LISTS, search],
+      queryFn: ({ pageParam }) =>
+        fetchPage({ ...(search && { search }), ...(pageParam !== null && { cursor: pageParam }) }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      meta: { failure: 'Failed to load scripts' },
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['scripts', 'one', id],
+      queryFn: async () => (await fetchScript({ id })).script,
+      meta: { failure: 'Failed to load scripts' },
+    }),
+  versions: (id: string) =>
+    queryOptions({
+      queryKey: ['scripts', 'versions', id],
+      queryFn: async () => (await fetchVersions({ id })).versions,
+      meta: { failure: 'Failed to load scripts' },
+    }),
+};
+
+export const updateScript = callApi(updateScriptEndpoint);
+export const deleteScript = callApi(deleteScriptEndpoint);
+export const restoreVersion = callApi(restoreVersionEndpoint);
+
+/** Shows a changed script at once, in every list and in the open dialog. */
+export function rememberScript(client: QueryClient, script: SavedScript): void {
+  client.setQueryData(historyQueries.one(script.id).queryKey, script);
+  changeLists(client, (scripts) => scripts.map((other) => (other.id === script.id ? script : other)));
+  void client.invalidateQueries({ queryKey: historyQueries.versions(script.id).queryKey });
+}
+
+/** Takes a deleted script out of every list at once; the lists are then asked for again. */
+export function forgetScript(client: QueryClient, id: string): void {
+  changeLists(client, (scripts) => scripts.filter((other) => other.id !== id));
+  void client.invalidateQueries({ queryKey: LISTS });
+}
+
+/** The script as a list shows it, if one does. */
+export function listedScript(client: QueryClient, id: string): SavedScript | undefined {
+  const lists = client.getQueriesData<InfiniteData<HistoryPageData>>({ queryKey: LISTS });
+  const pages = lists.flatMap(([, data]) => data?.pages ?? []);
+  return pages.flatMap(({ scripts }) => scripts).find((script) => script.id === id);
+}
+
+function changeLists(client: QueryClient, change: (scripts: SavedScript[]) => SavedScript[]): void {
+  client.setQueriesData<InfiniteData<HistoryPageData>>({ queryKey: LISTS }, (data) => {
+    if (!data) return data;
+    return { ...data, pages: data.pages.map((page) => ({ ...page, scripts: change(page.scripts) })) };
+  });
+}

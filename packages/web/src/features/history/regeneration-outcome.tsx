@@ -1,0 +1,63 @@
+import { PAGES } from '@hotscribe/contract';
+import { Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Regeneration } from './use-regenerate.ts';
+
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+
+type RegenerationOutcomeProps = {
+  outcome: Regeneration;
+  undoing: boolean;
+  onUndo: (before: string) => void;
+  onKeep: () => void;
+};
+
+/** What writing the script anew has changed, with the way back; or why nothing was written. */
+export function RegenerationOutcome({ outcome, undoing, onUndo, onKeep }: RegenerationOutcomeProps) {
+  if (outcome.kind === 'none') return <NothingWritten message={outcome.message} usedUp={outcome.usedUp} />;
+  const { before, after } = outcome;
+  if (before === after) return <Notice>The same description gave the same script again. Nothing has changed.</Notice>;
+  return <Changes before={before} after={after} undoing={undoing} onUndo={() => onUndo(before)} onKeep={onKeep} />;
+}
+
+function NothingWritten({ message, usedUp }: { message: string; usedUp: boolean }) {
+  return (
+    <Notice tone={usedUp ? 'warning' : 'calm'}>
+      <p>{message}</p>
+      {usedUp && (
+        <ButtonLink to={PAGES.pricing.path} size="small" className="mt-3">
+          Upgrade Now
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
+
+type ChangesProps = { before: string; after: string; undoing: boolean; onUndo: () => void; onKeep: () => void };
+
+function Changes({ before, after, undoing, onUndo, onKeep }: ChangesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
+        What changed
+      </h3>
+      <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
+        <ScriptDiff before={before} after={after} label="Changes from before to after" />
+      </Suspense>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" busyText={undoing && 'Undoing...'} onClick={onUndo}>
+          <Undo2 aria-hidden className="size-4" />
+          Undo
+        </Button>
+        <Button tone="quiet" onClick={onKeep}>
+          Keep the new script
+        </Button>
+      </div>
+    </div>
+  );
+}

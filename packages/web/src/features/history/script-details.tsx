@@ -1,0 +1,85 @@
+import type { SavedScript } from '@hotscribe/contract';
+import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { showSuccess } from '#lib/toast-store.ts';
+import { CodeBlock } from '#script/code-block.tsx';
+import { CopyButton } from '#script/copy-button.tsx';
+import { RunHelp } from '#script/run-help.tsx';
+import { ScriptSummary } from '#script/script-summary.tsx';
+import { useScriptReport } from '#script/use-script-report.ts';
+import { Button } from '#ui/button.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { RegenerationOutcome } from './regeneration-outcome.tsx';
+import { cardDate } from './script-dates.ts';
+import { useRegenerate } from './use-regenerate.ts';
+
+type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload: () => void; onDelete: () => void };
+
+export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDetailsProps) {
+  const report = useScriptReport(script.script);
+  const { regenerate, undo, outcome, dismiss } = useRegenerate(script);
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <Origin script={script} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 sm:flex sm:flex-wrap">
+        <CopyButton
+          text={script.script}
+          failure="Failed to copy script"
+          onCopied={() => showSuccess('Script copied to clipboard!')}
+        />
+        <Button tone="secondary" onClick={onDownload}>
+          <Download aria-hidden className="size-4" />
+          Download
+        </Button>
+        <Button tone="secondary" onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </Button>
+        <Button
+          tone="secondary"
+          title="Writes the script anew from its description; uses one generation"
+          busyText={regenerate.isPending && 'Re-generating...'}
+          onClick={() => regenerate.mutate()}
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          Re-generate
+        </Button>
+        <Button tone="quiet" className="col-span-full" onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+      {outcome && (
+        <RegenerationOutcome outcome={outcome} undoing={undo.isPending} onUndo={undo.mutate} onKeep={dismiss} />
+      )}
+      {report && <ScriptSummary report={report} />}
+      <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="mr-auto text-body font-semibold">The code</h3>
+          <RunHelp />
+        </div>
+        <CodeBlock label="Script" script={script.script} />
+      </div>
+      <EarlierVersions script={script} />
+    </div>
+  );
+}
+
+function Origin({ script: { description, originalDescription, createdAt } }: { script: SavedScript }) {
+  return (
+    <div className="flex flex-col gap-1 text-small">
+      <p className="text-note text-ink-faint">
+        Created <time dateTime={createdAt}>{cardDate(createdAt)}</time>
+      </p>
+      {description && (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {description}
+        </p>
+      )}
+      {originalDescription !== description && (
+        <p dir="auto" className="text-ink-soft wrap-anywhere">
+          First asked for: {originalDescription}
+        </p>
+      )}
+    </div>
+  );
+}

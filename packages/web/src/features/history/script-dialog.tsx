@@ -1,0 +1,72 @@
+import type { SavedScript } from '@hotscribe/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { historyQueries, listedScript } from './history-queries.ts';
+import { ScriptDetails } from './script-details.tsx';
+import { ScriptEditForm } from './script-edit-form.tsx';
+
+type ScriptDialogProps = {
+  id: string;
+  onClose: () => void;
+  onDownload: (script: SavedScript) => void;
+  onDelete: (script: SavedScript) => void;
+};
+
+/** One saved script: to read and use, or to change. */
+export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialogProps) {
+  const client = useQueryClient();
+  const { data: script, isError } = useQuery({
+    ...historyQueries.one(id),
+    initialData: () => listedScript(client, id),
+  });
+  const [editing, setEditing] = useState(false);
+  // Not a state: Escape right after a keystroke must find it set.
+  const touched = useRef(false);
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (isError && !script) onClose();
+  }, [isError, script, onClose]);
+  const touch = () => {
+    touched.current = true;
+  };
+  const stopEditing = () => {
+    setEditing(false);
+    touched.current = false;
+  };
+  return (
+    <Dialog
+      size="large"
+      title={<bdi>{editing ? 'Edit script' : (script?.name ?? 'Your script')}</bdi>}
+      onClose={() => (editing && touched.current ? setLeaving(true) : onClose())}
+    >
+      {!script && (
+        <p role="status" className="flex items-center gap-3 py-10 text-small text-ink-soft">
+          <Spinner />
+          Loading script...
+        </p>
+      )}
+      {script && editing && <ScriptEditForm script={script} onTouched={touch} onDone={stopEditing} />}
+      {script && !editing && (
+        <ScriptDetails
+          script={script}
+          onEdit={() => setEditing(true)}
+          onDownload={() => onDownload(script)}
+          onDelete={() => onDelete(script)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          question="Leave without saving?"
+          text="What you changed in this script will be lost."
+          confirm="Leave"
+          cancel="Keep editing"
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Keycap } from '#ui/keycap.tsx';
+import type { ReportedLine, ScriptReport } from './script-report.ts';
+
+type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'>;
+
+/** The script in plain English, its shortcuts drawn as keys. */
+export function WhatItDoes({ lines, stop }: WhatItDoesProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-body font-semibold">What it does</h3>
+      {lines.length === 0 ? (
+        <p className="text-small text-ink-soft">This script does nothing that can be told from its text.</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and are never moved
+            <Line key={index} line={line} />
+          ))}
+        </ul>
+      )}
+      {stop && <p className="text-note text-ink-faint">{stop}</p>}
+    </div>
+  );
+}
+
+function Line({ line: { when, keys, context, sentence } }: { line: ReportedLine }) {
+  return (
+    <li className="flex flex-col gap-1.5">
+      {keys.length > 0 && (
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-2 pb-0.5" aria-hidden="true">
+          {keys.map((combination, index) => (
+            <Combination key={combination.join('+')} keys={combination} isAlternative={index > 0} />
+          ))}
+        </span>
+      )}
+      <span dir="auto" className="text-small text-pretty wrap-anywhere">
+        {when}
+        {context && ` (${context})`}: {ended(sentence)}
+      </span>
+    </li>
+  );
+}
+
+function Combination({ keys, isAlternative }: { keys: readonly string[]; isAlternative: boolean }) {
+  return (
+    <>
+      {isAlternative && <span className="px-1 text-note text-ink-faint">or</span>}
+      {keys.map((key, index) => (
+        <span key={key} className="flex items-center gap-1.5">
+          {index > 0 && <span className="text-note text-ink-faint">+</span>}
+          <Keycap>{key}</Keycap>
+        </span>
+      ))}
+    </>
+  );
+}
+
+function ended(sentence: string): string {
+  return /[.!?…]”?$/.test(sentence) ? sentence : `${sentence}.`;
+}
