@@ -39,7 +39,7 @@ test('what was assumed and what is risky is said before the code', async () => {
   const page = await newUserPage(product, browser, 'risky@example.com');
   await generate(page, 'Every 30 minutes, remind me to drink water');
   await resultCard(page).getByRole('heading', { name: 'Assumed' }).waitFor();
-  await generate(page, 'Delete all files in C:\\Temp when I press F9');
+  await generate(page, 'Delete the temp files when I press F9');
   const warnings = resultCard(page).getByRole('list', { name: 'Warnings' });
   await warnings.getByText('Deletes many files or a whole folder at once').waitFor();
   await resultCard(page).getByText('deletes files or folders').waitFor();

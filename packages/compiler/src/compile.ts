@@ -30,7 +30,7 @@ export type Compilation =
   | { readonly kind: 'unclear'; readonly message: string; readonly suggestions: readonly string[] };
 
 // Measured on requests that were not trained on: what comes back when the rankers and the reading disagree.
-const HARMFUL = 0.7;
+const HARMFUL = 0.85;
 const SUSPICIOUS = 0.4;
 const INNOCENT = 0.05;
 const LIKELY = 0.3;

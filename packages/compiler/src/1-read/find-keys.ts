@@ -159,6 +159,8 @@ function combinations(text: string): Entity[] {
   return [...text.matchAll(COMBINATION)].flatMap((match) => {
     const signs = signsOf(match[1] ?? '');
     const key = keyOf(match[2] ?? '');
+    // "right ctrl = enter": a sign is part of the combination only where it is joined to it.
+    if (/^[=/-]$/.test(match[2] ?? '') && !/[+&]\s*.$/.test(match[0])) return [];
     const sides = sidesOf(match[0]);
     if (sides) return [{ ...spanOf(match), kind: 'hotkey' as const, value: sides }];
     if (!key || /^(?:L|R)?(?:Ctrl|Alt|Shift|Win)$/.test(key)) return [];

@@ -5,7 +5,7 @@ const QUOTED =
 const URL = /\bhttps?:\/\/[^\s"'<>]+[^\s"'<>.,;:!?)]|\bwww\.[^\s"'<>]+[^\s"'<>.,;:!?)]/giu;
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const DOMAIN =
-  /(?<![\p{L}\p{N}@./\\-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co\.uk|co|de|fr|es|it|pt|br|eu|uk|us|ca|gov|edu|tv|me|ai)(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?(?![\p{L}\p{N}@])/giu;
+  /(?<![\p{L}\p{N}@./\\-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co\.uk|co|de|fr|es|it|pt|br|eu|uk|us|ca|gov|edu|tv|me|ai|local|lan|internal|corp)(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?(?![\p{L}\p{N}@])/giu;
 const WINDOWS_PATH =
   /(?<![\p{L}\p{N}])(?:[a-z]:\\|%[a-z_]+%\\|\\\\[\w.-]+\\)(?:[^\\/:*?"<>|\s,;]+(?: [^\\/:*?"<>|\s,;]+){0,5}?\\){0,12}(?:[^\\/:*?"<>|\s,;]+(?: (?!and\b|when\b|with\b|to\b|in\b|every\b|then\b|if\b|from\b|on\b)[^\\/:*?"<>|\s,;]+){0,6}?\.[a-z0-9]{1,5}(?![\p{L}\p{N}])|[^\\/:*?"<>|\s,;]*)/giu;
 // "Documents\\Invoices": below one of the folders that everybody has.
@@ -17,7 +17,7 @@ const PROGRAM_FILE = /(?<![\p{L}\p{N}\\])[\p{L}\p{N}_+-]+\.exe(?![\p{L}\p{N}])/g
 
 // A sign or letter from beyond the keyboard that stands alone is there to be typed; arrows and dots are punctuation.
 const SIGN =
-  /(?<![\p{L}\p{N}])(?![→⇒➜←•·…«»€£₹])(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|(?!\p{ASCII})[^\s\p{Z}\ue000-\ue00b])(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?![→⇒➜←•·…«»])(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|(?!\p{ASCII})[^\s\p{Z}\ue000-\ue00b])(?![\p{L}\p{N}])/gu;
 
 /** What must be taken as it stands: quoted text, addresses, paths and program files. */
 export function findLiterals(text: string): Entity[] {

@@ -199,7 +199,8 @@ function stepsOf(knowledge: Knowledge, body: Reading, group: Group, reading: Rea
   const part = (reading: Reading): Steps | undefined => {
     const steps = readSteps(knowledge, reading);
     const share = reading.text.replace(/\s+/g, ' ').length / length;
-    return steps && { ...steps, score: steps.score * (0.6 + 0.4 * Math.min(1, share)) };
+    const guessed = steps?.isRead ? 1 : 0.8;
+    return steps && { ...steps, score: steps.score * guessed * (0.6 + 0.4 * Math.min(1, share)) };
   };
   const attempts = [readSteps(knowledge, body), part(after), part(before)];
   if (attempts.every((steps) => (steps?.score ?? 0) < 0.6)) attempts.push(...sentencesOf(body).map(part));

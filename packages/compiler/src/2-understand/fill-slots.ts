@@ -2,6 +2,7 @@ import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
 import { CHOOSE } from '#skills/folder-expression.ts';
 import type { Slot, SlotKind, Slots } from '#skills/slot.ts';
 import { assignKeys } from './assign-keys.ts';
+import { findListedKeys } from './find-listed.ts';
 import { isAside } from './is-aside.ts';
 import { unquotedText } from './unquoted-text.ts';
 
@@ -42,7 +43,10 @@ const PLACEHOLDERS: Partial<Record<SlotKind, unknown>> = {
 /** Values for the slots of a skill, from what the request names and nothing else has used. */
 export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity[], isSure = false): Filled {
   const free = reading.entities.filter((entity) => !taken.includes(entity) && !isAside(entity, reading.text));
-  const keys = assignKeys(slots, { ...reading, entities: free });
+  // "loop q, w and e with F8": what stands in a row is pressed by the script, and none of it starts the script.
+  const hasKeyList = Object.values(slots).some(isKeyList);
+  const listed = hasKeyList ? (findListedKeys({ ...reading, entities: free })?.entities ?? []) : [];
+  const keys = assignKeys(slots, { ...reading, entities: free.filter((entity) => !listed.includes(entity)) });
   const used: Entity[] = [...keys.values()];
   const values: Record<string, unknown> = {};
   const assumed: string[] = [];
@@ -54,6 +58,7 @@ export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity
       ? { value: key.value, entity: undefined }
       : findValue(slot, { ...reading, entities: free.filter((entity) => !used.includes(entity)) });
     if (found?.entity) used.push(found.entity);
+    if (found?.entities) used.push(...found.entities);
     if (found && slot.kind === 'choice') chosen += 1;
     const placeholder = isSure ? PLACEHOLDERS[slot.kind] : undefined;
     if (!found && slot.otherwise === undefined && placeholder === undefined) return { ok: false, missing: slot.is };
@@ -72,7 +77,11 @@ export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity
 const CHOSEN =
   /\b(?:folder|directory|one)s? (?:that |which )?i (?:choose|pick|select|want|chose|picked)|\b(?:pick|choose|select|ask(?:s|ed)?(?: me)? (?:for|which)|let(?:s)? me (?:pick|choose|select))\b[^.,;]{0,15}\bfolder\b|\ba folder of my choice/i;
 
-type Found = { readonly value: unknown; readonly entity?: Entity | undefined };
+type Found = {
+  readonly value: unknown;
+  readonly entity?: Entity | undefined;
+  readonly entities?: readonly Entity[];
+};
 
 function findValue(slot: Slot<unknown>, reading: Reading): Found | undefined {
   if (slot.kind === 'choice') return findChoice(slot, reading);
@@ -83,8 +92,14 @@ function findValue(slot: Slot<unknown>, reading: Reading): Found | undefined {
     const entity = fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0];
     if (entity) return { value: slot.kind === 'key' ? holderOf(entity.value) : entity.value, entity };
   }
+  const keys = isKeyList(slot) ? findListedKeys(reading) : undefined;
+  if (keys) return keys;
   const text = slot.kind === 'text' ? unquotedText(reading, slot) : undefined;
   return text ? { value: text } : undefined;
+}
+
+function isKeyList({ kind, is }: Slot<unknown>): boolean {
+  return kind === 'text' && /^keys\b/.test(is);
 }
 
 function kindsFor({ kind, is, otherwise }: Slot<unknown>): readonly EntityKind[] {
@@ -156,7 +171,7 @@ function placeOf(word: string, text: string): number {
 // A choice falls back to what people mean when they say nothing, and so does a program that stands for "any".
 function isWorthSaying({ kind, otherwise }: Slot<unknown>): boolean {
   const anyProgram = typeof otherwise === 'object' && otherwise !== null && 'exe' in otherwise && otherwise.exe === '';
-  return kind !== 'choice' && !anyProgram;
+  return kind !== 'choice' && otherwise !== '' && !anyProgram;
 }
 
 function shown(value: unknown): string {

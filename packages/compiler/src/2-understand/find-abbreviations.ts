@@ -8,7 +8,7 @@ export type FoundAbbreviation = FoundTrigger & { readonly writes: boolean };
 
 const QUOTED = markOf('text');
 const TOKEN = String.raw`(?<typed>${QUOTED}|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
-const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi (?:type|write)|\bwriting)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
+const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
 const LINK = String.raw`\s*[,:;]?\s*(?:(?:then|and|it|that|this|which|the script|i|want|would like|need|get|so)\s+)*(?:(?:should|shall|must|to|will|would|gets?|is|be|automatically|instead|auto|just|always|has|have)\s+)*`;
 const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace)s? (?:it|that) (?:into|to|with|by)\b|make it|making it|i get|says?|get|gets|->|=>|→|=|➜|-->|:)`;
 const AFTER_TYPING = new RegExp(`${TYPING}${TOKEN}(?:(?<link>${LINK}${WRITES})\\s*:?\\s*)?`, 'dgiu');
@@ -26,7 +26,7 @@ const SHORT_FOR = new RegExp(
   'dgiu',
 );
 const NO_ABBREVIATION =
-  /^(?:it|that|this|which|key|should|and|then|i|you|window|script|the|a|an|my|to|they|them|he|she|we|what|so|also|caps|lock|mouse|button|screen|everything|something|anything|one|two|three|text|word|words|volume|music|sound|program|folder|file|name|format|date|time|default|is|be|of|on|in|with|for|not|there|here|these|those|all|line|lines|selected|spaces?|comma|commas|keys?|keyboard|size|colou?r|position|mic|microphone|off|up|down|left|right|wheel|letter|letters|buttons?|clicks?|y|x|2x|pressed|tapped|example|instance|twice|hold|held|has|have|had|needs?|must|wants?|likes?|going|able|supposed|used|ought|how|where|when|if|or|but|just|only|always|never|please|width|height|its|your|tab|tabs|status|paste|copy|clipboard)$/i;
+  /^(?:it|that|this|which|key|should|and|then|i|you|window|script|the|a|an|my|to|they|them|he|she|we|what|so|also|caps|lock|mouse|button|screen|everything|something|anything|one|two|three|text|word|words|volume|music|sound|program|folder|file|name|format|date|time|default|is|be|of|on|in|with|for|not|there|here|these|those|all|line|lines|selected|spaces?|comma|commas|keys?|keyboard|size|colou?r|position|mic|microphone|off|up|down|left|right|wheel|letter|letters|buttons?|clicks?|y|x|2x|pressed|tapped|example|instance|twice|hold|held|scroll|scrolling|drag|press|tap|double|single|short|long|has|have|had|needs?|must|wants?|likes?|going|able|supposed|used|ought|how|where|when|if|or|but|just|only|always|never|please|width|height|its|your|tab|tabs|status|paste|copy|clipboard)$/i;
 const ELSEWHERE =
   /\b(?:selected|selection|clipboard|highlighted|file ?names?|copied|documents?|the text i|in (?:a|the|all|my) (?:file|folder|text|document))\b/i;
 const AT_ONCE =
@@ -60,6 +60,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       .trim();
     if (!abbreviation || /\s{2}/.test(abbreviation) || abbreviation.length > 40) return [];
     const bare = !TYPING_START.test(match[0]);
+    if (/^type/i.test(match[0]) && !match.groups?.link) return [];
     // "I type only with the left hand" tells about typing; "I type !greeting" names what is typed.
     if (/^i (?:type|write)/i.test(match[0]) && !match.groups?.link && !/[^\p{L}]/u.test(abbreviation)) return [];
     if (bare && (NO_ABBREVIATION.test(abbreviation) || KEYS_BY_NAME.has(abbreviation.toLowerCase()))) return [];

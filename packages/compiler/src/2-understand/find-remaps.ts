@@ -95,6 +95,8 @@ function pairs(reading: Reading, text: string): FoundRemap[] {
     const from = withHolder(keysIn(reading, groups?.from));
     const rest = match.groups?.rest ?? '';
     if (from.length === 0 || from.length !== to.length) return [];
+    // "holding caps lock with h j k l": what is held belongs to it, and is not in the pair.
+    if (/\bhold(?:ing|s)?\b[^.;]{0,40}$/i.test(text.slice(0, match.index))) return [];
     if (LASTING.test(rest) || HOLDS.test(match[0])) return [];
     if (from.some((key, index) => key.value === to[index]?.value)) return [];
     if (GOES_ON.test(text.slice(match.index + match[0].length))) return [];

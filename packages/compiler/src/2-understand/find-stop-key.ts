@@ -11,7 +11,7 @@ const PATTERNS = [
   String.raw`(?:,|and|;|\.)?\s*(?<key>${ANY_KEY})(?:\s+key)?\s*(?:=|:|->|to|should|will|must)?\s*(?:${STOP}(?:\s+(?:it|that|again|everything|the clicking))?|turns? it off|switch(?:es)? it off|makes? it stop)(?=\s*(?:$|[.,;!)]|and\b|again\b))`,
 ].map((pattern) => new RegExp(pattern, 'diu'));
 
-const START = String.raw`(?:start(?:s|ed)?(?:\s*(?:and|/|or)\s*(?:stop(?:s|ped)?|end(?:s)?|pause(?:s)?))?|toggle(?:s|d)?|on and off|on/off|on off|switch(?:ed)? on and off|turn(?:s|ed)? (?:it )?on(?: and off)?|activate(?:s|d)?|begin(?:s)?)`;
+const START = String.raw`(?:start(?:s|ed)?(?:\s*(?:and|/|or)\s*(?:stop(?:s|ped)?|end(?:s)?|pause(?:s)?))?|toggle(?:s|d)?|on and off|on/off|on off|switch(?:ed)? on and off|turn(?:s|ed)? (?:it )?on(?: and off)?|activate(?:s|d)?|begin(?:s)?|on(?= with))`;
 const STARTING = [
   String.raw`(?:,|and|;)?\s*\b(?:i )?${START}(?:\s+(?:it|that|this))?\s*(?:is|with|by|on|using|via|when i (?:press|hit)|:|=)?\s*(?:pressing\s+)?(?:the\s+)?(?<key>${ANY_KEY})`,
   String.raw`(?:,|and|;|\.)?\s*(?<key>${ANY_KEY})(?:\s+key)?\s*(?:=|:|->|to|should|for)?\s*${START}(?:\s+(?:it|that|this))?(?=\s*(?:$|[.,;!)]|and\b|again\b))`,

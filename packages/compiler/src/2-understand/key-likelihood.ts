@@ -12,7 +12,7 @@ const BOUND =
 const LEADS =
   /^\s*(?:(?:key|button)\s+)?(?:together\s+|held\s+|or so\s+)?(?:=|:|->|→|=>|-|should|to\b|opens?\b|types?\b|makes?\b|does\b|will\b|puts?\b|takes?\b|shows?\b|starts?\b|runs?\b|sends?\b|launch(?:es)?\b|toggles?\b|writes?\b|gives?\b|moves?\b|closes?\b|brings?\b|inserts?\b|press(?:es)?\b|acts?\b|becomes?\b|be\b|into\b|works?\b|do\b|is\b|pressed\b|tapped\b|clicks?\b|locks?\b|mutes?\b|i want|i'd|must|need|could|can\b|would|that\b|doing\b|for\b|as\b|switch(?:es)?\b|jumps?\b|goes\b|copies\b|pastes\b|turns?\b|when\b|only\b|saves?\b|plays?\b|minimi[sz]es?\b|maximi[sz]es?\b|hides?\b|scrolls?\b|selects?\b|deletes?\b|empties\b|swaps?\b|sets?\b|adds?\b|wraps?\b|searches\b|in\b|,)/i;
 const SENT =
-  /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
+  /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|=|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
 
 /** The keys of a request, the likeliest trigger first. */
 export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: number }[] {
@@ -45,11 +45,15 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (LEADS.test(after) ? 2 : 0) +
     (/^[\s.!)]*$/.test(after) ? 1 : 0) +
     readiness(kind, value) -
+    (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
     (/click$/i.test(text.slice(start, end)) && !CLICK_STARTS.test(after) && !pressed ? 2 : 0) -
     (SENT.test(before) && !pressed ? 3 : 0) -
     (/^.$/.test(value) && !pressed ? 1 : 0)
   );
 }
+
+// "ctrl+shift+esc opens it already" tells what is, and not what should be.
+const ALREADY = /^[^.,;\n]{0,40}\balready\b(?=\s*(?:[.,;!]|$|and\b|but\b))/i;
 
 // "right click with F8" is what is done; "middle click = paste" is what starts it.
 const CLICK_STARTS = /^\s*(?:=|:|->|→|=>|should|opens?|to\b|does|on\b|closes?|makes?|will|must|pastes?|minimi[sz]es?)/i;

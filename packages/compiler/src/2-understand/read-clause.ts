@@ -1,6 +1,7 @@
 import type { Reading } from '#ir/entity.ts';
 import { readClick } from './clauses/click.ts';
 import { readCommand } from './clauses/command.ts';
+import { readHold } from './clauses/hold.ts';
 import { readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readKeySequence, readPress } from './clauses/press.ts';
@@ -15,6 +16,7 @@ const READERS: readonly ClauseReader[] = [
   readWait,
   readCommand,
   readClick,
+  readHold,
   readOpen,
   readType,
   readAfterColon,

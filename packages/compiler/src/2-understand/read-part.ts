@@ -57,7 +57,9 @@ function prefixed(knowledge: Knowledge, body: Reading, whole: Reading): Steps | 
 const NO_TEXT = /^(?:I|I'd|I'm|It|Then|This|That|Can|When|If|Only|And|But|So|The script)\b/;
 
 // A sentence that begins with a capital and with no verb that could be meant for us.
-export function looksLikeText({ text }: Reading): boolean {
+export function looksLikeText(reading: Reading): boolean {
+  const { text } = reading;
+  if (/^\s*[\ue004-\ue006]/.test(masked(reading))) return false;
   const words = text.trim().replace(/^[-=:>\s"']+/, '');
   return (
     !NO_TEXT.test(words) &&

@@ -19,7 +19,9 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
-  if (!writes || CHANGING.test(body.text.slice(0, 60))) {
+  // In a whole sentence "today" is only a word.
+  const isShort = trimmed(body).text.replace(ENDS, '').trim().split(/\s+/).length <= 7;
+  if (!writes || (isShort && CHANGING.test(body.text.slice(0, 60)))) {
     const steps = readSteps(knowledge, writes ? withTyping(body) : body);
     if (steps && writes && steps.score > 0.4 && steps.by !== 'type-text')
       return { ...steps, score: Math.max(0.8, steps.score) };

@@ -30,6 +30,9 @@ const PLAIN = 0.8;
 // A script in which the user still has to put something is worth less than one that is whole.
 const OPEN = 0.75;
 const CLEARLY = 0.75;
+const CERTAIN = 0.97;
+// A skill that leaves out a remap which the request spells out does only a part of it.
+const WITHOUT_REMAP = 0.85;
 const LEAST_COVERED = 0.4;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
@@ -53,18 +56,20 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   const attempts: Attempt[] = [];
   // Asking is never all that is wanted: the rules have the question and what comes after it.
   const asksFirst = findQuestion(reading) !== undefined;
+  const composed = compose(knowledge, reading);
+  const share = composed?.rules.some(({ kind }) => kind === 'remap') ? WITHOUT_REMAP : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst)) continue;
-    attempts.push(skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score));
+    const attempt = skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score);
+    attempts.push(attempt.ok ? { ...attempt, score: attempt.score * share } : attempt);
   }
-  const composed = compose(knowledge, reading);
   if (composed) {
     const { rules, assumed, used, score, isRead } = composed;
     attempts.push({
       ok: true,
       // Of two good readings the one that follows the words wins over the one that resembles them.
-      score: Math.min(1, score * (isRead ? 1.06 : 1)) * coverage(reading, used),
+      score: Math.min(1, score * (isRead && (ranked[0]?.score ?? 0) < CERTAIN ? 1.06 : 1)) * coverage(reading, used),
       isRead,
       understanding: { automation: { kind: 'rules', rules }, assumptions: assumed, used },
     });

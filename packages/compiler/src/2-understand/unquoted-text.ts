@@ -1,5 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Slot } from '#skills/slot.ts';
+import { findListedThings } from './find-listed.ts';
 
 const WRITES =
   /\b(?:types?|writes?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|turns? into|becomes?|expands? (?:to|into)|should (?:write|type|say))\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard)|me\b|whether|something|what)/gi;
@@ -11,8 +12,13 @@ const CALLED =
 const UNTIL =
   /\s*(?:[,;]?\s+(?:when(?:ever)?|if|every time|each time|with|using|on|by) (?:i |you |the user )?(?:press|hit|push|type|click|use|<|hotkey|shortcut|ctrl|alt|win|shift|f\d)|[,;]?\s+(?:and then|then|every|at \d|and (?:press|hit|todays?|today's))\b|\.\s|\n|$)/i;
 const LIST = /\(((?:[^(),]{1,60},\s*){1,}[^(),]{1,60})\)/u;
+// "a checklist: lights off, alarm on, till counted": several things behind a colon.
+const COLON_LIST = /:\s*([^.:;\n,]{2,40}(?:,\s*(?:and\s+)?[^.:;\n,]{1,40}){1,12})(?=[.;\n]|$)/u;
+const SEVERAL = /\b(?:items|entries|things|tasks|fields|texts|buttons|values|names|lines|teams|places|words|points)\b/i;
 const NUMBERED = /\b(?:to|as|like|called|named)\s+([\p{L}][\p{L} _-]{1,30}?)[ _-]?0*1\b/iu;
 const PREFIX = /(?<![\p{L}\p{N}])([\p{L}]{1,10}[-_/# ]?)0*1(?![\p{N}])/u;
+const REMINDER =
+  /\bremind(?:s|er)?(?: me| us| him| her)?(?: in [^.,;]{1,25}?)?(?: (?:that )?i (?:have|need) to| to| about| of)\s+([^.,;\n]{3,80}?)(?=\s+(?:every|each|at|in|on|when|whenever|after|once|daily|by|before|with)\b|[.,;\n]|$)/i;
 const LABELS = [
   'subject',
   'title',
@@ -34,10 +40,17 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? PREFIX.exec(reading.text)?.[1]
     : undefined;
   if (prefix) return prefix;
+  const reminder = /message|remind/i.test(is) ? REMINDER.exec(reading.text)?.[1] : undefined;
+  if (reminder) return reminder.trim();
   const labelled = afterLabel(reading, is);
   if (labelled) return labelled;
+  if (/^things\b/.test(is)) return findListedThings(reading) ?? LIST.exec(reading.text)?.[1];
   const said =
-    after(SAYS, reading) ?? after(CALLED, reading) ?? LIST.exec(reading.text)?.[1] ?? NUMBERED.exec(reading.text)?.[1];
+    after(SAYS, reading) ??
+    after(CALLED, reading) ??
+    LIST.exec(reading.text)?.[1] ??
+    (SEVERAL.test(is) ? COLON_LIST.exec(reading.text)?.[1] : undefined) ??
+    NUMBERED.exec(reading.text)?.[1];
   // Only what cannot be done without is looked for behind every "write".
   return said ?? (otherwise === undefined || /\btext\b|message|sentence/.test(is) ? after(WRITES, reading) : undefined);
 }

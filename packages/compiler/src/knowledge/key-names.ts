@@ -174,7 +174,7 @@ export const KEY_NAMES: Readonly<Record<string, readonly string[]>> = {
     '`',
     '~',
   ],
-  '-': ['minus key', 'minus sign', 'hyphen', 'dash key'],
+  '-': ['minus', 'minus key', 'minus sign', 'hyphen', 'dash key'],
   '=': ['equals', 'equals sign', 'equal sign', 'equals key'],
   '[': ['left bracket', 'open bracket', 'left square bracket', 'opening bracket'],
   ']': ['right bracket', 'close bracket', 'right square bracket', 'closing bracket'],

@@ -12,11 +12,11 @@ export const numberedClipboards = recipe({
   },
   code: ({ store, paste, count }) => ahk`
     kept := Map()
-    ${digits(count)
+    ${digits(store, count)
       .map((digit) => `${storing(store, paste)}${digit}::Store(${digit})`)
       .join('\n')}
 
-    ${digits(count)
+    ${digits(store, count)
       .map((digit) => `${modifiersOf(paste)}${digit}::Paste(${digit})`)
       .join('\n')}
 
@@ -48,8 +48,10 @@ function storing(store: string, paste: string): string {
   return pasteHeld.includes('+') ? pasteHeld.replace('+', '') || '^' : `${pasteHeld}+`;
 }
 
-function digits(count: number): number[] {
-  return Array.from({ length: Math.max(1, Math.min(count, 10)) }, (_, index) => (index + 1) % 10);
+// "ctrl+[0-9]" means all ten, whatever number stands in it.
+function digits(store: string, count: number): number[] {
+  const length = store.endsWith('0') ? 10 : Math.max(1, Math.min(count, 10));
+  return Array.from({ length }, (_, index) => (index + 1) % 10);
 }
 
 function modifiersOf(hotkey: string): string {
