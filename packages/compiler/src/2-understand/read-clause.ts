@@ -1,3 +1,4 @@
+import type { Step } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import { readClick } from './clauses/click.ts';
 import { readCommand } from './clauses/command.ts';
@@ -57,9 +58,21 @@ export function readClause(knowledge: Knowledge, clause: Reading): Steps | undef
   return ranked && ranked.score > (best?.score ?? 0) ? ranked : best;
 }
 
+const STARTED = /^Run\("([^"\\`]+\.exe)"\)$/i;
+const TYPES = /^(?:Send|Click|Control)/;
+
+// Keys that are sent before the window is there go to another one.
+function withWaits(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step, index) => {
+    const exe = STARTED.exec(step.code)?.[1];
+    if (!exe || !TYPES.test(steps[index + 1]?.code ?? '')) return [step];
+    return [step, { title: '', code: `WinWaitActive("ahk_exe ${exe}",, 10) ; until its window is there`, needs: '' }];
+  });
+}
+
 function joined(parts: readonly Steps[]): Steps {
   return {
-    steps: parts.flatMap(({ steps }) => steps),
+    steps: withWaits(parts.flatMap(({ steps }) => steps)),
     assumed: parts.flatMap(({ assumed }) => assumed),
     used: parts.flatMap(({ used }) => used),
     score: Math.min(...parts.map(({ score }) => score)),
