@@ -33,7 +33,7 @@ const CLEARLY = 0.75;
 const CERTAIN = 0.97;
 // A skill that leaves out a remap which the request spells out does only a part of it.
 const WITHOUT_REMAP = 0.85;
-const LEAST_COVERED = 0.4;
+const LEAST_COVERED = 0.45;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
 const UNUSED: Readonly<Record<EntityKind, number>> = {

@@ -38,7 +38,7 @@ function zipItems(knowledge: Knowledge, body: Reading, triggers: readonly FoundT
     const edges = [0, ...kept.map((cut) => cut.index + cut[0].length)];
     const ends = [...kept.map((cut) => cut.index), body.text.length];
     const read = edges.map((start, index) => readClause(knowledge, sliceReading(body, start, ends[index] ?? start)));
-    if (read.every((part) => part !== undefined && part.score > 0.8)) {
+    if (read.every((part) => part?.isRead === true && part.score > 0.8)) {
       return composed(
         read.filter((part) => part !== undefined),
         triggers,
