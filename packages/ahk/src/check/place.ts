@@ -1,4 +1,5 @@
-import type { Node, Statement } from '../syntax/statement.ts';
+import type { Node } from '../syntax/statement.ts';
+import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 
 /** Where a statement stands. */
 export type Place = {
@@ -65,37 +66,13 @@ function bodyOf(child: Node, place: Place): Place {
   return place.bareBody === bare ? place : { ...place, bareBody: bare };
 }
 
-const HOLDERS: ReadonlySet<Node['kind']> = new Set<
-  Statement['kind'] | 'case' | 'catch' | 'property' | 'accessor' | 'field'
->([
-  'block',
-  'expression-statement',
-  'call-statement',
-  'if',
-  'loop',
-  'while',
-  'for',
-  'switch',
+const HOLDERS: ReadonlySet<Node['kind']> = new Set<Node['kind']>([
+  ...STATEMENT_KINDS,
   'case',
-  'try',
   'catch',
-  'throw',
-  'return',
-  'break',
-  'continue',
-  'goto',
-  'label',
-  'declaration',
-  'function',
-  'class',
   'property',
   'accessor',
   'field',
-  'hotkey',
-  'remap',
-  'hotstring',
-  'directive',
-  'invalid',
 ]);
 
 /** Statements and class members have a place; what is inside an expression has none of its own. */

@@ -1,6 +1,7 @@
 import { childrenOf, pushChildren } from '../syntax/children.ts';
 import type { ArrowNode, Expression, VariableNode } from '../syntax/expression.ts';
 import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
+import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
 import { createScope, type Declared, define, type Scope } from './scope.ts';
@@ -117,34 +118,8 @@ function ownLine(node: Node, child: Node, statement: number): number {
 }
 
 function isStatement(node: Node): node is Statement {
-  return STATEMENTS.has(node.kind);
+  return STATEMENT_KINDS.has(node.kind);
 }
-
-const STATEMENTS: ReadonlySet<Node['kind']> = new Set<Statement['kind']>([
-  'block',
-  'expression-statement',
-  'call-statement',
-  'if',
-  'loop',
-  'while',
-  'for',
-  'switch',
-  'try',
-  'throw',
-  'return',
-  'break',
-  'continue',
-  'goto',
-  'label',
-  'declaration',
-  'function',
-  'class',
-  'hotkey',
-  'remap',
-  'hotstring',
-  'directive',
-  'invalid',
-]);
 
 /** Notes each use of a name in the expression; functions in it get scopes of their own. */
 export function collectExpression(collection: Collection, scope: Scope, root: Expression, statement: number): void {

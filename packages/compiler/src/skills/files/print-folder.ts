@@ -3,6 +3,7 @@ import { action } from '../skill.ts';
 import { path } from '../slot.ts';
 import { folderOrChosen } from './explorer.ts';
 import { fileType } from './file-types.ts';
+import { GATHER_VISIBLE_FILES } from './visible-files.ts';
 
 export const printFolder = action({
   id: 'print-folder',
@@ -11,12 +12,7 @@ export const printFolder = action({
   code: ({ folder, type }) => ahk`PrintFiles(${folderOrChosen(folder)}, "*.${type}")`,
   needs: () => ahk`
   PrintFiles(folder, pattern) {
-      if folder = ""
-          return ; nothing was chosen
-      paths := []
-      Loop Files folder "\" pattern
-          if !InStr(A_LoopFileAttrib, "H") ; hidden files are left out
-              paths.Push(A_LoopFilePath)
+      ${GATHER_VISIBLE_FILES}
       if MsgBox("Print " paths.Length " files?", "Print", "YesNo Icon?") = "No"
           return
       for path in paths {

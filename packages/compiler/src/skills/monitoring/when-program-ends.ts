@@ -1,8 +1,7 @@
-import { quoteString } from '@hotscribe/ahk';
-import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
 import { choice, program } from '../slot.ts';
 import { notice } from './notices.ts';
+import { watchProgram } from './watch-program.ts';
 
 const REACTIONS = {
   shutDown: ['shut down', 'shutdown', 'turn off', 'power off'],
@@ -16,20 +15,7 @@ export const whenProgramEnds = recipe({
   id: 'when-program-ends',
   title: 'Do something when a program has ended',
   slots: { program: program('program to watch'), reaction: choice('thing to do', REACTIONS, 'message') },
-  code: ({ program, reaction }) => ahk`
-  exe := ${quoteString(program.exe)}
-
-  SetTimer(WatchProgram, 1000)
-
-  WatchProgram() {
-      static wasRunning := ProcessExist(exe)
-      isRunning := ProcessExist(exe)
-      if wasRunning && !isRunning {
-          ${CODE[reaction]}
-      }
-      wasRunning := isRunning
-  }
-`,
+  code: ({ program, reaction }) => watchProgram(program, 'wasRunning && !isRunning', CODE[reaction]),
   stop: () => 'Right-click the green H icon near the clock and choose Exit.',
 });
 

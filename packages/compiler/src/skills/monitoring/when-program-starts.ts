@@ -1,8 +1,7 @@
-import { quoteString } from '@hotscribe/ahk';
-import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
 import { choice, program } from '../slot.ts';
 import { notice } from './notices.ts';
+import { watchProgram } from './watch-program.ts';
 
 const REACTIONS = {
   beep: ['beep', 'sound', 'noise'],
@@ -16,20 +15,7 @@ export const whenProgramStarts = recipe({
   id: 'when-program-starts',
   title: 'Do something whenever a program starts',
   slots: { program: program('program to watch'), reaction: choice('thing to do', REACTIONS, 'message') },
-  code: ({ program, reaction }) => ahk`
-  exe := ${quoteString(program.exe)}
-
-  SetTimer(WatchProgram, 1000)
-
-  WatchProgram() {
-      static wasRunning := ProcessExist(exe)
-      isRunning := ProcessExist(exe)
-      if isRunning && !wasRunning {
-          ${CODE[reaction]}
-      }
-      wasRunning := isRunning
-  }
-`,
+  code: ({ program, reaction }) => watchProgram(program, 'isRunning && !wasRunning', CODE[reaction]),
   stop: () => 'Right-click the green H icon near the clock and choose Exit.',
 });
 

@@ -2,7 +2,7 @@ import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
 import { choice } from '../slot.ts';
 import { MODIFIERS } from './modifiers.ts';
-import { MONITOR_OF } from './monitor-of.ts';
+import { placeWindow } from './place-window.ts';
 
 export const numpadWindowGrid = recipe({
   id: 'numpad-window-grid',
@@ -22,14 +22,6 @@ export const numpadWindowGrid = recipe({
   ${held}Numpad2::Place(0, 0.5, 1, 0.5)
   ${held}Numpad3::Place(0.5, 0.5, 0.5, 0.5)
 
-  ; Left, top, width and height as shares of the screen that the window is on
-  Place(x, y, width, height) {
-      MonitorGetWorkArea(MonitorOf("A"), &left, &top, &right, &bottom)
-      screenWidth := right - left, screenHeight := bottom - top
-      WinRestore("A")
-      WinMove(left + x * screenWidth, top + y * screenHeight, width * screenWidth, height * screenHeight, "A")
-  }
-
-  ${MONITOR_OF}
+  ${placeWindow('Place')}
 `,
 });
