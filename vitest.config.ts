@@ -19,6 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],
+          testTimeout: 30_000,
         },
       },
       { test: { ...integration, name: 'server-sqlite', provide: { database: 'sqlite' } } },

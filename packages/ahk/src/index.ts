@@ -4,6 +4,8 @@ export { check } from './check/check.ts';
 export { explain } from './explain/explain.ts';
 export type { ExplainedTrigger, Explanation } from './explain/explanation.ts';
 export { explanationText } from './explain/explanation-text.ts';
+/** A hotkey as people say it: `^!n` is Ctrl+Alt+N. */
+export { sayHotkey } from './explain/say-hotkey.ts';
 /** What a script does as data: its triggers and actions, its capabilities, its risks. */
 export type { Action, Repetition } from './facts/action.ts';
 export { CAPABILITIES, type Capability, type CapabilityFact } from './facts/capability.ts';

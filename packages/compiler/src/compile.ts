@@ -7,6 +7,7 @@ import { REFUSAL_REASONS } from '#knowledge/refusals.ts';
 import { SKILLS } from '#skills/all-skills.ts';
 import { isOtherLanguage } from './1-read/gloss.ts';
 import { read } from './1-read/read.ts';
+import { withoutNotes } from './1-read/without-notes.ts';
 import { coreOf } from './2-understand/core-of.ts';
 import { isAside } from './2-understand/is-aside.ts';
 import { createRanker, type Ranked } from './2-understand/ranker.ts';
@@ -31,7 +32,7 @@ export type Compilation =
 
 // Measured on requests that were not trained on: what comes back when the rankers and the reading disagree.
 const HARMFUL = 0.85;
-const SUSPICIOUS = 0.4;
+const SUSPICIOUS = 0.33;
 const INNOCENT = 0.05;
 const LIKELY = 0.3;
 const BY_FAR = 0.35;
@@ -46,7 +47,8 @@ const rankHarms = createRanker(HARMS);
 const skills = new Map(SKILLS.map((skill) => [skill.id, skill]));
 
 /** The AutoHotkey v2 script that does what the description says, or why there is none. */
-export function compile(description: string): Compilation {
+export function compile(request: string): Compilation {
+  const description = withoutNotes(request);
   const reading = read(description);
   const likely = new Map(rankAnswers(reading).map(({ id, score }) => [id, score]));
   const ranked = rankWithCore(reading);

@@ -1,7 +1,7 @@
 import type { Entity, Span } from '#ir/entity.ts';
 import { KEYS_BY_NAME, keyOf } from '#knowledge/key-of.ts';
 import { isDirection, WORDS_NOT_KEYS } from '#knowledge/words-not-keys.ts';
-import { capitals, letters, remapped, runs } from './find-letter-keys.ts';
+import { capitals, letters, remapped, runs, signs } from './find-letter-keys.ts';
 
 const MODIFIERS: Readonly<Record<string, string>> = {
   ctrl: '^',
@@ -112,6 +112,7 @@ export function findKeys(text: string): Entity[] {
     ...literals(text),
     ...remapped(text),
     ...letters(text),
+    ...signs(text),
     ...runs(text),
     ...singles(text),
     ...capitals(text),
@@ -161,6 +162,14 @@ function combinations(text: string): Entity[] {
     const key = keyOf(match[2] ?? '');
     // "right ctrl = enter": a sign is part of the combination only where it is joined to it.
     if (/^[=/-]$/.test(match[2] ?? '') && !/[+&]\s*.$/.test(match[0])) return [];
+    // "space held = shift, space tapped = space": what a key becomes ends at the comma.
+    if (
+      match[0].includes(',') &&
+      /(?:=|->|→|\b(?:as|is|be|like|into|becomes?))\s*(?:the |a )?$/i.test(text.slice(0, match.index))
+    )
+      return [];
+    // "Right Ctrl I never use": the writer, and not a key.
+    if (/\sI$/.test(match[0]) && /^\s+(?:\p{Ll}|')/u.test(text.slice(match.index + match[0].length))) return [];
     const sides = sidesOf(match[0]);
     if (sides) return [{ ...spanOf(match), kind: 'hotkey' as const, value: sides }];
     if (!key || /^(?:L|R)?(?:Ctrl|Alt|Shift|Win)$/.test(key)) return [];
@@ -252,7 +261,7 @@ function singles(text: string): Entity[] {
 
 function isWord(key: string, text: string, match: RegExpExecArray): boolean {
   const { start, end } = spanOf(match);
-  if (/(?:key|button|taste)$/i.test(match[0])) return false;
+  if (/(?:key|button|taste|bar)$/i.test(match[0])) return false;
   const around = WORDS_NOT_KEYS[key];
   const before = text.slice(Math.max(0, start - 25), start);
   // "press the tab" is a key whatever stands in between.

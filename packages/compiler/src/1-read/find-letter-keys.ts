@@ -13,8 +13,18 @@ const CAPITAL = /(?<![\p{L}\p{N}'"_.@\\:/-])[B-HJ-Z](?![\p{L}\p{N}'"_@\\:-])(?!\
 const REMAPPED =
   /\b(?:re-?map|map|swap|turn|change|make|re-?bind|bind|switch|replace|exchange)(?: the| my)?(?: keys?| letters?)? ([a-z0-9])(?: key)? (?:to|into|and|with|as|->|=|for|act as|act like|do|be|type|send)(?: the)?(?: key| letter)? ([a-z0-9])(?![\p{L}\p{N}'])/dgiu;
 
+const KEYS =
+  '(?:f\\d{1,2}|caps ?lock|right ctrl|right alt|alt ?gr|pause|insert|scroll lock|menu key|numpad \\d|tab|key)';
 const LETTER = new RegExp(
-  `${BOUND}(?:(?:(?:press(?:ing)?|hit(?:ting)?|hold(?:ing)?|tap(?:ping)?|push(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)([a-z0-9])${END}|(?:the )?([a-z0-9]) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
+  `${BOUND}(?:(?:(?:press(?:ing)?|hit(?:ting)?|hold(?:ing)?|tap(?:ping)?|push(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)([a-z0-9])${END}|(?:${KEYS} (?:be|as|becomes?|to be|gives?|give me|types?|is) (?:the |a )?(?:letter )?)([b-hj-z])${END}|(?:the ([a-z0-9])|([b-z0-9])) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
+  'giu',
+);
+
+const DOING =
+  '(?:scroll|go|goes|open|press|move|jump|next|prev|previous|zoom|play|pause|skip|mute|volume|copy|paste|cut|undo|redo|close|switch|click|left|right|up|down|page|first|last|back|forward|save|start|stop|show|hide|minimi[sz]e|maximi[sz]e|new|reload|refresh|select|delete|toggle|turn|run|home|end|top|bottom)';
+// "j = scroll down, k: scroll up, with g to go to the top": a letter that is said to do something.
+const DOES = new RegExp(
+  String.raw`(?<=^|[,;:(\n]\s?|\b(?:and|with|use)\s)([a-z0-9])(?=\s*(?:=|->|=>|→|:|-|\bto\b|\bfor\b|\bshould\b)\s*(?:(?:to|the|it|a|should)\s+)*${DOING}(?:s|es)?\b)`,
   'giu',
 );
 
@@ -57,10 +67,25 @@ export function remapped(text: string): Entity[] {
   );
 }
 
+// "[ and ] keys", "the ; key"
+const SIGN =
+  /(?<![\p{L}\p{N}])([[\]\\;',./=`-])\s+(?:and|or|\/)\s+(?:the )?([[\]\\;',./=`-])(?=\s+(?:keys?|buttons?)|\s*\))/dgu;
+
+/** Signs that are called keys. */
+export function signs(text: string): Entity[] {
+  return [...text.matchAll(SIGN)].flatMap((match) =>
+    [1, 2].flatMap((group) => {
+      const [start, end] = match.indices?.[group] ?? [];
+      const value = match[group];
+      return start === undefined || end === undefined || !value ? [] : [{ kind: 'key' as const, value, start, end }];
+    }),
+  );
+}
+
 /** Letters that are said to be pressed, or to be keys. */
 export function letters(text: string): Entity[] {
-  return [...text.matchAll(LETTER)].flatMap((match) => {
-    const letter = match[1] ?? match[2];
+  return [...text.matchAll(LETTER), ...text.matchAll(DOES)].flatMap((match) => {
+    const letter = match[1] ?? match[2] ?? match[3] ?? match[4];
     if (!letter) return [];
     const start = (match.index ?? 0) + match[0].lastIndexOf(letter);
     return [{ kind: 'key' as const, value: letter.toLowerCase(), start, end: start + 1 }];

@@ -1,12 +1,14 @@
 import type { Context, Rule, Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { asideSentences } from './core-of.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { type FoundContext, findContexts } from './find-context.ts';
 import { type FoundQuestion, findQuestion } from './find-question.ts';
-import { findRemaps } from './find-remaps.ts';
+import { type FoundRemap, findRemaps } from './find-remaps.ts';
 import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
-import { without } from './mask.ts';
+import { findWheelPair } from './find-wheel-pair.ts';
+import { masked, without } from './mask.ts';
 import { readSteps } from './read-clause.ts';
 import { literal, looksLikeText, readPart } from './read-part.ts';
 import { readReplacement } from './read-replacement.ts';
@@ -26,22 +28,25 @@ export type Composed = {
 
 const FALLBACK: Trigger = { kind: 'hotkey', keys: 'F8' };
 const ASIDE =
-  /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)/gi;
+  /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)/giu;
+// "wheel up presses Q (heal)": a word or two that only say what it is for.
+const REMARK = /\((?:\p{L}+ ?){1,2}\)/gu;
 const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*$/i;
 
 /** The request as triggers and what each of them does. */
 export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
-  const asides = [...whole.text.matchAll(ASIDE)].map((match) => ({
+  const asides = [...whole.text.matchAll(ASIDE), ...masked(whole).matchAll(REMARK)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const reading = without(whole, asides);
+  const reading = without(whole, [...asides, ...asideSentences(whole)]);
   const question = findQuestion(reading);
   const asked = question ? without(reading, [question]) : reading;
   const contexts = findContexts(asked);
   const [context] = contexts;
   const inside = without(asked, contexts);
-  const remaps = findRemaps(inside);
+  const wheel = findWheelPair(inside);
+  const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);
   // Only what runs by itself has something to stop; elsewhere such words are part of what a key does.
   const isTimed = findTriggers(mapped).some(({ trigger }) => trigger.kind === 'timer');
@@ -50,7 +55,9 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const started = start ? without(mapped, [start]) : mapped;
   const stop = isTimed ? findStopKey(started) : undefined;
   const rest = stop ? without(started, [stop]) : started;
-  const triggers = findTriggers(rest).map((found) => switchedBy(found, start, stop));
+  const triggers = findTriggers(rest)
+    .filter((found) => !isOneOf(found, remaps))
+    .map((found) => switchedBy(found, start, stop));
   const composed =
     triggers.length > 0 || remaps.length === 0 ? fromTriggers(knowledge, rest, triggers, remaps) : undefined;
   const remapped: Composed | undefined =
@@ -66,6 +73,12 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const both = remapped && composed && composed.score > 0.4 ? together([remapped, composed]) : (composed ?? remapped);
   const best = remapped && composed && composed.score <= 0.4 ? remapped : both;
   return best && withQuestion(knowledge, inContext(onceEach(best), context), question);
+}
+
+// "The space bar is half dead … left alt could be a space": a key of a remap that is told about starts nothing.
+function isOneOf({ trigger }: FoundTrigger, remaps: readonly FoundRemap[]): boolean {
+  const keys = remaps.flatMap(({ used }) => used.map(({ value }) => value));
+  return trigger.kind === 'hotkey' && keys.includes(trigger.keys);
 }
 
 // AutoHotkey does not load a script in which a hotkey stands twice: what was said first counts.
@@ -124,6 +137,8 @@ function fromTriggers(
   return attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score)[0];
 }
 
+// What its words were read one by one beats what it resembles.
+const GUESSED = 0.9;
 const SENTENCE = /[^.!?:\n]{8,}/gu;
 const SENTENCES = 4;
 
@@ -177,9 +192,9 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
   }
   if (!only) return undefined;
   const body = without(reading, [group]);
-  const steps = isAbbreviation(only)
-    ? readReplacement(knowledge, sliceReading(reading, group.end, reading.text.length), only)
-    : stepsOf(knowledge, body, group, reading);
+  const after = sliceReading(reading, group.end, reading.text.length);
+  const replacement = isAbbreviation(only) ? readReplacement(knowledge, after, only) : undefined;
+  const steps = replacement ?? stepsOf(knowledge, body, group, reading);
   if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
   const triggers = group.triggers.map(({ trigger }) => trigger);
   return ruleOf(
@@ -205,7 +220,7 @@ function stepsOf(knowledge: Knowledge, body: Reading, group: Group, reading: Rea
   const attempts = [readSteps(knowledge, body), part(after), part(before)];
   if (attempts.every((steps) => (steps?.score ?? 0) < 0.6)) attempts.push(...sentencesOf(body).map(part));
   const covered = (steps: Steps | undefined) =>
-    steps ? steps.score * 0.8 ** (body.entities.length - steps.used.length) : 0;
+    steps ? steps.score * (steps.isRead ? 1 : GUESSED) * 0.8 ** (body.entities.length - steps.used.length) : 0;
   const best = attempts.sort((a, b) => covered(b) - covered(a))[0];
   const said = withoutWish(after);
   const text = looksLikeText(said) && covered(best) < 0.75 ? literal(knowledge, said, reading) : undefined;

@@ -5,7 +5,7 @@ import { markOf, masked } from './mask.ts';
 export type FoundContext = Span & { readonly context: Context; readonly used: readonly Entity[] };
 
 const NAMES = markOf('program');
-const LIST = String.raw`(?:the |my |ms |microsoft |google )*(${NAMES}(?:\s*(?:,|and|or|&|\/)\s*(?:the |ms )?${NAMES})*)`;
+const LIST = String.raw`(?:the |my |ms |microsoft |google )*(${NAMES}(?:\s*(?:,|and|or|&|\/)\s*(?:in |inside |the |ms |microsoft |google )*${NAMES})*)`;
 const TAIL = String.raw`(?:\s+(?:window|app|program|documents?|only|is (?:the )?(?:active(?: window)?|open|focused|in (?:the )?(?:front|foreground|focus)|on top|(?:the )?window in front)|has (?:the )?focus))*`;
 const INSIDE = new RegExp(
   String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,

@@ -1,18 +1,22 @@
 import type { Rule } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
-import type { KeyEntity } from './key-likelihood.ts';
+import { findPronounRemap } from './find-pronoun-remap.ts';
+import { type KeyEntity, keysIn } from './key-likelihood.ts';
 import { markOf, masked } from './mask.ts';
 
 export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used: readonly Entity[] };
 
 const KEY = markOf('hotkey', 'key');
 const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
+// "j = up, k = down": a key that becomes something itself is not what the one before it becomes.
+const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|tapped\b|pressed\b|twice\b|2x))`;
+const TARGETS = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
 const FILLER =
-  '(?:keys?|buttons?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
+  '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
 const BECOMES =
   '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|does what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
 const PAIR = new RegExp(
-  String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${LIST})(?=(?<rest>[^.,;\n]{0,30}))`,
+  String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${TARGETS})(?=(?<rest>[^.,;\n]{0,30}))`,
   'dgiu',
 );
 const MAKE = new RegExp(
@@ -21,11 +25,6 @@ const MAKE = new RegExp(
 );
 const INSTEAD = new RegExp(
   String.raw`\b(?:use|want|have|make|press(?:ing)?|like)\s+(?:the )?(?<from>${KEY})(?:\s+${FILLER})*\s+(?:instead of|in place of|rather than)\s+(?:the )?(?<to>${KEY})`,
-  'diu',
-);
-// "the q is broken, use F1 for it": what "it" is was named before.
-const FOR_IT = new RegExp(
-  `\\b(?:use|take|have|let|want)\\s+(?:the )?(?<from>${KEY})(?:\\s+keys?)?\\s+(?:for|as|give|to give|instead of)\\s+(?:it|that)\\b`,
   'diu',
 );
 const SWAP = new RegExp(
@@ -39,7 +38,7 @@ const OFF = new RegExp(
 const ENDING_OFF =
   /\b(?:after|timer|when|every|shutdown|alarm|music|playing|sound|to (?:start|stop)|for \S+ (?:minutes|seconds)|once)\b/i;
 const LASTING =
-  /^\s*(?:key\s+)?(?:is |be |being )?(?:hold|held|hold(?:ing)? down|down|for\b|times|repeated|until|while|over and over|every|again and again|\+)|\b(?:times|repeatedly|every)\b/i;
+  /^\s*(?:key\s+)?(?:is |be |being )?(?:hold|held|hold(?:ing)? down|down|for\b|at\b|times|repeated|until (?:i|you|it|released|let)\b|while|over and over|every|again and again|\+)|\b(?:times|repeatedly|every)\b/i;
 const GOES_ON = /^\s*(?:key\s*)?[,;]?\s*(?:then|wait|and then|and (?:press|hit|type|wait)|, \S\b|twice)/i;
 const TAPPED = /\b(?:tap(?:s|ped|ping)?|alone|on its own|by itself|short press)\b/i;
 const HELD = /\b(?:hold(?:s|ing)?|held|together with|with another|with other keys|kept down)\b/i;
@@ -50,7 +49,7 @@ export function findRemaps(reading: Reading): FoundRemap[] {
   const text = masked(reading);
   // A key with two roles is not simply another key.
   if (TAPPED.test(text) && HELD.test(text)) return [];
-  const swap = swapped(reading, text) ?? forIt(reading, text);
+  const swap = swapped(reading, text) ?? findPronounRemap(reading, text);
   if (swap) return [swap];
   const found = [...pairs(reading, text), ...switchedOff(reading, text)];
   const kept: FoundRemap[] = [];
@@ -72,15 +71,6 @@ function swapped(reading: Reading, text: string): FoundRemap | undefined {
   return { start: match.index, end: match.index + match[0].length, rules, used: [from, to] };
 }
 
-function forIt(reading: Reading, text: string): FoundRemap | undefined {
-  const match = FOR_IT.exec(text);
-  const [from] = keysIn(reading, match?.indices?.groups?.from);
-  const to = keysIn(reading, [0, match?.index ?? 0]).at(-1);
-  if (!match || !from || !to) return undefined;
-  const rules: Rule[] = [{ kind: 'remap', from: from.value, to: to.value }];
-  return { start: to.start, end: match.index + match[0].length, rules, used: [from, to] };
-}
-
 function pairs(reading: Reading, text: string): FoundRemap[] {
   // Two keys side by side mean one becomes the other only where something is being made of keys.
   const made = /\b(?:make|turn|re?map|change|set)\s+(?:the )?[\ue005\ue006]/i.test(text)
@@ -91,10 +81,13 @@ function pairs(reading: Reading, text: string): FoundRemap[] {
   if (instead) matches.unshift(instead);
   return matches.flatMap((match) => {
     const groups = match.indices?.groups;
-    const to = keysIn(reading, groups?.to);
-    const from = withHolder(keysIn(reading, groups?.from));
+    const named = keysIn(reading, groups?.to);
+    const list = withHolder(keysIn(reading, groups?.from));
     const rest = match.groups?.rest ?? '';
-    if (from.length === 0 || from.length !== to.length) return [];
+    const more = pairsIn(named.slice(list.length));
+    if (list.length === 0 || named.length < list.length || !more) return [];
+    const from = [...list, ...more.map(([key]) => key)];
+    const to = [...named.slice(0, list.length), ...more.map(([, key]) => key)];
     // "holding caps lock with h j k l": what is held belongs to it, and is not in the pair.
     if (/\bhold(?:ing|s)?\b[^.;]{0,40}$/i.test(text.slice(0, match.index))) return [];
     if (LASTING.test(rest) || HOLDS.test(match[0])) return [];
@@ -107,8 +100,19 @@ function pairs(reading: Reading, text: string): FoundRemap[] {
   });
 }
 
+// "alt+j should be left, alt+u home, alt+o end": what follows goes on in pairs, a combination and what it becomes.
+function pairsIn(keys: readonly KeyEntity[]): (readonly [KeyEntity, KeyEntity])[] | undefined {
+  const pairs: (readonly [KeyEntity, KeyEntity])[] = [];
+  for (let at = 0; at < keys.length; at += 2) {
+    const [from, to] = [keys[at], keys[at + 1]];
+    if (!from || !isModified(from) || !to) return undefined;
+    pairs.push([from, to]);
+  }
+  return pairs;
+}
+
 function isModified(key: KeyEntity | undefined): boolean {
-  return key?.kind === 'hotkey' || /^F\d|Button/.test(key?.value ?? '');
+  return key?.kind === 'hotkey' || /^F\d|Button|^Wheel/.test(key?.value ?? '');
 }
 
 function ruleFor(from: string, to: string, tapped: boolean): Rule {
@@ -134,6 +138,11 @@ function switchedOff(reading: Reading, text: string): FoundRemap[] {
       /^\s*(?:from (?:doing|opening|making|starting)\b.{0,20}but|to\b|after\b|when\b)/i.test(rest)
     )
       return [];
+    // "the X does nothing any more" tells of a button on the screen; a letter is a key where it is called one.
+    const called = reading.text.slice(keys[0]?.end ?? 0, (keys[0]?.end ?? 0) + 8);
+    if (groups?.key2 && keys[0]?.value.length === 1 && !/^\s*(?:key|button)/i.test(called)) return [];
+    // "start stop F10" is about what the key starts.
+    if (/\bstart(?:s|ing)?\b[\s/]*(?:and |or )?$/i.test(text.slice(0, match.index))) return [];
     if (ENDING_OFF.test(rest) || /\bwith\s*$/i.test(text.slice(0, match.index))) return [];
     return [
       {
@@ -144,12 +153,4 @@ function switchedOff(reading: Reading, text: string): FoundRemap[] {
       },
     ];
   });
-}
-
-function keysIn({ entities }: Reading, span: readonly [number, number] | undefined): KeyEntity[] {
-  if (!span) return [];
-  return entities.filter(
-    (entity): entity is KeyEntity =>
-      (entity.kind === 'key' || entity.kind === 'hotkey') && entity.start >= span[0] && entity.end <= span[1],
-  );
 }

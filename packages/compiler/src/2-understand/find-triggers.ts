@@ -107,12 +107,19 @@ function keyTrigger(reading: Reading, text: string, { kind, value, start, end }:
   if (kind !== 'key') return { kind: 'hotkey', keys: value };
   if (TWICE.test(around)) return { kind: 'double-tap', key: value };
   const long = LONG.exec(text.slice(Math.max(0, start - 30), end + 40));
+  const longer = LONGER.exec(text.slice(start, end + 40))?.[0] ?? '';
+  if (!long && /\b(?:bit|little|while|moment|longer|long)$/i.test(longer))
+    return { kind: 'long-press', key: value, after: 500 };
   if (!long) return { kind: 'hotkey', keys: value };
   const at = long[1] ? Math.max(0, start - 30) + long.index + long[0].length - long[1].length : -1;
   const time = entityAt(reading, at);
   return { kind: 'long-press', key: value, after: time?.kind === 'duration' ? time.value : 500 };
 }
 
+const LONGER = new RegExp(
+  `${ANY_KEY}(?: key| button)?(?: (?:is|being|gets))? (?:held|hold|kept|pressed)(?: down)?(?: for)?(?: a (?:bit|little|while|moment))?(?: longer| long)?`,
+  'i',
+);
 const TAPPING_IT =
   /\b(?:(?:when(?:ever)?|if)\s+(?:i|you|he)\s+)?(?:only\s+|just\s+|quickly\s+|briefly\s+)?(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?)\s+(?:on\s+)?(?:it|that key|that button)(?:\s+(?:once|shortly|briefly|quickly|alone))*(?:\s+(?:should|to|then|it|,|:|=))*|\b(?:a )?(?:short|quick|single|normal)[- ](?:press|tap|click)(?:\s+(?:should|to|=|:|->|,|does|do|is))*/giu;
 
@@ -135,7 +142,7 @@ function pronounTriggers(reading: Reading, text: string): FoundTrigger[] {
 }
 
 const HOLDING_IT = new RegExp(
-  String.raw`\b(?:(?:when(?:ever)?|if|while)\s+)?(?:i\s+|you\s+)?(?:keep(?:ing)?|hold(?:ing)?)\s+(?:it|that|the key|the button|them)(?:\s+(?:down|pressed|longer|held))*(?:\s+(?:for|about|at least|more than|over))*\s*(${markOf('duration')})(?:\s+(?:or (?:longer|more)|it|should|then|and|to|,|:|=))*|\b(?:long|longer)[- ]press(?:ing)?(?:\s+(?:it|should|to|=|:|->|,|does|do|is))*|\bhold(?:ing)? it(?: down)?(?:\s+(?:longer|should|=|:|->|,|does))*`,
+  String.raw`\b(?:(?:when(?:ever)?|if|while)\s+)?(?:i\s+|you\s+)?(?:keep(?:ing)?|hold(?:ing)?)\s+(?:it|that|the key|the button|them)(?:\s+(?:down|pressed|longer|held))*(?:\s+(?:for|about|at least|more than|over))*\s*(${markOf('duration')})(?:\s+(?:or (?:longer|more)|it|should|then|and|to|,|:|=))*|\b(?:long|longer)[- ]press(?:ing)?(?:\s+(?:it|should|to|=|:|->|,|does|do|is))*|\bhold(?:ing)? it(?: down)?(?:\s+(?:longer|should|=|:|->|,|does))*|\b(?:when(?:ever)?|if|while)\s+(?:i\s+|you\s+)?(?:hold|keep it|press)(?:\s+(?:it|down))*\s+(?:for|about|at least|more than|over|longer than)+\s*(${markOf('duration')})(?:\s+(?:or (?:longer|more)|it|should|then|and|to|,|:|=))*`,
   'giu',
 );
 

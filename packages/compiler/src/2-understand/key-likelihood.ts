@@ -14,6 +14,15 @@ const LEADS =
 const SENT =
   /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|=|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
 
+/** The keys that are named within a stretch of the text, in order. */
+export function keysIn({ entities }: Reading, span: readonly [number, number] | undefined): KeyEntity[] {
+  if (!span) return [];
+  return entities.filter(
+    (entity): entity is KeyEntity =>
+      (entity.kind === 'key' || entity.kind === 'hotkey') && entity.start >= span[0] && entity.end <= span[1],
+  );
+}
+
 /** The keys of a request, the likeliest trigger first. */
 export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: number }[] {
   const { text, entities } = reading;
@@ -46,10 +55,32 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (/^[\s.!)]*$/.test(after) ? 1 : 0) +
     readiness(kind, value) -
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
+    (isExplained(signs, start, end) ? 5 : 0) -
+    (isInSequence(signs, value, start, end) ? 4 : 0) -
     (/click$/i.test(text.slice(start, end)) && !CLICK_STARTS.test(after) && !pressed ? 2 : 0) -
     (SENT.test(before) && !pressed ? 3 : 0) -
     (/^.$/.test(value) && !pressed ? 1 : 0)
   );
+}
+
+// "F2 opens the overview (win+tab)": the keys in brackets say how it is done, where another key was named before.
+function isExplained(signs: string, start: number, end: number): boolean {
+  const before = signs.slice(0, start);
+  return (
+    /\p{L}\s*\(\s*(?:(?:it'?s|thats?|that is|so|i\.?e\.?|the|shortcut|is|key)\s+)*$/iu.test(before) &&
+    /^\s*\)/.test(signs.slice(end)) &&
+    /[\ue005\ue006]/.test(before)
+  );
+}
+
+const EDITING = /^(?:Enter|Tab|Space|Esc(?:ape)?|Backspace|Delete|Up|Down|Left|Right|Home|End|PgUp|PgDn|.)$/;
+
+// "F6: Anna, tab, 3 and enter": a key for editing in a row of steps is pressed by the script.
+function isInSequence(signs: string, value: string, start: number, end: number): boolean {
+  const isListed =
+    /(?:,|;|\bthen|\band)\s+(?:(?:press|hit|the|and|then)\s+)*$/i.test(signs.slice(0, start)) &&
+    /^(?:\s*(?:twice|again|once))?\s*(?:,|;|\.|$|\bthen\b|\band\b)/i.test(signs.slice(end));
+  return EDITING.test(value) && isListed && /[\ue005\ue006]/.test(signs.slice(0, start));
 }
 
 // "ctrl+shift+esc opens it already" tells what is, and not what should be.

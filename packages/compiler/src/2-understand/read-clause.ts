@@ -1,15 +1,19 @@
 import type { Step } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import { readClick } from './clauses/click.ts';
+import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
 import { readHold } from './clauses/hold.ts';
 import { readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
-import { readKeySequence, readPress } from './clauses/press.ts';
+import { readInBrackets, readKeySequence, readPress } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
-import { readAfterColon, readCode, readType } from './clauses/type.ts';
+import { readStamp } from './clauses/stamp.ts';
+import { readAfterColon, readBareCode, readCode, readType, readTypedSite } from './clauses/type.ts';
+import { readTypeSequence } from './clauses/type-sequence.ts';
 import { readWait } from './clauses/wait.ts';
 import { masked } from './mask.ts';
+import { sliceReading } from './slice-reading.ts';
 import { splitSteps } from './split-steps.ts';
 import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 
@@ -18,10 +22,14 @@ const READERS: readonly ClauseReader[] = [
   readCommand,
   readClick,
   readHold,
+  readTypedSite,
+  readStamp,
   readOpen,
   readType,
   readAfterColon,
   readPress,
+  readInBrackets,
+  readBareCode,
   readOpenUnknown,
   readCode,
   readPlaceOnly,
@@ -32,7 +40,11 @@ const CERTAIN = 0.85;
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
   const sequence = readKeySequence(body, masked(body), knowledge);
   if (sequence) return { ...sequence, isRead: true };
+  const list = readClickPoints(body, masked(body), knowledge) ?? readTypeSequence(body, masked(body), knowledge);
+  if (list) return list;
   const whole = readClause(knowledge, body);
+  const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;
+  if (named) return named;
   const parts = splitSteps(body);
   if (parts.length < 2) return whole;
   const read = parts.map((part, index) => readClause(knowledge, withVerb(part, parts[index - 1])));
@@ -43,6 +55,21 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   // One skill that does it all is better than pieces, unless the pieces say more of what was asked.
   const missed = body.entities.length - (whole?.used.length ?? 0);
   return whole && whole.score * 0.7 ** missed > together.score ? whole : together;
+}
+
+const COMMA = /\s*(?:,|;|\+(?=\s))\s*(?:and then |and |then )?|\s+and(?: then)?\s+|\s+then\s+/giu;
+const READ = 0.85;
+const SEPARATE = 0.8;
+
+// "sound off, all windows down and lock the computer": things to do that are named without a verb.
+function readNamed(knowledge: Knowledge, body: Reading): Steps | undefined {
+  const cuts = [...masked(body).matchAll(COMMA)];
+  if (cuts.length === 0 || cuts.length > 7) return undefined;
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), body.text.length];
+  const read = starts.map((start, index) => readClause(knowledge, sliceReading(body, start, ends[index] ?? start)));
+  const parts = read.filter((part) => part !== undefined && part.score >= (part.isRead ? READ : SEPARATE));
+  return parts.length === starts.length ? joined(parts.filter((part) => part !== undefined)) : undefined;
 }
 
 export function readClause(knowledge: Knowledge, clause: Reading): Steps | undefined {

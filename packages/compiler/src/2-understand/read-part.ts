@@ -77,5 +77,5 @@ export function literal(knowledge: Knowledge, body: Reading, whole: Reading): St
   const text = body.text.trim().replace(/^[-=:>\s"']+|["']$/g, '');
   const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text);
   if (text.length < 2 || (!isSentence && !TEXTS.test(masked(whole)))) return undefined;
-  return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.6, whole.text);
+  return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.55, whole.text);
 }

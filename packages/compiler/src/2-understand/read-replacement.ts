@@ -1,4 +1,5 @@
 import type { Reading } from '#ir/entity.ts';
+import { readByRank } from './clauses/ranked.ts';
 import { withLineBreaks } from './clauses/type.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { readSteps } from './read-clause.ts';
@@ -7,6 +8,8 @@ import { typed } from './typing.ts';
 import type { Knowledge, Steps } from './understanding.ts';
 
 const EXAMPLE_DATE = /^[^\p{L}\p{N}]*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[^\p{L}\p{N}]*$/u;
+const COMES =
+  /^[^\p{L}\p{N}]*(?:(?:it|that|this|the same|all that|all this|exactly that)\s+)?(?:should|must|shall|will|to)?\s*(?:come|appear|be there|pop up|show up|be written|be typed|go in|be inserted)s?\b/iu;
 const CHANGING =
   /\b(?:dates?|time|today'?s?|now|clipboard|week number|weekday|day of|month|uuid|guid|random|tomorrow|yesterday|greeting|ip address)\b|^\W*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\W*$/i;
 const ENDS =
@@ -14,11 +17,15 @@ const ENDS =
 
 /** What an abbreviation stands for: the words as they are, or something that changes, such as the date. */
 export function readReplacement(knowledge: Knowledge, body: Reading, { writes }: FoundAbbreviation): Steps | undefined {
+  // "If I write ddt it should come": what comes was said before.
+  if (COMES.test(body.text)) return undefined;
   const [quoted] = body.entities;
   const startsQuoted = quoted?.kind === 'text' && body.text.slice(0, quoted.start).trim().length < 12;
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
+  const changing = writes ? byMeaning(knowledge, body) : undefined;
+  if (changing) return changing;
   // In a whole sentence "today" is only a word.
   const isShort = trimmed(body).text.replace(ENDS, '').trim().split(/\s+/).length <= 7;
   if (!writes || (isShort && CHANGING.test(body.text.slice(0, 60)))) {
@@ -34,6 +41,20 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
     .replace(/^["']|["'.,;]$/g, (sign) => (sign === '.' ? '.' : ''));
   if (!text) return undefined;
   return typed(knowledge, withLineBreaks(withoutFullStop(text)), body.entities, writes ? 0.92 : 0.5);
+}
+
+// Skills that write something else each time, and how sure it must be that one of them is meant.
+const WRITERS =
+  /^(?:type-(?:date|time|weekday|other|week|greeting|random|symbol|next|computer|text-with|user|ip|uuid|season|age)|pick-random|paste-plain|calculate-)/;
+const SURE = 0.55;
+
+// "nxtfri should turn into the date of the coming friday": not these words, but what they name.
+function byMeaning(knowledge: Knowledge, body: Reading): Steps | undefined {
+  const clause = withTyping(body);
+  const [best] = knowledge.rank(clause);
+  if (!best || best.score < SURE || !WRITERS.test(best.id)) return undefined;
+  const steps = readByRank(clause, knowledge);
+  return steps?.by === best.id ? { ...steps, score: 0.9, isRead: true } : undefined;
 }
 
 // A full stop at the very end closes the request, unless the text has others too.

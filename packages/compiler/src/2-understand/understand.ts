@@ -4,6 +4,7 @@ import type { Recipe } from '#skills/skill.ts';
 import { compose } from './compose.ts';
 import { fillSlots } from './fill-slots.ts';
 import { findContext } from './find-context.ts';
+import { findDualRole } from './find-dual-role.ts';
 import { findQuestion } from './find-question.ts';
 import { type FoundStopKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
@@ -74,6 +75,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
       understanding: { automation: { kind: 'rules', rules }, assumptions: assumed, used },
     });
   }
+  const twofold = asDualRole(knowledge, reading);
+  if (twofold) attempts.push(twofold);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);
   const bad = attempts.find((attempt) => !attempt.ok);
   return {
@@ -123,6 +126,24 @@ function asRecipe(skill: Recipe, reading: Reading, score: number): Attempt {
     score: worth(score, coverage(reading, used)) * (filled.isOpen ? OPEN : 1),
     isRead: false,
     understanding: { automation, assumptions: filled.assumed, used },
+  };
+}
+
+function asDualRole({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const found = findDualRole(reading);
+  const skill = skills.get('dual-role-key');
+  if (!found || skill?.kind !== 'recipe') return undefined;
+  const automation = {
+    kind: 'recipe',
+    title: skill.title,
+    code: skill.code(found.values as never),
+    stop: undefined,
+  } as const;
+  return {
+    ok: true,
+    score: coverage(reading, found.used),
+    isRead: true,
+    understanding: { automation, assumptions: [], used: found.used },
   };
 }
 

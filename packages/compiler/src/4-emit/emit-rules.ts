@@ -6,7 +6,7 @@ import { emitTrigger, hotkeyName, hotstringHead, isHotkeyLike } from './emit-tri
 
 /** Rules one after the other, those of one context together, and below them what their steps need. */
 export function emitRules(all: readonly Rule[]): string {
-  const rules = withTaps(all);
+  const rules = withHolders(withTaps(all));
   // What runs by itself first: below a hotkey it would read as if it belonged to it.
   const own = rules.filter((rule) => rule.kind === 'steps' && !isHotkeyLike(rule.trigger));
   const pressed = rules.filter((rule) => !own.includes(rule));
@@ -26,6 +26,27 @@ export function emitRules(all: readonly Rule[]): string {
       .filter(Boolean),
   );
   return [...own.map(emitRule), ...groups, ...needs].join('\n\n');
+}
+
+// What is held before another key no longer does anything alone. A lock key or a modifier may lose that, a letter or a
+// mouse button not.
+function withHolders(rules: readonly Rule[]): Rule[] {
+  const keysOf = (rule: Rule) =>
+    rule.kind === 'remap' ? rule.from : rule.trigger.kind === 'hotkey' ? rule.trigger.keys : '';
+  const holders = new Map<string, Rule>();
+  for (const rule of rules) {
+    const holder = /^(\S+) & /.exec(keysOf(rule))?.[1];
+    if (holder && !/Lock$|Shift$|Ctrl$|Alt$|Win$/.test(holder) && !holders.has(holder)) holders.set(holder, rule);
+  }
+  const missing = [...holders].filter(([holder]) => !rules.some((rule) => keysOf(rule) === holder));
+  return [
+    ...rules,
+    ...missing.map(([holder, { context }]): Rule => {
+      const step = { title: '', code: `Send("{${holder}}") ; alone it does what it always did`, needs: '' };
+      const rule: Rule = { kind: 'steps', trigger: { kind: 'hotkey', keys: holder }, steps: [step] };
+      return context ? { ...rule, context } : rule;
+    }),
+  ];
 }
 
 // A key that does one thing when tapped and another when held is one hotkey, not two.

@@ -1,3 +1,4 @@
+import { sayHotkey } from '@hotscribe/ahk';
 import type { Automation } from '#ir/automation.ts';
 import { emitRules } from './emit-rules.ts';
 
@@ -17,7 +18,7 @@ function header(automation: Automation): string {
       : automation.rules.flatMap((rule) =>
           rule.kind === 'steps' ? rule.steps.map((step) => step.title) : [describeRemap(rule.from, rule.to)],
         );
-  const stop = automation.kind === 'recipe' && automation.stop ? [automation.stop] : [];
+  const stop = automation.kind === 'recipe' && automation.stop ? [inWords(automation.stop)] : [];
   return [
     '#Requires AutoHotkey v2.0',
     '#SingleInstance Force',
@@ -30,7 +31,16 @@ function header(automation: Automation): string {
 }
 
 function describeRemap(from: string, to: string): string {
-  return to ? `${from} does what ${to} does` : `${from} does nothing`;
+  return capital(to ? `${sayHotkey(from)} does what ${sayHotkey(to)} does` : `${sayHotkey(from)} does nothing`);
+}
+
+// `^!F12` means nothing to who reads how to stop the script.
+function inWords(text: string): string {
+  return text.replace(/(?<!\S)[\^!+#]+(?:\w+|[^\s\w](?=\s))(?=[\s.,;:]|$)/g, sayHotkey);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // A line break in a title would end the comment and leave words of the user standing as code.

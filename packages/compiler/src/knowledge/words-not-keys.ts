@@ -28,7 +28,7 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
   },
   Space: {
     before:
-      /\b(?:a|an extra|no|disk|free|white|double|extra|the|some|trailing|leading|without|blank|empty|one|is a|each) $/i,
+      /(?<!\b(?:be|become|becomes|as|into|give|gives|sends?) )\b(?:a|an extra|no|disk|free|white|double|extra|the|some|trailing|leading|without|blank|empty|one|is a|each) $/i,
     after: /^\s+(?:left|on the disk|needed|after|between|before|is|in the|in file|characters?|on my|on c)\b/i,
   },
   Shift: {

@@ -1,9 +1,60 @@
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 // Skills whose choices are things that people name with a word or two: "F6 = bold", "side button pastes".
-const SKILLS = ['edit-command', 'browser-command', 'media-control', 'mute-sound', 'change-volume', 'mute-microphone'];
+const SKILLS = [
+  'edit-command',
+  'browser-command',
+  'media-control',
+  'mute-sound',
+  'change-volume',
+  'mute-microphone',
+  'press-key',
+  'minimize-all-windows',
+  'lock-computer',
+  'type-symbol',
+];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
+  'press-key': [
+    [
+      /^(?:(?:jumps?|goes|go|moves?|skips?) )?(?:(?:to|on to) )?(?:the )?next (?:field|box|input)$/,
+      { keys: 'Tab', times: 1 },
+    ],
+    [
+      /^(?:(?:goes|go|moves?|jumps?) )?(?:back )?(?:to )?(?:the )?previous (?:field|box|input)$/,
+      { keys: '+Tab', times: 1 },
+    ],
+    [
+      /^(?:(?:goes|go|moves?|jumps?) )?(?:one cell down|(?:to )?(?:the )?(?:cell below|next cell|next row)|one (?:row )?down|down one (?:cell|row)|a (?:cell|row) down)$/,
+      { keys: 'Down', times: 1 },
+    ],
+    [
+      /^(?:(?:goes|go|moves?|jumps?) )?(?:one cell (?:to the )?right|(?:to )?(?:the )?next column)$/,
+      { keys: 'Right', times: 1 },
+    ],
+    [/^(?:(?:goes|go|moves?|jumps?) )?(?:to )?(?:the )?(?:next line|new line)$/, { keys: 'Enter', times: 1 }],
+    [/^(?:(?:goes|go|jumps?) )?(?:to )?(?:the )?(?:first page|very top|first line)$/, { keys: '^Home', times: 1 }],
+    [
+      /^(?:(?:goes|go|jumps?) )?(?:to )?(?:the )?(?:last page|very bottom|very end|last line)$/,
+      { keys: '^End', times: 1 },
+    ],
+    [/^(?:turns? the |goes (?:to the )?|go (?:to the )?)?(?:next page|page down)$/, { keys: 'PgDn', times: 1 }],
+    [
+      /^(?:turns? the |goes (?:to the )?|go (?:to the )?)?(?:previous page|page up|page before)$/,
+      { keys: 'PgUp', times: 1 },
+    ],
+    [/^zooms? in$/, { keys: '^=', times: 1 }],
+    [/^zooms? out$/, { keys: '^-', times: 1 }],
+  ],
+  'minimize-all-windows': [
+    [
+      /^(?:all windows down|minimi[sz]es? (?:all|everything|all (?:the |my |open )?windows)|shows? (?:the |me the )?desktop)$/,
+      {},
+    ],
+  ],
+  'lock-computer': [[/^locks?(?: (?:the |my )?(?:pc|computer|screen|laptop|windows|workstation|machine))?$/, {}]],
   'mute-sound': [
+    [/^(?:sound|volume|audio) off$/, { state: 'on' }],
+    [/^(?:sound|volume|audio) on$/, { state: 'off' }],
     [/^(?:un)?mutes?(?: (?:the )?(?:sound|volume|audio|speakers?|everything|pc|computer))?$/, { state: 'toggle' }],
   ],
   'change-volume': [
@@ -26,7 +77,7 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
       { command: 'Next' },
     ],
     [
-      /^(?:(?:the )?(?:previous|prev|last) (?:track|song)|(?:goes |go )?back (?:a|one) (?:song|track)|plays? (?:the )?previous (?:song|track)|previous|prev)$/,
+      /^(?:(?:the )?(?:previous|prev|last) (?:track|song)|(?:the )?(?:song|track|one) before|(?:the )?earlier (?:song|track)|(?:goes |go )?back (?:a|one) (?:song|track)|plays? (?:the )?previous (?:song|track)|previous|prev)$/,
       { command: 'Prev' },
     ],
     [/^stops? (?:the )?(?:music|playback|song)$/, { command: 'Stop' }],
@@ -37,6 +88,9 @@ const LEADING =
 const TRAILING =
   /\s+(?:too|please|thanks|thx|for me|instead|it|again|as well|also|action|command|button|the selection|selected text|the selected text|what i selected|the text|text|stuff|thing|in the browser|the page)$/;
 
+// Words that also join sentences name no command by themselves.
+const LINK = /^(?:before|after|on|off|again|other|one|first|last|then|when|up|down)$/;
+
 /** A clause that is nothing but the name of a command: "copy", "next track", "bold". */
 export const readCommand: ClauseReader = (clause, _text, knowledge) => {
   let said = clause.text
@@ -46,7 +100,7 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
     .trim();
   said = said.replace(LEADING, '');
   for (let shorter = said.replace(TRAILING, ''); shorter !== said; shorter = said.replace(TRAILING, '')) said = shorter;
-  if (!said || said.length > 40) return undefined;
+  if (!said || said.length > 40 || LINK.test(said)) return undefined;
   for (const id of SKILLS) {
     const values = EXTRA[id]?.find(([pattern]) => pattern.test(said))?.[1] ?? valuesOf(knowledge.skills.get(id), said);
     const skill = knowledge.skills.get(id);

@@ -19,7 +19,7 @@ const BROWSER_BEFORE = /\b(?:in|with|using|via|inside)\s+(?:a new tab (?:in|of) 
 const OTHER_MEANING =
   /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
 const IF_OPEN =
-  /\b(?:already|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
+  /\b(?:al+ready|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
 const AS_ADMINISTRATOR =
   /\bas (?:an? )?admin(?:istrator)?\b|\belevated\b|\badmin (?:rights|mode|privileges)\b|\brun ?as\b/i;
 
@@ -27,6 +27,8 @@ const BARE = new RegExp(
   String.raw`^[\s,;:.=-]*(?:(?:for|to|the|my|a|is|be|=|should|and|then|it)\s+)*${PLACE}(?:[\s,]+(?:(?:and|then|plus|&|the|my)\s+){0,2}${PLACE}){0,8}[^\p{L}\p{N}]*(?:please|folder|too|app|website|site)?[^\p{L}\p{N}]*$`,
   'iu',
 );
+// "Calculator, and if it is already open just bring it to the front"
+const WHERE_OPEN = /[,;.]?\s*(?:(?:and|but|or)\s+)*(?:if|when|unless)\b[\s\S]*$/i;
 const COMES_UP =
   /^[\s,]*(?:folder |window |app |site |page )?(?:(?:should|to|will|must|shall|both|all)\s+)*(?:open(?:s|ed)?(?: up)?|come(?:s)? up|start(?:s|ed)?(?: up)?|pop(?:s)? up|launch(?:es|ed)?|appear(?:s)?|get(?:s)? (?:opened|started|launched))\b(?!\s+with (?:it|the|that|this))/i;
 
@@ -43,7 +45,8 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
   if (!last) return undefined;
   const around = text.slice(0, match?.index ?? first) + text.slice(last.end);
   const browser = browserOf(clause, text, places);
-  if (OTHER_MEANING.test(around.replace(IF_OPEN, ' '))) return undefined;
+  const besides = IF_OPEN.test(around) ? around.replace(WHERE_OPEN, '') : around;
+  if (OTHER_MEANING.test(besides.replace(IF_OPEN, ' '))) return undefined;
   const opening = places.filter((place) => place !== browser);
   const how = { ifOpen: IF_OPEN.test(text), asAdministrator: AS_ADMINISTRATOR.test(text), browser };
   return {
@@ -58,7 +61,8 @@ function placeThatOpens(clause: Reading, text: string): number | undefined {
   const [first] = clause.entities.filter(({ kind }) => kind === 'program' || kind === 'site' || kind === 'path');
   if (!first) return undefined;
   const last = placesFrom(clause, text, first.start).at(-1);
-  return BARE.test(text) || COMES_UP.test(text.slice(last?.end ?? first.end)) ? first.start : undefined;
+  const head = IF_OPEN.test(text) ? text.replace(WHERE_OPEN, '') : text;
+  return BARE.test(head) || COMES_UP.test(text.slice(last?.end ?? first.end)) ? first.start : undefined;
 }
 
 /** Something that can only be opened is named, and nothing says what else to do with it. */

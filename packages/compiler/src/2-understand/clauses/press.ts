@@ -43,6 +43,20 @@ export const readPress: ClauseReader = (clause, text, knowledge) => {
   };
 };
 
+const IN_BRACKETS = new RegExp(
+  String.raw`\p{L}[^()]{3,}\(\s*(?:(?:it'?s|thats?|that is|so|i\.?e\.?|the|shortcut|is|key)\s+)*(${ANY_KEY})\s*\)${GAP}$`,
+  'iu',
+);
+
+/** "opens the overview (win+tab)": what is meant, and the keys for it behind. */
+export const readInBrackets: ClauseReader = (clause, text, knowledge) => {
+  const keys = clause.entities.filter(({ kind }) => kind === 'hotkey' || kind === 'key');
+  const [key] = keys;
+  if (keys.length !== 1 || !key || !IN_BRACKETS.test(text) || LASTING.test(text)) return undefined;
+  const step = stepOf(knowledge, 'press-key', { keys: key.value, times: 1 });
+  return { steps: [step], assumed: [], used: [key], score: 0.88, by: 'press-key' };
+};
+
 /** "q, wait 0.2 sec, w, wait 0.2, e": keys and pauses in a row, and nothing else. */
 export const readKeySequence: ClauseReader = (clause, text, knowledge) => {
   if (LASTING.test(text)) return undefined;

@@ -1,10 +1,14 @@
-import { GAP, markOf } from '../mask.ts';
+import { entityAt, GAP, markOf } from '../mask.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const VERB =
   '(?:typ(?:e|es|ing)|writ(?:e|es|ing)|insert(?:s|ing)?|enter(?:s|ing)?|put(?:s|ting)?(?: in| down)?|print(?:s)?|output(?:s)?|past(?:e|es|ing)|giv(?:e|es|ing)(?: me)?|send(?:s)?|spit(?:s)? out|fill(?:s)? in|produc(?:e|es)|add(?:s)?|for)';
 const TYPE = new RegExp(
   String.raw`\b${VERB}\b(?:\s+(?:out|in|me|the|my|a|an|text|words?|sentence|phrase|line|message|name|user ?name|number|e?-?mail(?: address)?|address|signature|sign|symbol|character|following|literally|exactly|for me|is|string|this|code|note|letters?|standard|canned|reply|answer|comment|link|url|it))*[\s:=-]*(?<text>${markOf('text', 'email')})`,
+  'diu',
+);
+const SITE = new RegExp(
+  String.raw`\b(?:typ(?:e|es|ed)|writ(?:e|es|ten)|insert(?:s|ed)?|past(?:e|es|ed)|put(?:s)? in)\b[^\ue000-\ue00b.;]{0,40}(?<site>${markOf('site')})|(?<site2>${markOf('site')})[^\ue000-\ue00b.;]{0,12}\b(?:should|must|to|has to|needs to|be|gets)+ (?:be )?(?:typed|written|inserted|pasted)`,
   'diu',
 );
 const ALONE = new RegExp(
@@ -42,6 +46,15 @@ export const readType: ClauseReader = (clause, text, knowledge) => {
   };
 };
 
+/** "types https://…": the address itself, and not the page. */
+export const readTypedSite: ClauseReader = (clause, text, knowledge) => {
+  const groups = SITE.exec(text)?.indices?.groups;
+  const site = entityAt(clause, (groups?.site ?? groups?.site2)?.[0] ?? -1);
+  if (site?.kind !== 'site' || /\b(?:address bar|browser|search|open|go to)\b/i.test(text)) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: clause.text.slice(site.start, site.end) });
+  return { steps: [step], assumed: [], used: [site], score: 0.9, by: 'type-text' };
+};
+
 export function withLineBreaks(text: string): string {
   return text.replace(LINE_BREAK, '\n');
 }
@@ -51,7 +64,8 @@ const CODE =
 const CHANGES =
   /\b(?:date|time|clipboard|random|selected|selection|number|symbol|sign|spaces?|twice|times|slowly|password|email|address|signature|weekday|week|month|year|greeting)\b/i;
 
-const COLON = /\b(?:type|write|insert|enter|print|say)s?\s*:\s*(?<text>\S[\s\S]{0,600}?)(?=\s*\n\s*\n|\s*$)/iu;
+const COLON =
+  /\b(?:type|write|insert|enter|print|say|paste|put|output)s?(?:\s+(?:in|out|my|the|this|our|a|following|text|sentence|line|message|address|home|postal|work|signature|name|email|number|phone|details|footer|note|greeting|reply|answer|standard|usual|words|whole|shop|company|office|bank|account|iban)){0,5}\s*:\s*(?<text>\S[\s\S]{0,600}?)(?=\s*\n\s*\n|\s*$)/iu;
 
 /** "types: Best wishes, Tom": everything behind the colon, up to an empty line. */
 export const readAfterColon: ClauseReader = (clause, _text, knowledge) => {
@@ -59,6 +73,17 @@ export const readAfterColon: ClauseReader = (clause, _text, knowledge) => {
   if (!said || /^["']/.test(said)) return undefined;
   const step = stepOf(knowledge, 'type-text', { text: withLineBreaks(said) });
   return { steps: [step], assumed: [], used: clause.entities, score: 0.86, by: 'type-text' };
+};
+
+const BARE = /^[^\p{L}\p{N}]*(?<code>(?=\S*\d)(?=\S*\p{L})[\p{L}\p{N}][\p{L}\p{N}_/-]{5,40})[^\p{L}\p{N}]*$/u;
+
+/** "NL91ABNA0417164300": letters and figures that can only be there to be typed. */
+export const readBareCode: ClauseReader = (clause, _text, knowledge) => {
+  const code = BARE.exec(clause.text)?.groups?.code;
+  if (!code || clause.entities.some(({ kind }) => kind === 'path' || kind === 'site' || kind === 'program'))
+    return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: code });
+  return { steps: [step], assumed: [], used: clause.entities, score: 0.88, by: 'type-text' };
 };
 
 /** "write REF-": a few words that look like what is to be typed, without quotes. */

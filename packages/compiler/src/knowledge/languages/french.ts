@@ -698,9 +698,9 @@ export const FRENCH: Language = {
   marks:
     'le les des du une et quand je appuie sur avec pour dans touche fenêtre ouvre ouvrir écran fichier dossier toutes tous chaque mon ma mes qui est veux voudrais tape éteins clavier souris sélectionné texte copie colle heure au aux remplace',
   endings: {
-    er: 'er e es ez é ée és ées ent ant era erait',
-    ir: 'ir e es ez ent ant ira irait',
-    re: 're s t se sent ez ent ra',
+    er: 'er e es ez é ée és ées ent ant era erait ait aient asse',
+    ir: 'ir e es ez ent ant ira irait ait aient',
+    re: 're s t se sent ez ent ra rait ait',
     r: 'r s t',
     ss: 'sse ssez ssent ssant',
     s: 's t',

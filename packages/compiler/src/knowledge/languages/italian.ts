@@ -637,12 +637,12 @@ export const ITALIAN: Language = {
   marks:
     'il lo gli di che quando premo premere con nel nella del della dei per una tasto tasti finestra apri apre schermo cartella testo ogni tutte tutti mio mia scrivo scrivi chiudi voglio vorrei sul alle blocco selezionato è non invio spegni e ore',
   endings: {
-    are: 'are a o i e ano ato ata ati ate ando asse erà arlo+ arla+ alo+ ala+ ali+ armi ami',
-    ere: 'ere e o i a ono uto uta endo esse erà erlo+ erla+ ilo+ ila+ ermi',
-    ire: 'ire e o i a ono ito ita endo irà irlo+ irla+ ilo+ ila+ irmi',
-    sci: 'sci sce sca sco re scono to ta scilo+ scila+ scimi',
-    rre: 'rre ci ca ce cono cendo rrà cilo+ cila+ rlo+ rla+',
-    tere: 'tere ti ta te to tilo+ tila+ timi',
+    are: 'are a o i e ano ato ata ati ate ando asse assero ino erebbe erà arlo+ arla+ alo+ ala+ ali+ armi ami',
+    ere: 'ere e o i a ono uto uta endo esse essero ano erebbe erà erlo+ erla+ ilo+ ila+ ermi',
+    ire: 'ire e o i a ono ito ita endo isse issero ano irebbe irà irlo+ irla+ ilo+ ila+ irmi',
+    sci: 'sci sce sca sco re scono scano sse ssero to ta scilo+ scila+ scimi',
+    rre: 'rre ci ca ce cono cano cesse cessero cendo rrà cilo+ cila+ rlo+ rla+',
+    tere: 'tere ti ta te to tesse tessero tano tilo+ tila+ timi',
     iere: 'iere',
     re: 're',
     a: 'a are',

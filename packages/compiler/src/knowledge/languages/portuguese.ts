@@ -625,9 +625,9 @@ export const PORTUGUESE: Language = {
   marks:
     'o os as do da dos das no na um uma e quando eu não com em apertar aperto pressionar abra abrir janela tela ecrã teclado tecla digitar digitar quero ao pra para meu minha arquivo pasta depois também você desligue toda todas feche copiar colar hora lixeira ficheiro coloque faça',
   endings: {
-    ar: 'ar a o e ei em am as ado ada ados adas ando aria ará ará-lo+ á-lo+ ares armos',
-    er: 'er e o a am em es ido ida idos idas endo eria ê-lo+ eres eu',
-    ir: 'ir e o a am em es i ido ida idos idas indo iria i-lo+ ires',
+    ar: 'ar a o e ei em am as asse assem ado ada ados adas ando aria ará ará-lo+ á-lo+ ares armos',
+    er: 'er e o a am em es esse essem ido ida idos idas endo eria ê-lo+ eres eu',
+    ir: 'ir e o a am em es i isse issem ido ida idos idas indo iria i-lo+ ires',
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [

@@ -671,9 +671,9 @@ export const SPANISH: Language = {
   marks:
     'no el los las del una y cuando con por que pulse presione quiero abra ventana ratón teclado tecla escriba al mi para cada hasta después sin bloc pantalla carpeta también fecha texto ordenador cierre ponga hacer haga archivo',
   endings: {
-    ar: 'ar a o e es en as an á ara ase aría ando ado ada ados adas arlo+ arla+ arlos+ arlas+ arme alo+ ala+ elo+ ela+',
-    er: 'er e o a as an es en iera ería iendo ido ida idos idas erlo+ erla+ erlos+ erlas+ elo+ ela+ eme ame',
-    ir: 'ir e o a as an es en iera iese iría iendo ido ida idos idas irlo+ irla+ irlos+ irlas+ elo+ ela+ irme eme ame',
+    ar: 'ar a o e es en as an á ara aran ase asen aría ando ado ada ados adas arlo+ arla+ arlos+ arlas+ arme alo+ ala+ elo+ ela+',
+    er: 'er e o a as an es en iera ieran iese ería iendo ido ida idos idas erlo+ erla+ erlos+ erlas+ elo+ ela+ eme ame',
+    ir: 'ir e o a as an es en iera ieran iese iría iendo ido ida idos idas irlo+ irla+ irlos+ irlas+ elo+ ela+ irme eme ame',
     ando: 'ando',
     iendo: 'iendo',
     iar: 'ie ia iar',

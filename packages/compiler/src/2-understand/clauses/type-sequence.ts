@@ -1,0 +1,82 @@
+import type { Step } from '#ir/automation.ts';
+import type { Entity, Reading } from '#ir/entity.ts';
+import { ANY_KEY, markOf } from '../mask.ts';
+import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+
+const CUT =
+  /\s*(?:,\s*(?:and then |and |then )?|;\s*|\band then\b|\bthen\b|\bfollowed by\b|\band(?=\s+(?:hit |press |the )*[\ue005\ue006])|\n)\s*/giu;
+const KEY = new RegExp(
+  String.raw`^(?:(?:press|hit|push|tap|the|a|and|then|another)e?s?\s+)*(${ANY_KEY})(?:\s+(?:key|again|twice|after it))*\.?$`,
+  'iu',
+);
+const WAIT = new RegExp(
+  String.raw`^(?:wait(?:s)?|pause|after)?\s*(?:for |about )*${markOf('duration')}\s*(?:later|pause)?$`,
+  'iu',
+);
+const TYPED =
+  /^(?:it\s+|should\s+|to\s+|just\s+)*(?:type|write|enter|put in|insert|print)s?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
+const COMMAND =
+  /^(?:git|cd|npm|npx|yarn|pnpm|pip|python|docker|kubectl|ls|dir|cls|clear|exit|echo|ssh|sudo|ipconfig|ping|cmd|make|cargo|go|node|conda|code|select|curl)\b[\s\S]*$/u;
+const NO_TEXT = /\b(?:open|close|switch|wait|click|copy|paste|select|run|start|move|go|jump|then|it|them|the)\b/i;
+const CURSOR = /\s*(?:with|and|leaving|so that)?\s*(?:the )?(?:cursor|caret)\b[\s\S]*$/i;
+
+/** "Anna, tab, Lindqvist, tab, 3 and enter": texts and keys in turn. */
+export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps | undefined => {
+  const steps: Step[] = [];
+  let hasText = false;
+  let at = 0;
+  for (const piece of text.split(CUT)) {
+    const start = text.indexOf(piece, at);
+    at = start + piece.length;
+    const trimmed = piece.replace(/^[\s:=>-]+|[\s.]+$/g, '');
+    if (!trimmed) continue;
+    const inside = clause.entities.filter((entity) => entity.start >= start && entity.end <= at);
+    const key = KEY.test(trimmed) ? inside[0] : undefined;
+    if (key?.kind === 'key' || key?.kind === 'hotkey') {
+      steps.push(stepOf(knowledge, 'press-key', { keys: key.value, times: /\btwice\b/i.test(trimmed) ? 2 : 1 }));
+      continue;
+    }
+    if (WAIT.test(trimmed) && inside[0]?.kind === 'duration') {
+      steps.push(stepOf(knowledge, 'wait', { for: inside[0].value }));
+      continue;
+    }
+    const said = typedText(clause, trimmed, start + piece.indexOf(trimmed), inside);
+    if (said === undefined) return undefined;
+    hasText = true;
+    steps.push(...typing(knowledge, said));
+  }
+  const keys = steps.filter(({ code }) => /^Send\(/.test(code)).length;
+  return hasText && keys > 0 && steps.length > 1
+    ? { steps, assumed: [], used: clause.entities, score: 0.96, isRead: true }
+    : undefined;
+};
+
+// Only what cannot be anything else is taken as text: quoted, with a capital or a figure, behind "type", or a command.
+function typedText(clause: Reading, piece: string, start: number, inside: readonly Entity[]): string | undefined {
+  const [only] = inside;
+  if (
+    only &&
+    (only.kind === 'text' || only.kind === 'email') &&
+    only.start - start < 25 &&
+    only.end >= start + piece.length
+  )
+    return /^(?:type|write|enter|put in|insert)?s?\s*$/i.test(clause.text.slice(start, only.start))
+      ? only.value
+      : undefined;
+  const words = clause.text.slice(start, start + piece.length);
+  const typed = TYPED.exec(words)?.groups?.text;
+  if (typed)
+    return NO_TEXT.test(typed.split(/\s/)[0] ?? '') || /^my\b|^[Tt]oday|^date|^time/.test(typed) ? undefined : typed;
+  if (COMMAND.test(words)) return words;
+  if (words.split(/\s+/).length > 4 || NO_TEXT.test(words)) return undefined;
+  return /^(?:\p{Lu}|\d|\S*[\d@/])/u.test(words) ? words : undefined;
+}
+
+// "git commit -m "" with the cursor between the quotes"
+function typing(knowledge: Knowledge, said: string): Step[] {
+  const bare = said.replace(CURSOR, '');
+  const step = stepOf(knowledge, 'type-text', { text: bare });
+  const isBetween =
+    bare !== said && /\b(?:between|inside|in the middle)\b/i.test(said) && /(?:""|''|\(\)|\[\])$/.test(bare);
+  return isBetween ? [{ ...step, code: `${step.code}\nSend("{Left}")` }] : [step];
+}
