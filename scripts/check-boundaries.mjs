@@ -24,7 +24,9 @@ const MAY_IMPORT = {
   'server/src/db': ['server/src/lib'],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/llm': ['server/src/lib', COMPILER, AHK],
+  'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/features/*': [
+    'server/src/payments',
     'server/src/lib',
     'server/src/db',
     'server/src/http',

@@ -8,8 +8,8 @@ import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-l
 import { authenticate } from '#features/accounts/authenticate.ts';
 import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
-import { usageOf } from '#features/billing/usage-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
+import { ensureFirstPlans } from '#features/plans/first-plans.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { mountApiDocument } from '#http/api-document.ts';
@@ -36,7 +36,14 @@ export type AppDeps = {
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
-  const accounts = { db, now, limits, keys: accountKeys(settings.jwtSecret), usageOf };
+  const accounts = {
+    db,
+    now,
+    limits,
+    keys: accountKeys(settings.jwtSecret),
+    currentUsage: (userId: string) => currentUsage(db, userId, now()),
+  };
+  await ensureFirstPlans(db, now());
   const app = await createServer(settings);
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);

@@ -1,12 +1,14 @@
 import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as scripts from './migrations/0002-scripts.ts';
+import * as billing from './migrations/0003-billing.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
 const MIGRATIONS = {
   '0001-accounts': accounts,
   '0002-scripts': scripts,
+  '0003-billing': billing,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

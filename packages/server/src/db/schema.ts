@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+import type {
+  BillingSchema,
+  OrdersTable,
+  PlanPricesTable,
+  PlansTable,
+  PromotionsTable,
+  SubscriptionsTable,
+} from './billing-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
 // and PostgreSQL hand back alike.
@@ -13,8 +21,8 @@ export type UsersTable = {
   role: 'user' | 'admin';
   scripts_generated: Generated<number>;
   scripts_saved: Generated<number>;
-  plan: Generated<'free' | 'monthly' | 'per-script'>;
-  credits: Generated<number>;
+  /** Of the credits in the ledger, how many were spent. */
+  credits_used: Generated<number>;
   created_at: Fixed<Milliseconds>;
   last_login_at: Milliseconds | null;
 };
@@ -25,6 +33,7 @@ export type SessionsTable = {
   created_at: Fixed<Milliseconds>;
   last_used_at: Milliseconds;
   ended_at: Milliseconds | null;
+  user_agent: Fixed<string | null>;
 };
 
 export type RefreshTokensTable = {
@@ -70,7 +79,7 @@ export type ScriptVersionsTable = {
   script: Fixed<string>;
 };
 
-export type Schema = {
+export type Schema = BillingSchema & {
   users: UsersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
@@ -84,3 +93,8 @@ export type Db = Kysely<Schema>;
 export type UserRow = Selectable<UsersTable>;
 export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
+export type PlanRow = Selectable<PlansTable>;
+export type PlanPriceRow = Selectable<PlanPricesTable>;
+export type PromotionRow = Selectable<PromotionsTable>;
+export type OrderRow = Selectable<OrdersTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;

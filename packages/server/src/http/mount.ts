@@ -11,6 +11,8 @@ export type Authenticate = (accessToken: string) => Promise<SignedIn>;
 /** What a use-case may know of the request besides its input. */
 export type Caller<Who extends Access> = {
   address: string;
+  /** What the browser calls itself, shortened. */
+  userAgent: string | null;
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: FastifyReply['setCookie'];
   signedIn: Who extends 'public' ? undefined : SignedIn;
@@ -86,6 +88,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | undefined) {
   return {
     address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     cookies: request.cookies,
     setCookie: reply.setCookie.bind(reply),
     signedIn,

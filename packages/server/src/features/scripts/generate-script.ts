@@ -17,7 +17,7 @@ type Answer = OutputOf<typeof generateScriptEndpoint>;
 export async function generateScript(deps: ScriptDeps, request: GenerateRequest): Promise<Answer> {
   // Usage is read before the earlier answer is looked for: if the first of two requests with one key takes the last
   // generation in between, the second finds its answer instead of being told that none are left.
-  const usage = await deps.billing.currentUsage(deps.db, request.userId);
+  const usage = await deps.billing.currentUsage(deps.db, request.userId, deps.now());
   const earlier = await earlierAnswer(deps.db, request);
   if (earlier) return answer(earlier, usage);
   deps.billing.refuseUsedUp(usage);
@@ -29,7 +29,7 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
 async function charge(deps: ScriptDeps, request: GenerateRequest, written: GeneratedScript): Promise<Answer> {
   const { userId, description, idempotencyKey } = request;
   return deps.commit(async (db) => {
-    if (!idempotencyKey) return answer(written, await deps.billing.chargeGeneration(db, userId));
+    if (!idempotencyKey) return answer(written, await deps.billing.chargeGeneration(db, userId, deps.now()));
     const generation: Generation = {
       userId,
       idempotencyKey,
@@ -39,10 +39,10 @@ async function charge(deps: ScriptDeps, request: GenerateRequest, written: Gener
     };
     // Of two with one key that got this far, the database lets one in; the other takes the answer that one gave.
     if (await insertGeneration(db, generation)) {
-      return answer(written, await deps.billing.chargeGeneration(db, userId));
+      return answer(written, await deps.billing.chargeGeneration(db, userId, deps.now()));
     }
     const first = await earlierAnswer(db, request);
-    return answer(first ?? written, await deps.billing.currentUsage(db, userId));
+    return answer(first ?? written, await deps.billing.currentUsage(db, userId, deps.now()));
   });
 }
 

@@ -11,10 +11,10 @@ export type ScriptDeps = {
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
   billing: {
-    currentUsage: (db: Db, userId: string) => Promise<Usage>;
+    currentUsage: (db: Db, userId: string, now: number) => Promise<Usage>;
     /** Throws where the plan allows no further generation. */
     refuseUsedUp: (usage: Usage) => void;
     /** Counts one generation and says what is used then, or throws; decided by the database in one statement. */
-    chargeGeneration: (db: Db, userId: string) => Promise<Usage>;
+    chargeGeneration: (db: Db, userId: string, now: number) => Promise<Usage>;
   };
 };
