@@ -24,6 +24,7 @@ export {
   updateEmailEndpoint,
   updatePasswordEndpoint,
 } from './auth.ts';
+export { CONTACT_EMAIL } from './contact.ts';
 export { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
 export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';

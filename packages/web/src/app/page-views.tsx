@@ -8,9 +8,9 @@ export const PAGE_VIEWS = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
   login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
   register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
-  instructions: underConstruction(
-    'How to install AutoHotkey, run your scripts and change them will be explained here.',
-  ),
+  instructions: lazy(async () => ({
+    default: (await import('#features/instructions/instructions-page.tsx')).InstructionsPage,
+  })),
   pricing: underConstruction('The plans and what they cost will be here.'),
   privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
   termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
