@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
-import { signIn, toast } from './support/screen.ts';
+import { comeAlive, signIn, toast } from './support/screen.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -66,7 +66,7 @@ test.each(['/', '/login', '/register'])('%s can be read with letters twice as la
 test('a page that cannot be loaded says so, and going back brings the page before', async () => {
   const { page } = await browser.newVisitor(product.url, /Failed to (?:fetch|load)|dynamically imported|net::ERR/);
   await page.goto('/login');
-  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await comeAlive(page);
   await page.route('**/assets/register-page*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();

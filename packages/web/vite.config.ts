@@ -5,7 +5,7 @@ import { colouredScripts } from './coloured-scripts.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), colouredScripts(), preloadTextFont()],
   server: {
     host: '127.0.0.1',
@@ -13,13 +13,17 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': server, '/healthz': server, '/readyz': server },
   },
+  // What renders the pages holds all it needs, in the version that is meant for production.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist/.render' : 'dist',
+    copyPublicDir: !isSsrBuild,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the Content-Security-Policy forbids fonts from data: URLs
     modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
   },
-});
+}));
 
 // Without it the browser asks for the font only after the styles have arrived, and the text jumps when it comes.
 function preloadTextFont(): Plugin {

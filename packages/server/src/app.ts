@@ -58,7 +58,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
-  await mountWebFiles(app, settings.webRoot);
+  await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;
 }
 

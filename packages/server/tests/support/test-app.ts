@@ -28,6 +28,7 @@ export const PASSWORD = 'secret1!';
 type TestSettings = {
   limits?: Partial<AccountLimits>;
   webRoot?: string;
+  appUrl?: string;
   trustProxy?: number;
   model?: { baseUrl: string; apiKey: string; model: string };
   modelBudgetMs?: number;
@@ -35,14 +36,14 @@ type TestSettings = {
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
-  const { limits, webRoot, trustProxy, model, modelBudgetMs } = settings;
+  const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model, modelBudgetMs } = settings;
   const db = await openTestDatabase(await emptyDatabase());
   const logs: string[] = [];
   let offset = 0;
   const app = await createApp(
     {
       version: '0.0.0',
-      appUrl: 'http://localhost',
+      appUrl,
       jwtSecret: 'the secret of the tests, long enough',
       trustProxy: trustProxy ?? false,
       logLevel: 'debug',

@@ -1,5 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { frameIsAlive } from '#lib/waiting-page.ts';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
@@ -13,6 +14,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useAuthCleared();
+  useEffect(() => frameIsAlive(), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="content" />

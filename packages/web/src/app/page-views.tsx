@@ -1,5 +1,6 @@
 import type { PageName } from '@hotscribe/contract';
 import { type ComponentType, lazy } from 'react';
+import { untilWanted } from '#lib/waiting-page.ts';
 import { loadToaster } from './load-toaster.ts';
 import { UnderConstructionPage } from './under-construction-page.tsx';
 
@@ -20,16 +21,23 @@ export const PAGE_VIEWS = {
   admin: underConstruction('Subscription plans will be managed here.'),
 } satisfies Record<PageName, ComponentType>;
 
-function withQueries(load: () => Promise<ComponentType>): ComponentType {
+/** A page to read: its code waits for the first move of a visitor who has the rendered page before their eyes. */
+function readable(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
+    await untilWanted();
+    return { default: await load() };
+  });
+}
+
+/** A page that talks to the server. */
+function withQueries(load: () => Promise<ComponentType>): ComponentType {
+  return readable(async () => {
     const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
-    return {
-      default: () => (
-        <QueryScope>
-          <Page />
-        </QueryScope>
-      ),
-    };
+    return () => (
+      <QueryScope>
+        <Page />
+      </QueryScope>
+    );
   });
 }
 

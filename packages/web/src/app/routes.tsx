@@ -1,5 +1,6 @@
 import { PAGES, type PageName } from '@hotscribe/contract';
 import { Route, Routes } from 'react-router';
+import { Alive } from './alive.tsx';
 import { GUARDS } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -19,14 +20,23 @@ export function AppRoutes() {
               key={name}
               path={PAGES[name].path}
               element={
-                <Guard>
-                  <View />
-                </Guard>
+                <Alive>
+                  <Guard>
+                    <View />
+                  </Guard>
+                </Alive>
               }
             />
           );
         })}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route
+          path="*"
+          element={
+            <Alive>
+              <NotFoundPage />
+            </Alive>
+          }
+        />
       </Route>
     </Routes>
   );

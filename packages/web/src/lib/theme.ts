@@ -20,7 +20,7 @@ export function onThemeChange(listener: () => void): () => void {
   };
 }
 
-/** public/theme.js puts the remembered choice back before the first paint. */
+/** public/before-paint.js puts the remembered choice back before the first paint. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {

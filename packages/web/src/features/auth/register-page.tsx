@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, REGISTRATION_FAILURES } from './auth-error-message.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
 import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
 import { useRegisterForm } from './register-form.ts';
@@ -38,6 +38,7 @@ export function RegisterPage() {
     >
       <form
         noValidate
+        method={NOT_SENT_BY_THE_BROWSER}
         onSubmit={form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }), toastMistakes)}
         className="flex flex-col gap-5"
       >
