@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { typedEarly } from '#lib/waiting-page.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
 import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
-import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
 
 export function LoginPage() {
   const form = useForm({
