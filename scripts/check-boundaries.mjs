@@ -37,8 +37,9 @@ const MAY_IMPORT = {
   ],
   'web/src/*.tsx': ['web/src/app'],
   'web/src/app': ['web/src/features/*', 'web/src/ui', 'web/src/lib', CONTRACT],
-  'web/src/features/*': ['web/src/script', 'web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
+  'web/src/features/*': ['web/src/script', 'web/src/plans', 'web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
   'web/src/script': ['web/src/ui', 'web/src/lib', CONTRACT, AHK],
+  'web/src/plans': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/ui': ['web/src/lib', CONTRACT],
   'web/src/lib': [CONTRACT],
 };
