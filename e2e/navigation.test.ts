@@ -86,7 +86,7 @@ test('an unknown address shows the not-found page, with status 404', async () =>
 
 test('a page that is not built yet says so', async () => {
   const { page } = await browser.newVisitor(product.url);
-  await page.goto('/pricing');
+  await page.goto('/terms-of-service');
   await page.getByRole('heading', { name: 'Page Under Construction' }).waitFor();
 });
 

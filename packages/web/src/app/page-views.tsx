@@ -12,13 +12,13 @@ export const PAGE_VIEWS = {
   instructions: lazy(async () => ({
     default: (await import('#features/instructions/instructions-page.tsx')).InstructionsPage,
   })),
-  pricing: underConstruction('The plans and what they cost will be here.'),
+  pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
   privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
   termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
-  accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
-  admin: underConstruction('Subscription plans will be managed here.'),
+  accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
+  admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
 } satisfies Record<PageName, ComponentType>;
 
 /** A page to read: its code waits for the first move of a visitor who has the rendered page before their eyes. */
