@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // Code that a page needs at once; the others wait for the visitor's first move.
-const EAGER = { home: 'src/features/home/home-page.tsx' };
+const EAGER = { home: 'src/features/home/home-page.tsx', pricing: 'src/features/pricing/pricing-page.tsx' };
 
 export async function prerenderPages(dist) {
   const { RENDERED_PAGES, renderDocument } = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);

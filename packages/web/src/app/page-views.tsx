@@ -7,8 +7,8 @@ import { UnderConstructionPage } from './under-construction-page.tsx';
 /** What each page shows. Every page is code of its own, loaded when it is first visited. */
 export const PAGE_VIEWS = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
-  login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
-  register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
+  register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
   instructions: lazy(async () => ({
     default: (await import('#features/instructions/instructions-page.tsx')).InstructionsPage,
   })),
@@ -21,24 +21,28 @@ export const PAGE_VIEWS = {
   admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
 } satisfies Record<PageName, ComponentType>;
 
-/** A page to read: its code waits for the first move of a visitor who has the rendered page before their eyes. */
-function readable(load: () => Promise<ComponentType>): ComponentType {
+/** A page that talks to the server. */
+function withQueries(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => queried(load));
+}
+
+/** One to fill in: its code waits for the first move of a visitor who has the rendered page before their eyes. */
+function formPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await untilWanted();
-    return { default: await load() };
+    return queried(load);
   });
 }
 
-/** A page that talks to the server. */
-function withQueries(load: () => Promise<ComponentType>): ComponentType {
-  return readable(async () => {
-    const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
-    return () => (
+async function queried(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
+  return {
+    default: () => (
       <QueryScope>
         <Page />
       </QueryScope>
-    );
-  });
+    ),
+  };
 }
 
 function underConstruction(text: string): ComponentType {
