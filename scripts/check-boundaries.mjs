@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   'server/src/lib': [CONTRACT],
   'server/src/db': ['server/src/lib'],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
-  'server/src/llm': ['server/src/lib', COMPILER, AHK],
+  'server/src/llm': ['server/src/lib', CONTRACT, COMPILER, AHK],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/features/*': [
     'server/src/payments',

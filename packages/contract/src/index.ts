@@ -72,6 +72,7 @@ export {
   restorePlanEndpoint,
   updatePlanEndpoint,
 } from './plans.ts';
+export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';
 export { SCRIPT_MESSAGES } from './script-rules.ts';
 export { matchesSearch, searchableText, searchWords } from './script-search.ts';

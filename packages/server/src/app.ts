@@ -1,4 +1,4 @@
-import type { Endpoint } from '@hotscribe/contract';
+import { type Endpoint, privacyFactsEndpoint } from '@hotscribe/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
@@ -17,6 +17,7 @@ import { createServer, type ServerSettings } from '#http/create-server.ts';
 import { mountHealth } from '#http/health.ts';
 import { createMount } from '#http/mount.ts';
 import { mountWebFiles } from '#http/web-files.ts';
+import { modelLocation } from '#llm/model-location.ts';
 import type { WriterSettings } from './script-writer.ts';
 
 export type AppSettings = ServerSettings & {
@@ -57,6 +58,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     writeScript: loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs }),
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });
+  mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
   await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;

@@ -26,3 +26,6 @@ addEventListener(
   },
   true,
 );
+
+// src/app/use-arrival.ts: a reload of the help begins at its top, where the browser would go back to where one was.
+if (location.pathname === '/instructions') history.scrollRestoration = 'manual';

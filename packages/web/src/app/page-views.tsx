@@ -2,19 +2,16 @@ import type { PageName } from '@hotscribe/contract';
 import { type ComponentType, lazy } from 'react';
 import { untilWanted } from '#lib/waiting-page.ts';
 import { loadToaster } from './load-toaster.ts';
-import { UnderConstructionPage } from './under-construction-page.tsx';
 
 /** What each page shows. Every page is code of its own, loaded when it is first visited. */
 export const PAGE_VIEWS = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
   login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
   register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
-  instructions: lazy(async () => ({
-    default: (await import('#features/instructions/instructions-page.tsx')).InstructionsPage,
-  })),
+  instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
   pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
-  privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
-  termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
+  privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
+  termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
   accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
@@ -34,6 +31,14 @@ function formPage(load: () => Promise<ComponentType>): ComponentType {
   });
 }
 
+/** One to read; its code waits in the same way. */
+function readPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    await untilWanted();
+    return { default: await load() };
+  });
+}
+
 async function queried(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
   const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
   return {
@@ -43,8 +48,4 @@ async function queried(load: () => Promise<ComponentType>): Promise<{ default: C
       </QueryScope>
     ),
   };
-}
-
-function underConstruction(text: string): ComponentType {
-  return () => <UnderConstructionPage text={text} />;
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@hotscribe/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from './page-title.ts';
@@ -17,6 +18,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [title]);
 
   useEffect(() => {
+    // The help always begins at its top, also when it is loaded again; public/before-paint.js says so before that.
+    history.scrollRestoration = pathname === PAGES.instructions.path ? 'manual' : 'auto';
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });

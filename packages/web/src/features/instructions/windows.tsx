@@ -1,20 +1,16 @@
-import { DataTable } from '#ui/data-table.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import type { GuidePart } from '#ui/guide.tsx';
 import { InlineCode } from '#ui/inline-code.tsx';
 import { WINDOW_COMMANDS } from './window-commands.ts';
 
-const ROWS = WINDOW_COMMANDS.map(({ code, means }) => ({
+const FACTS = WINDOW_COMMANDS.map(({ code, means }) => ({
   id: code,
-  cells: [
-    <code
-      key="code"
-      className="font-mono text-note whitespace-pre-wrap wrap-anywhere sm:whitespace-pre [font-variant-ligatures:none]"
-      dir="ltr"
-    >
+  term: (
+    <code dir="ltr" className="font-mono text-note whitespace-pre-wrap wrap-anywhere [font-variant-ligatures:none]">
       {code}
-    </code>,
-    means,
-  ],
+    </code>
+  ),
+  lines: [means],
 }));
 
 export const WINDOWS: GuidePart = {
@@ -23,7 +19,7 @@ export const WINDOWS: GuidePart = {
   content: (
     <>
       <p>A command on a window says what to do and, in quotes, with which window.</p>
-      <DataTable caption="Window commands" columns={['Command', 'What it does']} rows={ROWS} />
+      <FactList facts={FACTS} />
       <p>The window can be named in three ways:</p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
