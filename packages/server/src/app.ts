@@ -4,12 +4,23 @@ import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
 import { accountKeys } from '#features/accounts/account-keys.ts';
 import { mountAccounts } from '#features/accounts/account-routes.ts';
+import { mountAccountSettings } from '#features/accounts/account-settings-routes.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import { authenticate } from '#features/accounts/authenticate.ts';
+import { mountAdmin } from '#features/admin/admin-routes.ts';
+import { insertAudit } from '#features/admin/audit-store.ts';
+import { countOutcome } from '#features/admin/generation-days.ts';
+import { mountBilling } from '#features/billing/billing-routes.ts';
 import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
+import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
+import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
+import type { PlanDeps } from '#features/plans/plan-deps.ts';
+import { mountPlans } from '#features/plans/plan-routes.ts';
+import { publishPlans } from '#features/plans/publish-plan.ts';
+import { allScripts } from '#features/scripts/all-scripts.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { mountApiDocument } from '#http/api-document.ts';
@@ -18,6 +29,7 @@ import { mountHealth } from '#http/health.ts';
 import { createMount } from '#http/mount.ts';
 import { mountWebFiles } from '#http/web-files.ts';
 import { modelLocation } from '#llm/model-location.ts';
+import type { LeaveProvider, PlanCatalog } from '#payments/plan-catalog.ts';
 import type { WriterSettings } from './script-writer.ts';
 
 export type AppSettings = ServerSettings & {
@@ -29,14 +41,18 @@ export type AppSettings = ServerSettings & {
 
 export type AppDeps = {
   db: Db;
+  /** Unset: payments are switched off. */
+  payments?: Payments;
   now?: () => number;
   limits?: AccountLimits;
   modelBudgetMs?: number;
 };
 
+export type Payments = { mode: 'live' | 'test'; catalog: PlanCatalog; leaveProvider: LeaveProvider };
+
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
-  const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
+  const { db, now = Date.now, limits = ACCOUNT_LIMITS, payments } = deps;
   const accounts = {
     db,
     now,
@@ -46,19 +62,41 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   };
   await ensureFirstPlans(db, now());
   const app = await createServer(settings);
+  const plans: PlanDeps = {
+    db,
+    now,
+    log: app.log,
+    paymentMode: payments?.mode ?? 'off',
+    catalog: payments?.catalog,
+    recordChange: (transaction, change) => insertAudit(transaction, change, now()),
+  };
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);
 
   mountHealth(app, db);
   mountAccounts(mount, accounts, { secureCookies: settings.appUrl.startsWith('https://') });
+  mountAccountSettings(mount, {
+    ...accounts,
+    subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
+    scriptsOf: (userId) => allScripts(db, userId),
+    leaveProvider: payments?.leaveProvider ?? ((userId) => refuseWhilePaying(db, userId)),
+  });
   mountScripts(mount, {
     db,
     now,
     commit: sharedCommit(db),
     writeScript: loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs }),
+    countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
+  mountBilling(mount, { db, now });
+  mountPlans(mount, plans);
+  mountAdmin(mount, { db, now, provider: payments?.catalog.provider });
+  app.addHook('onListen', async () => {
+    // Nobody waits for it: what the provider does not know yet is made known to it with the first checkout.
+    publishPlans(plans).catch((error) => app.log.warn({ err: error }, 'plans are not at the payment provider yet'));
+  });
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
   await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;

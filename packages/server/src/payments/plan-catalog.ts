@@ -25,7 +25,10 @@ export type PlanCatalog = {
   /** Takes the product and its price off sale, or puts them back. Whoever pays goes on. */
   archive: (plan: PublishedPlan) => Promise<void>;
   restore: (plan: PublishedPlan) => Promise<void>;
-  /** A coupon for this product, once per customer's purchase, taking `centsOff` off its price. */
+  /**
+   * A coupon for this product that takes `centsOff` off one payment. Another `centsOff` for the same promotion, as
+   * after a new price, makes another coupon; the same again gives the same one.
+   */
   createSale: (sale: NewSale) => Promise<{ couponId: string }>;
 };
 

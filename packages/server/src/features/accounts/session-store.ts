@@ -79,6 +79,41 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string, n
     .execute();
 }
 
+/** Ends every session of a user, also the one that asks. */
+export async function endAllSessions(db: Db, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** False where the user has no such session that still lives. */
+export async function endOwnSession(db: Db, userId: string, id: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The sessions that someone can still come back to, the one used last first. */
+export function listSessions(db: Db, userId: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', now - REFRESH_TOKEN_SECONDS * 1000)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** Deletes what can no longer matter: dead tokens, and sessions nobody can come back to. */
 export async function forgetOldSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();

@@ -1,7 +1,8 @@
-import { DomainError } from '#lib/domain-error.ts';
-import type { Place } from './script-store.ts';
+import { DomainError } from './domain-error.ts';
 
-/** Where a page ends. A place in the order, not a count: scripts that come or go meanwhile move nothing. */
+/** Where a page of a list ends, newest first: a place in the order, not a count, so what comes or goes moves nothing. */
+export type Place = { createdAt: number; id: string };
+
 export function cursorAt({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt} ${id}`).toString('base64url');
 }
