@@ -45,15 +45,6 @@ test('a small screen has a menu with the same items, which Escape closes', async
   await menu.waitFor({ state: 'hidden' });
 });
 
-test.each(['/', '/login', '/register', '/pricing', '/no-such-page'])('%s fits a screen of 320 pixels', async (path) => {
-  const { page } = await browser.newVisitor(product.url);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test.each(['/', '/login', '/register'])('%s can be read with letters twice as large on a phone', async (path) => {
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(PHONE);

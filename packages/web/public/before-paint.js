@@ -4,7 +4,12 @@ const marks = document.documentElement.dataset;
 try {
   // src/lib/theme.ts writes the choice.
   const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') marks.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    marks.theme = theme;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.media = meta.dataset.of === theme ? 'all' : 'not all';
+    }
+  }
   // src/lib/session-storage.ts; what is for visitors alone is not shown until the session has been looked at.
   if (['accessToken', 'refreshToken', 'userData'].every((item) => localStorage.getItem(item))) marks.storedSession = '';
   // src/features/home/trial-banner.tsx

@@ -6,12 +6,14 @@ import { BrowserRouter } from 'react-router';
 import { startSession } from '#lib/session.ts';
 import { isWaiting, pageIsAlive } from '#lib/waiting-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepOfflineCopy } from './keep-offline-copy.ts';
 import { AppRoutes } from './routes.tsx';
 
 /** Brings the page to life that was rendered at build time, or renders the one that was not. */
 export function startApp(root: HTMLElement | null): void {
   if (!root) throw new Error('index.html has no #root');
   startSession();
+  keepOfflineCopy();
   const app = (
     <StrictMode>
       <ErrorBoundary>
