@@ -11,7 +11,9 @@ const SOURCES = ['ahk', 'compiler', 'contract', 'web'].flatMap((name) => [
   `packages/${name}/src`,
   `packages/${name}/package.json`,
 ]);
-const WEB = ['index.html', 'vite.config.ts', 'coloured-scripts.ts', 'public', 'offline'].map((name) => `packages/web/${name}`);
+const WEB = ['index.html', 'vite.config.ts', 'coloured-scripts.ts', 'public', 'offline'].map(
+  (name) => `packages/web/${name}`,
+);
 const DIST = join(root, 'packages/web/dist');
 const STAMP = join(DIST, '.built-from');
 const WORTH_COMPRESSING = /\.(?:html|js|css|svg|json|txt|webmanifest)$/;

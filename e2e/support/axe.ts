@@ -33,8 +33,8 @@ export async function putOn(page: Page, { width, theme }: Look): Promise<void> {
   }, theme);
 }
 
-/** What axe has to say about the page as it is shown now. */
-export async function askAxe(page: Page, rules: keyof typeof RULES): Promise<AxeResults> {
+/** What axe has to say about the page as it is shown now, or about what lies on top of it. */
+export async function askAxe(page: Page, rules: keyof typeof RULES, part: 'page' | 'content' = 'page') {
   // Not a script tag: the Content-Security-Policy would refuse it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(document, options), {

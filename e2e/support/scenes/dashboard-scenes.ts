@@ -8,7 +8,9 @@ import type { Scene, Stage } from './scene.ts';
 /** The dashboard in all its states, one after the other, for a free user. */
 export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
   const usedUp = { plan: 'free', scriptsGenerated: 3 } as const;
+  const code = '**/assets/dashboard-page*';
   return [
+    { name: 'no-code-yet', play: () => whileWaiting(page, code, () => arrive(page, 'Loading...', 'commit')) },
     { name: 'loading', play: () => whileWaiting(page, '**/api/user', () => arrive(page, 'Loading dashboard...')) },
     { name: 'failed', play: () => whileFailing(page, '**/api/user', () => arrive(page, 'could not be loaded')) },
     { name: 'empty', play: () => arrive(page, 'Unlock Unlimited Script Generation') },
@@ -41,8 +43,8 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
   ];
 }
 
-async function arrive(page: Page, text: string): Promise<void> {
-  await page.goto('/dashboard');
+async function arrive(page: Page, text: string, waitUntil: 'commit' | 'load' = 'load'): Promise<void> {
+  await page.goto('/dashboard', { waitUntil });
   await page.getByRole('main').getByText(text).waitFor();
 }
 

@@ -19,7 +19,6 @@ export function visitorScenes({ page }: Stage): Scene[] {
     { name: 'create-account', play: () => arrive(page, '/register') },
     { name: 'create-account-mistakes', play: () => registerWithMistakes(page) },
     { name: 'page-not-loaded', play: () => missPage(page) },
-    { name: 'loading', play: () => waitForPage(page) },
   ];
 }
 
@@ -47,17 +46,9 @@ async function registerWithMistakes(page: Page): Promise<void> {
 }
 
 async function missPage(page: Page): Promise<void> {
-  const file = '**/assets/login-page*';
+  const file = '**/assets/pricing-page*';
   await page.route(file, (route) => route.abort());
-  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  await page.unroute(file);
-}
-
-async function waitForPage(page: Page): Promise<void> {
-  const file = '**/assets/register-page*';
-  await page.route(file, () => undefined);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByText('Loading...').waitFor();
   await page.unroute(file);
 }
