@@ -1,14 +1,10 @@
-import { syncSubscriptionEndpoint, type Usage } from '@hotscribe/contract';
+import type { Usage } from '@hotscribe/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { callApi } from '#lib/api-client.ts';
-import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
 import { logProblem } from '#lib/log.ts';
 import { showSuccess, showToast } from '#lib/toast-store.ts';
-import { subscriptionQuery } from './plan-queries.ts';
-
-const sync = callApi(syncSubscriptionEndpoint);
+import { reloadPurchases, syncSubscription } from './sync-subscription.ts';
 
 // The payment provider tells our server a moment later than it sends the browser back.
 const USAGE_RELOAD_MS = 1000;
@@ -36,24 +32,13 @@ export function useCheckoutReturn(): void {
 }
 
 async function celebrate(client: QueryClient): Promise<void> {
-  setTimeout(() => {
-    void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-  }, USAGE_RELOAD_MS);
-  const usage = await syncedUsage(client);
-  showSuccess('Upgrade successful!', whatIsNew(usage));
-}
-
-/** What the provider says now. Without an answer the server learns it all the same, from the provider itself. */
-async function syncedUsage(client: QueryClient): Promise<Usage | undefined> {
-  try {
-    const { usage } = await sync({});
-    rememberUsage(client, usage);
-    return usage;
-  } catch (error) {
+  setTimeout(() => reloadPurchases(client), USAGE_RELOAD_MS);
+  // Without an answer the server learns of the payment all the same, from the provider itself.
+  const usage = await syncSubscription(client).catch((error: unknown) => {
     logProblem('The payment provider was not asked after the checkout', error);
     return undefined;
-  }
+  });
+  showSuccess('Upgrade successful!', whatIsNew(usage));
 }
 
 function whatIsNew(usage: Usage | undefined): string {

@@ -10,11 +10,13 @@ import { SecurityCard } from './security-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
+import { usePortalReturn } from './use-portal-return.ts';
 import { YourDataCard } from './your-data-card.tsx';
 
 export function AccountPage() {
   const user = useQuery(accountQueries.user);
   const subscription = useQuery(accountQueries.subscription);
+  usePortalReturn();
   if (user.isPending || subscription.isPending) return <Loading text="Loading account settings..." />;
   const retry = () => {
     void user.refetch();

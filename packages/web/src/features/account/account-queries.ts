@@ -17,6 +17,8 @@ import { callApi } from '#lib/api-client.ts';
 import { currentUserQuery } from '#lib/current-user-query.ts';
 import { updateSessionUser } from '#lib/session.ts';
 import { subscriptionQuery } from '#plans/plan-queries.ts';
+import { reloadPurchases } from '#plans/sync-subscription.ts';
+import { PORTAL_RETURN } from './use-portal-return.ts';
 
 const fetchSessions = callApi(sessionsEndpoint);
 const updateEmail = callApi(updateEmailEndpoint);
@@ -49,13 +51,14 @@ export async function changeEmail(input: Parameters<typeof updateEmail>[0]): Pro
 
 /** The address of the provider's page for cards and invoices, which leads back here. */
 export async function portalAddress(): Promise<string> {
-  const { data } = await openPortal({ returnUrl: `${location.origin}${PAGES.accountSettings.path}` });
+  const { data } = await openPortal({
+    returnUrl: `${location.origin}${PAGES.accountSettings.path}?${PORTAL_RETURN}=true`,
+  });
   return data.url;
 }
 
 /** Shows a changed subscription at once, and asks what it means for the plan. */
 export function rememberSubscription(client: QueryClient, subscription: Subscription): void {
   client.setQueryData(subscriptionQuery.queryKey, subscription);
-  void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-  void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+  reloadPurchases(client);
 }

@@ -21,7 +21,10 @@ export function PlanCard({ name, description, badges, price, features, highlight
     <Card
       role="group"
       aria-labelledby={nameId}
-      className={classNames('row-span-4 grid min-w-0 grid-rows-subgrid gap-4', highlighted && 'border-accent')}
+      className={classNames(
+        'row-span-4 grid min-w-0 grid-rows-subgrid gap-4',
+        highlighted && 'shadow-[0_0_0_1px_var(--accent)]',
+      )}
     >
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
