@@ -75,12 +75,6 @@ test('an unknown address shows the not-found page, with status 404', async () =>
   await page.waitForURL(`${product.url}/`);
 });
 
-test('a page that is not built yet says so', async () => {
-  const { page } = await browser.newVisitor(product.url);
-  await page.goto('/terms-of-service');
-  await page.getByRole('heading', { name: 'Page Under Construction' }).waitFor();
-});
-
 test('every navigation sets the title and moves the focus to the new page', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 import { untilWanted } from '#lib/waiting-page.ts';
 import { loadToaster } from './load-toaster.ts';
 
-/** What each page shows. Every page is code of its own, loaded when it is first visited. */
-export const PAGE_VIEWS = {
+/** What each page shows; one that has nothing here is under construction. Each is loaded when it is first visited. */
+export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
   login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
   register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
@@ -16,7 +16,7 @@ export const PAGE_VIEWS = {
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
   accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
   admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
-} satisfies Record<PageName, ComponentType>;
+};
 
 /** A page that talks to the server. */
 function withQueries(load: () => Promise<ComponentType>): ComponentType {

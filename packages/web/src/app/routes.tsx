@@ -5,6 +5,7 @@ import { GUARDS } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
+import { UnderConstructionPage } from './under-construction-page.tsx';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
@@ -13,7 +14,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         {NAMES.map((name) => {
-          const View = PAGE_VIEWS[name];
+          const View = PAGE_VIEWS[name] ?? UnderConstructionPage;
           const Guard = GUARDS[PAGES[name].access];
           return (
             <Route
