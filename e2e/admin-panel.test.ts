@@ -64,7 +64,7 @@ test('the admin creates a plan, changes it, deletes it and takes that back', asy
 
 test('a promotion is seen by everyone, charged to who buys, counted as revenue, and ended', async () => {
   const page = await adminPage();
-  const monthly = planCard(page, 'Monthly');
+  const monthly = planCard(page, 'Monthly Plan');
   await monthly.getByRole('button', { name: 'Create Promotion' }).click();
   const dialog = page.getByRole('dialog', { name: /^Create Promotion for / });
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -83,11 +83,11 @@ test('a promotion is seen by everyone, charged to who buys, counted as revenue, 
     plan: { plan: 'free' },
     path: '/pricing',
   });
-  const card = planCard(buyer, 'Monthly');
+  const card = planCard(buyer, 'Monthly Plan');
   await card.locator('s').getByText('$9.99').waitFor();
   await card.getByText('$4.99').waitFor();
   await card.getByText('50% off').waitFor();
-  expect(await buy(buyer, 'Monthly')).toBe('Pay $4.99');
+  expect(await buy(buyer, 'Monthly Plan')).toBe('Pay $4.99');
   await buyer.getByText('Premium Plan').waitFor();
 
   await page.reload();

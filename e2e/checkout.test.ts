@@ -65,7 +65,7 @@ test('turning back from the payment leads to the dashboard for who came from the
 
 test('a subscription is canceled, kept, canceled again, and is over when its time is over', async () => {
   const page = await newUserPage(product, browser, 'leaver@example.com', FREE);
-  await buy(page, 'Monthly');
+  await buy(page, 'Monthly Plan');
   await page.goto('/account-settings');
   const plan = page.getByRole('group', { name: 'Current Plan' });
   await plan.getByText('Active', { exact: true }).waitFor();

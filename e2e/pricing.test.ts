@@ -11,7 +11,7 @@ const browser = useBrowser();
 test('a visitor sees the free plan, what the others cost, and is asked to sign in to buy', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/pricing');
-  const monthly = planCard(page, 'Monthly');
+  const monthly = planCard(page, 'Monthly Plan');
   await monthly.getByText('$9.99').waitFor();
   await monthly.getByText('/month').waitFor();
   await monthly.getByText('Most Popular').waitFor();
@@ -19,23 +19,23 @@ test('a visitor sees the free plan, what the others cost, and is asked to sign i
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
     'Free Plan',
     'Pay Per Script',
-    'Monthly',
+    'Monthly Plan',
   ]);
   const free = planCard(page, 'Free Plan');
   await free.getByText('$0').waitFor();
   expect(await free.getByRole('listitem').allInnerTexts()).toContain('3 free script generations');
   expect(await free.getByRole('listitem').count()).toBe(4);
   expect(await page.getByText('Current Plan').count()).toBe(0);
-  await page.getByRole('button', { name: 'Subscribe to Monthly' }).click();
+  await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).click();
   await page.waitForURL('**/login');
 });
 
 test('the plan that one is on is marked and cannot be bought again, unless its credits are used up', async () => {
   const page = await newUserPage(product, browser, 'has-it@example.com', { path: '/pricing' });
   const subscribe = (name: string) => page.getByRole('button', { name: `Subscribe to ${name}` });
-  await planCard(page, 'Monthly').getByText('Current Plan').waitFor();
+  await planCard(page, 'Monthly Plan').getByText('Current Plan').waitFor();
   expect(await page.getByText('Current Plan').count()).toBe(1);
-  expect([await subscribe('Monthly').isDisabled(), await subscribe('Pay Per Script').isDisabled()]).toEqual([
+  expect([await subscribe('Monthly Plan').isDisabled(), await subscribe('Pay Per Script').isDisabled()]).toEqual([
     true,
     false,
   ]);
@@ -50,7 +50,7 @@ test('the plan that one is on is marked and cannot be bought again, unless its c
 
 test('a checkout that cannot be made is said, and can be tried again', async () => {
   const page = await newUserPage(product, browser, 'unlucky@example.com', { plan: { plan: 'free' }, path: '/pricing' });
-  const button = planCard(page, 'Monthly').getByRole('button');
+  const button = planCard(page, 'Monthly Plan').getByRole('button');
   let release: () => void = () => {};
   await page.route('**/api/checkout-sessions', async (route) => {
     await new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test('a checkout that cannot be made is said, and can be tried again', async () 
   expect(await planCard(page, 'Pay Per Script').getByRole('button').isDisabled()).toBe(true);
   release();
   await toast(page, 'Failed to create checkout session').waitFor();
-  await page.getByRole('button', { name: 'Subscribe to Monthly' }).waitFor();
+  await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
 });
 
 test('plans that do not load leave the free one, say so, and can be asked for again', async () => {
@@ -76,5 +76,5 @@ test('plans that do not load leave the free one, say so, and can be asked for ag
   await planCard(page, 'Free Plan').waitFor();
   await page.unroute('**/api/subscription-plans');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await planCard(page, 'Monthly').waitFor();
+  await planCard(page, 'Monthly Plan').waitFor();
 });

@@ -50,6 +50,10 @@ function insertPurchase(db: DatabaseSync, userId: string, credits: number): void
   ).run(randomUUID(), userId, id, credits, now);
 }
 
+export function makeAdmin(place: Place, email: string): void {
+  inDatabase(place, (db) => db.prepare("update users set role = 'admin' where email = ?").run(email));
+}
+
 /** Gives a user many scripts at once, each saved at its time. */
 export function fillHistory(place: Place, email: string, scripts: readonly StoredScript[]): void {
   inDatabase(place, (db) => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createAccountButton, fillRegistration } from '../screen.ts';
+import { accountScenes } from './account-scenes.ts';
+import { adminScenes } from './admin-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { historyScenes } from './history-scenes.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -11,7 +13,10 @@ type Visit = (stage: Stage) => AsyncGenerator<Scene>;
  * Together they lead through every page and dialog of the product, in every state. Each needs a page of its own, and
  * stops at each state for the caller to look at it.
  */
-export const VISITS = { visitor: visitSignedOut, user: visitAsUser } satisfies Record<string, Visit>;
+export const VISITS = { visitor: visitSignedOut, user: visitAsUser, admin: visitAsAdmin } satisfies Record<
+  string,
+  Visit
+>;
 
 async function* visitSignedOut(stage: Stage): AsyncGenerator<Scene> {
   yield* played('', visitorScenes(stage));
@@ -21,6 +26,12 @@ async function* visitAsUser(stage: Stage): AsyncGenerator<Scene> {
   await register(stage.page, stage.email);
   yield* played('dashboard-', dashboardScenes(stage));
   yield* played('history-', historyScenes(stage));
+  yield* played('account-', accountScenes(stage));
+}
+
+async function* visitAsAdmin(stage: Stage): AsyncGenerator<Scene> {
+  await register(stage.page, stage.email);
+  yield* played('admin-', adminScenes(stage));
 }
 
 async function* played(group: string, scenes: readonly Scene[]): AsyncGenerator<Scene> {
