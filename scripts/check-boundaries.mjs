@@ -25,6 +25,7 @@ const MAY_IMPORT = {
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/llm': ['server/src/lib', CONTRACT, COMPILER, AHK],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
+  'server/src/sandbox': ['server/src/lib', 'server/src/db'],
   'server/src/features/*': [
     'server/src/payments',
     'server/src/lib',

@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/healthz': server, '/readyz': server },
+    proxy: { '/api': server, '/sandbox': server, '/healthz': server, '/readyz': server },
   },
   // What renders the pages holds all it needs, in the version that is meant for production.
   ssr: { noExternal: true },

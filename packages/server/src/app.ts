@@ -18,41 +18,46 @@ import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
 import type { PlanDeps } from '#features/plans/plan-deps.ts';
+import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
 import { publishPlans } from '#features/plans/publish-plan.ts';
 import { allScripts } from '#features/scripts/all-scripts.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
+import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
+import { mountProviderSync } from '#features/subscriptions/provider-sync.ts';
+import { mountSubscriptions } from '#features/subscriptions/subscription-routes.ts';
+import { WEBHOOK_PATH } from '#features/subscriptions/webhook-route.ts';
 import { mountApiDocument } from '#http/api-document.ts';
 import { createServer, type ServerSettings } from '#http/create-server.ts';
 import { mountHealth } from '#http/health.ts';
 import { createMount } from '#http/mount.ts';
 import { mountWebFiles } from '#http/web-files.ts';
 import { modelLocation } from '#llm/model-location.ts';
-import type { LeaveProvider, PlanCatalog } from '#payments/plan-catalog.ts';
+import { type PaymentSettings, paymentModeOf } from '#payments/payment-settings.ts';
 import type { WriterSettings } from './script-writer.ts';
+import { startPayments } from './start-payments.ts';
 
 export type AppSettings = ServerSettings & {
   version: string;
   jwtSecret: string;
   webRoot: string;
+  /** The only address of this site, where one was configured. */
+  publicUrl?: string | undefined;
+  payments: PaymentSettings;
   model?: WriterSettings['model'];
 };
 
 export type AppDeps = {
   db: Db;
-  /** Unset: payments are switched off. */
-  payments?: Payments;
   now?: () => number;
   limits?: AccountLimits;
   modelBudgetMs?: number;
 };
 
-export type Payments = { mode: 'live' | 'test'; catalog: PlanCatalog; leaveProvider: LeaveProvider };
-
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
-  const { db, now = Date.now, limits = ACCOUNT_LIMITS, payments } = deps;
+  const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
   const accounts = {
     db,
     now,
@@ -62,12 +67,13 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   };
   await ensureFirstPlans(db, now());
   const app = await createServer(settings);
+  const provider = await startPayments(app, { ...settings, webhookPath: WEBHOOK_PATH }, { db, now });
   const plans: PlanDeps = {
     db,
     now,
     log: app.log,
-    paymentMode: payments?.mode ?? 'off',
-    catalog: payments?.catalog,
+    paymentMode: paymentModeOf(provider),
+    catalog: provider?.catalog,
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
   const mounted: Endpoint[] = [];
@@ -79,7 +85,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     ...accounts,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
     scriptsOf: (userId) => allScripts(db, userId),
-    leaveProvider: payments?.leaveProvider ?? ((userId) => refuseWhilePaying(db, userId)),
+    leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
   });
   mountScripts(mount, {
     db,
@@ -92,7 +98,18 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
   mountBilling(mount, { db, now });
   mountPlans(mount, plans);
-  mountAdmin(mount, { db, now, provider: payments?.catalog.provider });
+  mountSubscriptions(mount, {
+    db,
+    now,
+    log: app.log,
+    provider,
+    publicUrl: settings.publicUrl,
+    offerOf: (planId) => planOffer(plans, planId),
+    currentUsage: accounts.currentUsage,
+    subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
+  });
+  if (provider) mountProviderSync(app, { db, now, log: app.log, provider });
+  mountAdmin(mount, { db, now, provider: provider?.name });
   app.addHook('onListen', async () => {
     // Nobody waits for it: what the provider does not know yet is made known to it with the first checkout.
     publishPlans(plans).catch((error) => app.log.warn({ err: error }, 'plans are not at the payment provider yet'));

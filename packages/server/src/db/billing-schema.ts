@@ -57,6 +57,8 @@ export type CustomersTable = {
   provider_customer_id: Fixed<string>;
   created_at: Fixed<Milliseconds>;
   synced_at: Milliseconds | null;
+  /** A checkout is being made until then, so that no two are made at once. */
+  busy_until: Generated<Milliseconds | null>;
 };
 
 /** A checkout. `credits` are what it gives once it is paid; `amount_cents` is what was quoted. */
@@ -97,7 +99,7 @@ export type SubscriptionsTable = {
 export type CreditLedgerTable = {
   id: Fixed<string>;
   user_id: Fixed<string>;
-  kind: Fixed<'purchase' | 'refund'>;
+  kind: Fixed<'purchase' | 'refund' | 'refund-undone'>;
   source_id: Fixed<string>;
   amount: Fixed<number>;
   created_at: Fixed<Milliseconds>;
@@ -106,7 +108,7 @@ export type CreditLedgerTable = {
 /** Money that came in, or went back (negative), once for each source. */
 export type PaymentsTable = {
   provider: Fixed<string>;
-  kind: Fixed<'invoice' | 'checkout' | 'refund' | 'dispute'>;
+  kind: Fixed<'invoice' | 'checkout' | 'refund' | 'refund-undone' | 'dispute'>;
   source_id: Fixed<string>;
   user_id: Fixed<string | null>;
   amount_cents: Fixed<number>;

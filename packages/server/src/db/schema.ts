@@ -7,6 +7,7 @@ import type {
   PromotionsTable,
   SubscriptionsTable,
 } from './billing-schema.ts';
+import type { SandboxSchema } from './sandbox-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
 // and PostgreSQL hand back alike.
@@ -79,15 +80,16 @@ export type ScriptVersionsTable = {
   script: Fixed<string>;
 };
 
-export type Schema = BillingSchema & {
-  users: UsersTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  rate_limits: RateLimitsTable;
-  generations: GenerationsTable;
-  scripts: ScriptsTable;
-  script_versions: ScriptVersionsTable;
-};
+export type Schema = BillingSchema &
+  SandboxSchema & {
+    users: UsersTable;
+    sessions: SessionsTable;
+    refresh_tokens: RefreshTokensTable;
+    rate_limits: RateLimitsTable;
+    generations: GenerationsTable;
+    scripts: ScriptsTable;
+    script_versions: ScriptVersionsTable;
+  };
 
 export type Db = Kysely<Schema>;
 export type UserRow = Selectable<UsersTable>;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
+import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
@@ -32,6 +33,9 @@ type TestSettings = {
   trustProxy?: number;
   model?: { baseUrl: string; apiKey: string; model: string };
   modelBudgetMs?: number;
+  /** Unset: payments are switched off. */
+  payments?: PaymentSettings;
+  publicUrl?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -50,6 +54,8 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       logStream: { write: (line) => logs.push(line) },
       webRoot: webRoot ?? join(import.meta.dirname, 'no-web-app'),
       model,
+      payments: settings.payments ?? { kind: 'off' },
+      publicUrl: settings.publicUrl,
     },
     {
       db,
