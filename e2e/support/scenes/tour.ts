@@ -13,7 +13,7 @@ type Visit = (stage: Stage) => AsyncGenerator<Scene>;
  * Together they lead through every page and dialog of the product, in every state. Each needs a page of its own, and
  * stops at each state for the caller to look at it.
  */
-export const VISITS = { visitor: visitSignedOut, user: visitAsUser, admin: visitAsAdmin } satisfies Record<
+export const VISITS = { visitor: visitSignedOut, user: visitAsUser, manager: visitAsAdmin } satisfies Record<
   string,
   Visit
 >;
