@@ -26,8 +26,18 @@ test('a free user who has used everything is led to an upgrade, and may put it o
   await dialog.getByRole('button', { name: 'Maybe Later' }).click();
   await dialog.waitFor({ state: 'detached' });
   await descriptionBox(page).press('Control+Enter');
-  await dialog.getByRole('link', { name: 'Choose Monthly Plan' }).click();
-  await page.waitForURL('**/pricing');
+  await dialog.getByText('$9.99').waitFor();
+});
+
+test('an offer that is not for sale says so', async () => {
+  const plan = { plan: 'free', scriptsGenerated: 3 } as const;
+  const page = await newUserPage(product, browser, 'unsold@example.com', { plan });
+  await page.route('**/api/subscription-plans', (route) =>
+    route.fulfill({ json: { success: true, data: [], paymentMode: 'test' } }),
+  );
+  await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
+  await page.getByRole('button', { name: 'Choose Monthly Plan' }).click();
+  await toast(page, "Plan type 'monthly' not found").waitFor();
 });
 
 test('the banner leads to the plans', async () => {

@@ -52,7 +52,7 @@ test('the admin finds the way to /admin', async () => {
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
-  await page.getByText('Subscription plans will be managed here.').waitFor();
+  await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 

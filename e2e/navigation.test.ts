@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
-import { signIn, toast } from './support/screen.ts';
+import { comeAlive, signIn, toast } from './support/screen.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -45,15 +45,6 @@ test('a small screen has a menu with the same items, which Escape closes', async
   await menu.waitFor({ state: 'hidden' });
 });
 
-test.each(['/', '/login', '/register', '/pricing', '/no-such-page'])('%s fits a screen of 320 pixels', async (path) => {
-  const { page } = await browser.newVisitor(product.url);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test.each(['/', '/login', '/register'])('%s can be read with letters twice as large on a phone', async (path) => {
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(PHONE);
@@ -66,7 +57,7 @@ test.each(['/', '/login', '/register'])('%s can be read with letters twice as la
 test('a page that cannot be loaded says so, and going back brings the page before', async () => {
   const { page } = await browser.newVisitor(product.url, /Failed to (?:fetch|load)|dynamically imported|net::ERR/);
   await page.goto('/login');
-  await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+  await comeAlive(page);
   await page.route('**/assets/register-page*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
@@ -82,12 +73,6 @@ test('an unknown address shows the not-found page, with status 404', async () =>
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
   await page.waitForURL(`${product.url}/`);
-});
-
-test('a page that is not built yet says so', async () => {
-  const { page } = await browser.newVisitor(product.url);
-  await page.goto('/pricing');
-  await page.getByRole('heading', { name: 'Page Under Construction' }).waitFor();
 });
 
 test('every navigation sets the title and moves the focus to the new page', async () => {

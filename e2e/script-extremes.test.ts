@@ -83,15 +83,12 @@ async function expectDialogFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test.each([
-  ['320 pixels', SMALLEST, '100%'],
-  ['375 pixels with letters twice as large', { width: 375, height: 700 }, '200%'],
-])('the dashboard fits %s in every state', async (_what, size, letters) => {
-  const email = `fits${letters.replace('%', '')}@example.com`;
+test('the dashboard fits a phone with letters twice as large, in every state', async () => {
+  const email = 'fits@example.com';
   const page = await newUserPage(product, browser, email, { plan: { plan: 'free' } });
-  await page.setViewportSize(size);
+  await page.setViewportSize({ width: 375, height: 700 });
   const expectFit = async () => {
-    await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), letters);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   };
   await page.getByText('Unlock Unlimited Script Generation').waitFor();

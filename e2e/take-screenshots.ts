@@ -1,55 +1,36 @@
-// npm run screenshots: pictures of the pages at two widths, light and dark, into docs/screenshots/.
+// npm run screenshots: pictures of every page and dialog at two widths, light and dark, into docs/screenshots/.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { dashboardScenes, historyScenes } from './support/scenes.ts';
-import { fillRegistration } from './support/screen.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { LOOKS, type Look } from './support/axe.ts';
+import { VISITS } from './support/scenes/tour.ts';
 import { serveProduct } from './support/serve-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-const PAGES = { home: '/', 'sign-in': '/login', 'create-account': '/register', 'not-found': '/no-such-page' };
-const WIDTHS = [1280, 375];
-const THEMES = ['light', 'dark'] as const;
 // Colours arrive with their code, and notes on a script after a pause in typing.
 const SETTLE_MS = 900;
+const chosen = process.argv.slice(2);
 
 mkdirSync(FOLDER, { recursive: true });
 const product = await serveProduct();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '', args: ['--no-sandbox'] });
-for (const width of WIDTHS) {
-  for (const colorScheme of THEMES) await takeAll(browser, width, colorScheme);
+for (const look of LOOKS) {
+  for (const visitor of Object.keys(VISITS) as (keyof typeof VISITS)[]) await takeAll(browser, visitor, look);
 }
 await browser.close();
 await product.stop();
 
-async function takeAll(from: Browser, width: number, colorScheme: (typeof THEMES)[number]): Promise<void> {
-  const context = await from.newContext({ baseURL: product.url, viewport: { width, height: 800 }, colorScheme });
+async function takeAll(from: Browser, visitor: keyof typeof VISITS, { width, theme }: Look): Promise<void> {
+  const options = { baseURL: product.url, viewport: { width, height: 800 }, colorScheme: theme };
+  const context = await from.newContext(options);
   const page = await context.newPage();
-  const take = (name: string, fullPage = true) =>
-    page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
-  for (const [name, path] of Object.entries(PAGES)) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await take(name);
-  }
-  const email = `pictures-${width}-${colorScheme}@example.com`;
-  await register(page, email);
-  const scenes = {
-    dashboard: dashboardScenes(page, product.dataDir, email),
-    history: historyScenes(page, product.dataDir, email),
-  };
-  for (const [group, list] of Object.entries(scenes)) {
-    for (const { name, play, wholePage } of list) {
-      await play();
-      await page.waitForTimeout(SETTLE_MS);
-      await take(`${group}-${name}`, wholePage);
-    }
+  const email = `${visitor}-${width}-${theme}@example.com`;
+  for await (const { name, wholePage = true, onPhone } of VISITS[visitor]({ page, dataDir: product.dataDir, email })) {
+    const wanted = chosen.length === 0 || chosen.some((word) => name.includes(word));
+    if (!wanted || (onPhone && width > 375)) continue;
+    await page.waitForTimeout(SETTLE_MS);
+    await page.screenshot({ path: join(FOLDER, `${name}-${width}-${theme}.png`), fullPage: wholePage });
+    await page.setViewportSize(options.viewport);
   }
   await context.close();
-}
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/register');
-  await fillRegistration(page, { email, password: 'secret1!', confirm: 'secret1!' });
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/dashboard');
 }

@@ -23,8 +23,11 @@ const MAY_IMPORT = {
   'server/src/lib': [CONTRACT],
   'server/src/db': ['server/src/lib'],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
-  'server/src/llm': ['server/src/lib', COMPILER, AHK],
+  'server/src/llm': ['server/src/lib', CONTRACT, COMPILER, AHK],
+  'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
+  'server/src/sandbox': ['server/src/lib', 'server/src/db'],
   'server/src/features/*': [
+    'server/src/payments',
     'server/src/lib',
     'server/src/db',
     'server/src/http',
@@ -35,8 +38,9 @@ const MAY_IMPORT = {
   ],
   'web/src/*.tsx': ['web/src/app'],
   'web/src/app': ['web/src/features/*', 'web/src/ui', 'web/src/lib', CONTRACT],
-  'web/src/features/*': ['web/src/script', 'web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
+  'web/src/features/*': ['web/src/script', 'web/src/plans', 'web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
   'web/src/script': ['web/src/ui', 'web/src/lib', CONTRACT, AHK],
+  'web/src/plans': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/ui': ['web/src/lib', CONTRACT],
   'web/src/lib': [CONTRACT],
 };

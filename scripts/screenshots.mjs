@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of every page into docs/screenshots/.
+// npm run screenshots: pictures of every page into docs/screenshots/. Words choose among them: npm run screenshots -- home
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -9,5 +9,8 @@ await ensureRuntime();
 await ensureInstalled();
 await ensureBuilt();
 const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() };
-const { status } = spawnSync(process.execPath, ['e2e/take-screenshots.ts'], { stdio: 'inherit', env });
+const { status } = spawnSync(process.execPath, ['e2e/take-screenshots.ts', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = status ?? 1;

@@ -26,7 +26,12 @@ export async function serveBenchUser(): Promise<BenchProduct> {
   });
   const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
   const database = new DatabaseSync(join(dataDir, 'hotscribe.sqlite'), { timeout: 5000 });
-  database.prepare("update users set plan = 'monthly' where id = ?").run(user.id);
+  database
+    .prepare(
+      `insert into subscriptions (user_id, provider, provider_subscription_id, provider_price_id, status, access_until,
+        created_at, updated_at) values (?, 'bench', 'sub_bench', 'price_bench', 'active', ?, 0, 0)`,
+    )
+    .run(user.id, Number.MAX_SAFE_INTEGER);
   return {
     origin: product.url.replace('localhost', '127.0.0.1'),
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },

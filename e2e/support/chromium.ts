@@ -9,7 +9,9 @@ const NOTHING = /(?!)/;
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** A browser for all tests of a file. */
-export function useBrowser(): { newVisitor: (url: string, expected?: RegExp) => Promise<Visitor> } {
+export function useBrowser({ keepsApp = false } = {}): {
+  newVisitor: (url: string, expected?: RegExp) => Promise<Visitor>;
+} {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH;
@@ -17,14 +19,19 @@ export function useBrowser(): { newVisitor: (url: string, expected?: RegExp) => 
     browser = await chromium.launch({ executablePath, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
   });
   afterAll(() => browser?.close());
-  return { newVisitor: (url, expected) => newVisitor(browser, url, expected) };
+  return { newVisitor: (url, expected) => newVisitor(browser, url, expected, keepsApp) };
 }
 
 export type Visitor = { page: Page; newTab: () => Promise<Page> };
 
 /** Someone with an empty browser. An error in the console, such as a violated policy, fails the test. */
-async function newVisitor(browser: Browser, url: string, expected = NOTHING): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
+async function newVisitor(browser: Browser, url: string, expected = NOTHING, keepsApp = false): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    // What a service worker answers, a test can neither hold back nor replace.
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+  });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on('console', (message) => {

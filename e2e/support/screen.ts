@@ -9,6 +9,13 @@ export function toast(page: Page, text: string | RegExp) {
     .filter({ hasText: text });
 }
 
+/** Waits until a page that was rendered at build time has got its code, which its first move asks for. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html:not([data-waiting])').waitFor();
+}
+
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);

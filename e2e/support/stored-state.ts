@@ -8,13 +8,50 @@ export type StoredScript = { name: string; description: string; script: string; 
 
 type Place = { dataDir: string };
 
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
 /** Puts a user on a plan, as a payment does. */
 export function putOnPlan(place: Place, email: string, { plan, scriptsGenerated = 0, credits = 0 }: Plan): void {
-  inDatabase(place, (db) =>
-    db
-      .prepare('update users set plan = ?, scripts_generated = ?, credits = ? where email = ?')
-      .run(plan, scriptsGenerated, credits, email),
-  );
+  inDatabase(place, (db) => {
+    const { id } = db.prepare('select id from users where email = ?').get(email) as { id: string };
+    for (const table of ['subscriptions', 'credit_ledger', 'orders']) {
+      db.prepare(`delete from ${table} where user_id = ?`).run(id);
+    }
+    // Where no credits are left, one was bought and spent.
+    const bought = plan === 'per-script' ? Math.max(1, credits) : 0;
+    db.prepare('update users set scripts_generated = ?, credits_used = ? where id = ?').run(
+      scriptsGenerated,
+      bought - (plan === 'per-script' ? credits : 0),
+      id,
+    );
+    if (plan === 'monthly') insertSubscription(db, id);
+    if (plan === 'per-script') insertPurchase(db, id, bought);
+  });
+}
+
+function insertSubscription(db: DatabaseSync, userId: string): void {
+  const now = Date.now();
+  db.prepare(
+    `insert into subscriptions (user_id, provider, provider_subscription_id, provider_price_id, status, access_until,
+      end_date, created_at, updated_at) values (?, 'stored', ?, 'price_stored', 'active', ?, ?, ?, ?)`,
+  ).run(userId, `sub_${userId}`, now + MONTH, now + MONTH, now, now);
+}
+
+function insertPurchase(db: DatabaseSync, userId: string, credits: number): void {
+  const now = Date.now();
+  const id = randomUUID();
+  const plan = db.prepare("select id from plans where plan_type = 'per-script'").get() as { id: string };
+  db.prepare(
+    `insert into orders (id, user_id, plan_id, plan_type, provider, provider_price_id, amount_cents, currency, credits,
+      status, created_at, paid_at) values (?, ?, ?, 'per-script', 'stored', 'price_stored', 99, 'usd', ?, 'paid', ?, ?)`,
+  ).run(id, userId, plan.id, credits, now, now);
+  db.prepare(
+    "insert into credit_ledger (id, user_id, kind, source_id, amount, created_at) values (?, ?, 'purchase', ?, ?, ?)",
+  ).run(randomUUID(), userId, id, credits, now);
+}
+
+export function makeAdmin(place: Place, email: string): void {
+  inDatabase(place, (db) => db.prepare("update users set role = 'admin' where email = ?").run(email));
 }
 
 /** Gives a user many scripts at once, each saved at its time. */

@@ -1,24 +1,30 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { colouredScripts } from './coloured-scripts.ts';
+import { offlineCopy } from './offline/offline-copy.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadTextFont()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), colouredScripts(), preloadTextFont(), offlineCopy()],
   server: {
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/healthz': server, '/readyz': server },
+    proxy: { '/api': server, '/sandbox': server, '/healthz': server, '/readyz': server },
   },
+  // What renders the pages holds all it needs, in the version that is meant for production.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist/.render' : 'dist',
+    copyPublicDir: !isSsrBuild,
     assetsDir: 'assets',
     assetsInlineLimit: 0, // the Content-Security-Policy forbids fonts from data: URLs
     modulePreload: { polyfill: false },
+    manifest: !isSsrBuild,
   },
-});
+}));
 
 // Without it the browser asks for the font only after the styles have arrived, and the text jumps when it comes.
 function preloadTextFont(): Plugin {

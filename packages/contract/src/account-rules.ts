@@ -14,6 +14,7 @@ export const MESSAGES = {
   samePassword: 'New password must be different from current password',
   fillAllEmailFields: 'Please fill in all email fields',
   sameEmail: 'New email must be different from current email',
+  enterPassword: 'Please enter your password',
   longPassword: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
 } as const;
 

@@ -1,4 +1,21 @@
+export {
+  accountDataEndpoint,
+  deleteAccountEndpoint,
+  endSessionEndpoint,
+  type Session,
+  sessionsEndpoint,
+  signOutEverywhereEndpoint,
+} from './account.ts';
 export { emailAddress, emailKey, isEmail, isStrongPassword, MESSAGES } from './account-rules.ts';
+export {
+  type AuditAction,
+  type AuditChange,
+  type AuditEntry,
+  auditLogEndpoint,
+  type Overview,
+  type OverviewDay,
+  overviewEndpoint,
+} from './admin.ts';
 export {
   loginEndpoint,
   logoutEndpoint,
@@ -7,15 +24,24 @@ export {
   updateEmailEndpoint,
   updatePasswordEndpoint,
 } from './auth.ts';
+export { CONTACT_EMAIL } from './contact.ts';
 export { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
 export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
 export type { GeneratedScript, ScriptWarning } from './generated-script.ts';
 export {
   ACCESS_TOKEN_SECONDS,
+  AUDIT_PAGE_SIZE,
   DESCRIPTION_MAX_LENGTH,
   FREE_SCRIPT_LIMIT,
   HISTORY_PAGE_SIZE,
+  OVERVIEW_DAYS,
+  PLAN_DESCRIPTION_MAX_LENGTH,
+  PLAN_FEATURE_MAX_LENGTH,
+  PLAN_FEATURES_MAX,
+  PLAN_NAME_MAX_LENGTH,
+  PRICE_MAX,
+  PRICE_MIN,
   REFRESH_TOKEN_SECONDS,
   SCRIPT_MAX_LENGTH,
   SCRIPT_NAME_MAX_LENGTH,
@@ -24,6 +50,29 @@ export {
 } from './limits.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';
 export { PAGES, type PageAccess, type PageName } from './pages.ts';
+export {
+  CURRENCIES,
+  discountPercent,
+  intervalProblem,
+  type PaidPlanType,
+  PLAN_MESSAGES,
+  type PlanInterval,
+  planTypeNotFound,
+} from './plan-rules.ts';
+export {
+  allPlansEndpoint,
+  createPlanEndpoint,
+  createPromotionEndpoint,
+  deletePlanEndpoint,
+  endPromotionEndpoint,
+  type PaymentMode,
+  type Plan,
+  type Promotion,
+  plansEndpoint,
+  restorePlanEndpoint,
+  updatePlanEndpoint,
+} from './plans.ts';
+export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';
 export { SCRIPT_MESSAGES } from './script-rules.ts';
 export { matchesSearch, searchableText, searchWords } from './script-search.ts';
@@ -39,4 +88,15 @@ export {
   scriptVersionsEndpoint,
   updateScriptEndpoint,
 } from './scripts.ts';
+export {
+  billingPortalEndpoint,
+  cancelSubscriptionEndpoint,
+  checkoutEndpoint,
+  resumeSubscriptionEndpoint,
+  SUBSCRIPTION_MESSAGES,
+  type Subscription,
+  type SubscriptionStatus,
+  subscriptionStatusEndpoint,
+  syncSubscriptionEndpoint,
+} from './subscriptions.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

@@ -16,3 +16,14 @@ export const SEARCH_MAX_LENGTH = 200;
 export const HISTORY_PAGE_SIZE = 50;
 export const HISTORY_PAGE_MAX = 100;
 export const SCRIPT_VERSIONS_KEPT = 50;
+
+export const PRICE_MIN = 0.5;
+export const PRICE_MAX = 999_999.99;
+export const PLAN_NAME_MAX_LENGTH = 80;
+export const PLAN_DESCRIPTION_MAX_LENGTH = 500;
+export const PLAN_FEATURES_MAX = 20;
+export const PLAN_FEATURE_MAX_LENGTH = 120;
+export const AUDIT_PAGE_SIZE = 50;
+export const AUDIT_PAGE_MAX = 100;
+export const OVERVIEW_DAYS = 30;
+export const OVERVIEW_DAYS_MAX = 365;

@@ -2,17 +2,21 @@ import { resolve } from 'node:path';
 import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
 import { z } from 'zod';
 import { StartupError } from '#lib/startup-error.ts';
+import { type PaymentSettings, paymentVariables, readPayments } from '#payments/payment-settings.ts';
 
 export type Config = {
   port: number;
   host: string;
   appUrl: string;
+  /** The address that was configured; unset, whatever address the caller uses is ours. */
+  publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   jwtSecret: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   model: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  payments: PaymentSettings;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
@@ -39,6 +43,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
     .optional(),
   LLM_MODEL: z.string().optional(),
+  ...paymentVariables,
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -66,12 +71,14 @@ function toConfig(values: z.infer<typeof variables>): Config {
     port: values.PORT,
     host: values.HOST,
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: values.APP_URL,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     jwtSecret: values.JWT_SECRET,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     model: readModel(values),
+    payments: readPayments(values),
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

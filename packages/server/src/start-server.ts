@@ -24,6 +24,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
+    await app.close();
     await db.destroy();
     throw new StartupError(listenProblem(error, config));
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
+import { giveSubscription } from './support/bought-plan.ts';
 import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { startTestApp } from './support/test-app.ts';
 
@@ -45,7 +46,7 @@ test('a request that was turned down may be sent again with its key', async () =
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 3 });
   expect((await user.generate(DESCRIPTION, 'key-1')).status).toBe(402);
-  await app.db.updateTable('users').set({ plan: 'monthly' }).where('id', '=', user.id).execute();
+  await giveSubscription(app.db, user.id);
   expect((await user.generate(DESCRIPTION, 'key-1')).status).toBe(200);
 });
 

@@ -7,7 +7,7 @@ import { startProcess } from './support/server-process.ts';
 import { PASSWORD } from './support/test-app.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
-test('five instances that start at once on one database all get ready, and make one admin', async () => {
+test('five instances that start at once on one database all get ready, and make one admin and the first plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
   await Promise.all(instances.map((instance) => instance.ready));
@@ -16,6 +16,8 @@ test('five instances that start at once on one database all get ready, and make 
   const db = await openTestDatabase(database);
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
   expect(admins).toEqual([{ email: 'admin@hotscribe.local' }]);
+  const plans = await db.selectFrom('plans').select('plan_type').orderBy('plan_type').execute();
+  expect(plans).toEqual([{ plan_type: 'monthly' }, { plan_type: 'per-script' }]);
 });
 
 test('the generated admin password signs in, and a later start shows none', async () => {

@@ -1,12 +1,16 @@
 import { Migrator } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as scripts from './migrations/0002-scripts.ts';
+import * as billing from './migrations/0003-billing.ts';
+import * as sandbox from './migrations/0004-sandbox.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
 const MIGRATIONS = {
   '0001-accounts': accounts,
   '0002-scripts': scripts,
+  '0003-billing': billing,
+  '0004-sandbox': sandbox,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

@@ -1,4 +1,13 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
+import type {
+  BillingSchema,
+  OrdersTable,
+  PlanPricesTable,
+  PlansTable,
+  PromotionsTable,
+  SubscriptionsTable,
+} from './billing-schema.ts';
+import type { SandboxSchema } from './sandbox-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
 // and PostgreSQL hand back alike.
@@ -13,8 +22,8 @@ export type UsersTable = {
   role: 'user' | 'admin';
   scripts_generated: Generated<number>;
   scripts_saved: Generated<number>;
-  plan: Generated<'free' | 'monthly' | 'per-script'>;
-  credits: Generated<number>;
+  /** Of the credits in the ledger, how many were spent. */
+  credits_used: Generated<number>;
   created_at: Fixed<Milliseconds>;
   last_login_at: Milliseconds | null;
 };
@@ -25,6 +34,7 @@ export type SessionsTable = {
   created_at: Fixed<Milliseconds>;
   last_used_at: Milliseconds;
   ended_at: Milliseconds | null;
+  user_agent: Fixed<string | null>;
 };
 
 export type RefreshTokensTable = {
@@ -70,17 +80,23 @@ export type ScriptVersionsTable = {
   script: Fixed<string>;
 };
 
-export type Schema = {
-  users: UsersTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  rate_limits: RateLimitsTable;
-  generations: GenerationsTable;
-  scripts: ScriptsTable;
-  script_versions: ScriptVersionsTable;
-};
+export type Schema = BillingSchema &
+  SandboxSchema & {
+    users: UsersTable;
+    sessions: SessionsTable;
+    refresh_tokens: RefreshTokensTable;
+    rate_limits: RateLimitsTable;
+    generations: GenerationsTable;
+    scripts: ScriptsTable;
+    script_versions: ScriptVersionsTable;
+  };
 
 export type Db = Kysely<Schema>;
 export type UserRow = Selectable<UsersTable>;
 export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
+export type PlanRow = Selectable<PlansTable>;
+export type PlanPriceRow = Selectable<PlanPricesTable>;
+export type PromotionRow = Selectable<PromotionsTable>;
+export type OrderRow = Selectable<OrdersTable>;
+export type SubscriptionRow = Selectable<SubscriptionsTable>;

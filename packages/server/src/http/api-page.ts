@@ -1,5 +1,6 @@
 import type { Endpoint } from '@hotscribe/contract';
 import { z } from 'zod';
+import { escapeHtml } from './escape-html.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -43,8 +44,4 @@ function typeName(schema: z.core.JSONSchema._JSONSchema): string {
   if (schema.format === 'date-time') return 'time in UTC, such as 2026-01-31T09:30:00.000Z';
   if (schema.properties) return `{ ${Object.keys(schema.properties).join(', ')} }`;
   return String(schema.type ?? 'anything');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -9,6 +9,7 @@ const STATUS = {
   'invalid-input': 400,
   'invalid-json': 400,
   'wrong-password': 400,
+  'bad-signature': 400,
   'wrong-credentials': 401,
   'not-signed-in': 401,
   TOKEN_EXPIRED: 401,
@@ -18,6 +19,11 @@ const STATUS = {
   'not-allowed': 403,
   'not-found': 404,
   'email-taken': 409,
+  'already-subscribed': 409,
+  'no-subscription': 409,
+  'already-on-sale': 409,
+  'plan-changed': 409,
+  'last-admin': 409,
   'key-reused': 409,
   'body-too-large': 413,
   'unsupported-type': 415,
@@ -29,6 +35,8 @@ const STATUS = {
   abandoned: 499,
   internal: 500,
   unavailable: 503,
+  'payments-off': 503,
+  'payments-unavailable': 503,
 } satisfies Record<ErrorCode, number>;
 
 const FROM_FASTIFY: Record<string, ErrorCode> = {

@@ -11,6 +11,10 @@ export type Authenticate = (accessToken: string) => Promise<SignedIn>;
 /** What a use-case may know of the request besides its input. */
 export type Caller<Who extends Access> = {
   address: string;
+  /** The address under which this server was reached, such as http://localhost:3000. */
+  origin: string;
+  /** What the browser calls itself, shortened. */
+  userAgent: string | null;
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: FastifyReply['setCookie'];
   signedIn: Who extends 'public' ? undefined : SignedIn;
@@ -86,6 +90,8 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | undefined) {
   return {
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     cookies: request.cookies,
     setCookie: reply.setCookie.bind(reply),
     signedIn,

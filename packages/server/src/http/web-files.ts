@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import { PAGES } from '@hotscribe/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGES, type PageName } from '@hotscribe/contract';
+import type { FastifyInstance } from 'fastify';
 import { sendErrorCode } from './error-response.ts';
+import { mountFindable } from './findable.ts';
+import { type PageSender, readPages } from './rendered-pages.ts';
 
-const PAGE_PATHS = new Set<string>(Object.values(PAGES).map((page) => page.path));
+const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** The built web app: hashed files that never change, and one HTML page that serves every address. */
-export async function mountWebFiles(app: FastifyInstance, root: string): Promise<void> {
+/** The built web app: hashed files that never change, and the pages, most of them rendered when it was built. */
+export async function mountWebFiles(app: FastifyInstance, root: string, appUrl: string): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     // In development Vite serves the pages, and this server the API alone.
     app.setNotFoundHandler((request, reply) => sendErrorCode(request, reply, 'not-found'));
@@ -20,22 +22,27 @@ export async function mountWebFiles(app: FastifyInstance, root: string): Promise
     wildcard: true,
     preCompressed: true,
     cacheControl: false,
+    // The rendered pages, and what renders them.
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
       const hashed = path.replaceAll('\\', '/').includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const path of PAGE_PATHS) app.get(path, (_request, reply) => sendPage(reply));
+  mountPages(app, readPages(root, appUrl));
+  mountFindable(app, appUrl);
+}
+
+function mountPages(app: FastifyInstance, sendPage: PageSender): void {
+  for (const name of PAGE_NAMES) app.get(PAGES[name].path, (request, reply) => sendPage(name, request, reply));
   app.get('/index.html', (_request, reply) => reply.redirect('/', 301));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!wantsPage(request.method, path)) return sendErrorCode(request, reply, 'not-found');
-    return sendPage(reply.status(PAGE_PATHS.has(withoutTrailingSlash(path)) ? 200 : 404));
+    const page = PAGE_NAMES.find((name) => PAGES[name].path === withoutTrailingSlash(path));
+    if (page) return sendPage(page, request, reply);
+    return sendPage('not-found', request, reply.status(404));
   });
-}
-
-function sendPage(reply: FastifyReply) {
-  return reply.sendFile('index.html');
 }
 
 // A missing script answered with a page would be run as one, and fail with a riddle instead of a 404.

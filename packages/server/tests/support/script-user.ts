@@ -1,4 +1,5 @@
 import type { SavedScript } from '@hotscribe/contract';
+import { giveCredits, giveSubscription } from './bought-plan.ts';
 import type { Body, Reply, TestApp, TestUser } from './test-app.ts';
 import { bearer } from './test-app.ts';
 
@@ -21,11 +22,9 @@ export type ScriptUser = TestUser & Calls;
 export async function signUp(app: TestApp, plan: Plan = {}, email?: string): Promise<ScriptUser> {
   const user = await app.register(email);
   const { plan: name = 'free', scriptsGenerated = 0, credits = 0 } = plan;
-  await app.db
-    .updateTable('users')
-    .set({ plan: name, scripts_generated: scriptsGenerated, credits })
-    .where('id', '=', user.id)
-    .execute();
+  await app.db.updateTable('users').set({ scripts_generated: scriptsGenerated }).where('id', '=', user.id).execute();
+  if (name === 'monthly') await giveSubscription(app.db, user.id);
+  if (name === 'per-script') await giveCredits(app.db, user.id, credits);
   return { ...user, ...callsOf(app, bearer(user.accessToken)) };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
+import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
@@ -28,27 +29,33 @@ export const PASSWORD = 'secret1!';
 type TestSettings = {
   limits?: Partial<AccountLimits>;
   webRoot?: string;
+  appUrl?: string;
   trustProxy?: number;
   model?: { baseUrl: string; apiKey: string; model: string };
   modelBudgetMs?: number;
+  /** Unset: payments are switched off. */
+  payments?: PaymentSettings;
+  publicUrl?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
-  const { limits, webRoot, trustProxy, model, modelBudgetMs } = settings;
+  const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model, modelBudgetMs } = settings;
   const db = await openTestDatabase(await emptyDatabase());
   const logs: string[] = [];
   let offset = 0;
   const app = await createApp(
     {
       version: '0.0.0',
-      appUrl: 'http://localhost',
+      appUrl,
       jwtSecret: 'the secret of the tests, long enough',
       trustProxy: trustProxy ?? false,
       logLevel: 'debug',
       logStream: { write: (line) => logs.push(line) },
       webRoot: webRoot ?? join(import.meta.dirname, 'no-web-app'),
       model,
+      payments: settings.payments ?? { kind: 'off' },
+      publicUrl: settings.publicUrl,
     },
     {
       db,

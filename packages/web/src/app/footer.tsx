@@ -1,10 +1,9 @@
-import { PAGES } from '@hotscribe/contract';
+import { CONTACT_EMAIL, PAGES } from '@hotscribe/contract';
 import { Link } from 'react-router';
 import { useSession } from '#lib/use-session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { footerGroups } from './navigation-items.ts';
 
-const CONTACT = 'support@hotscribe.app';
 const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
 export function Footer() {
@@ -18,8 +17,8 @@ export function Footer() {
             Hotscribe
           </Link>
           <p className="text-ink-soft">Plain English in, AutoHotkey out.</p>
-          <a href={`mailto:${CONTACT}`} className={LINK}>
-            {CONTACT}
+          <a href={`mailto:${CONTACT_EMAIL}`} className={LINK}>
+            {CONTACT_EMAIL}
           </a>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">

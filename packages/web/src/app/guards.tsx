@@ -17,7 +17,16 @@ export const GUARDS = {
 function SignedOutOnly({ children }: PropsWithChildren) {
   const { status } = useSession();
   if (status === 'starting') return <Loading />;
-  return status === 'signed-in' ? <Navigate to={PAGES.dashboard.path} replace /> : children;
+  if (status === 'signed-in') return <Navigate to={PAGES.dashboard.path} replace />;
+  return (
+    <>
+      <div className="stored-session:hidden">{children}</div>
+      {/* For who is signed in, while the code that will send them on is under way. */}
+      <div className="hidden stored-session:block">
+        <Loading />
+      </div>
+    </>
+  );
 }
 
 function SignedInOnly({ children }: PropsWithChildren) {

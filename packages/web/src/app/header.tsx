@@ -17,7 +17,7 @@ export function Header() {
           <Logo />
           Hotscribe
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1 stored-session:invisible lg:flex">
           {items.map((item) => (
             <HeaderLink key={item.path} {...item} />
           ))}

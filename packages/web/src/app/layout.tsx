@@ -1,9 +1,11 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { frameIsAlive } from '#lib/waiting-page.ts';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { usePageTitle } from './page-title.ts';
 import { ToastArea } from './toast-area.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -13,10 +15,12 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   useAuthCleared();
+  useEffect(() => frameIsAlive(), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="content" />
       <Header />
+      <OfflineNotice />
       {/* The footer starts below the window, or a page that arrives late would push it out of sight. */}
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] flex-1">
         <Suspense fallback={<Loading />}>

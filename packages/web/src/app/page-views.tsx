@@ -1,38 +1,51 @@
 import type { PageName } from '@hotscribe/contract';
 import { type ComponentType, lazy } from 'react';
+import { untilWanted } from '#lib/waiting-page.ts';
 import { loadToaster } from './load-toaster.ts';
-import { UnderConstructionPage } from './under-construction-page.tsx';
 
-/** What each page shows. Every page is code of its own, loaded when it is first visited. */
-export const PAGE_VIEWS = {
+/** What each page shows; one that has nothing here is under construction. Each is loaded when it is first visited. */
+export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
-  login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
-  register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
-  instructions: underConstruction(
-    'How to install AutoHotkey, run your scripts and change them will be explained here.',
-  ),
-  pricing: underConstruction('The plans and what they cost will be here.'),
-  privacyPolicy: underConstruction('What we store about you, and why, will be written here.'),
-  termsOfService: underConstruction('The terms for using Hotscribe will be written here.'),
+  login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
+  register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
+  pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
+  privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
+  termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
-  accountSettings: underConstruction('Your plan, your email address and your password will be managed here.'),
-  admin: underConstruction('Subscription plans will be managed here.'),
-} satisfies Record<PageName, ComponentType>;
+  accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
+  admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
+};
 
+/** A page that talks to the server. */
 function withQueries(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => queried(load));
+}
+
+/** One to fill in: its code waits for the first move of a visitor who has the rendered page before their eyes. */
+function formPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
-    const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
-    return {
-      default: () => (
-        <QueryScope>
-          <Page />
-        </QueryScope>
-      ),
-    };
+    await untilWanted();
+    return queried(load);
   });
 }
 
-function underConstruction(text: string): ComponentType {
-  return () => <UnderConstructionPage text={text} />;
+/** One to read; its code waits in the same way. */
+function readPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    await untilWanted();
+    return { default: await load() };
+  });
+}
+
+async function queried(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  const [{ QueryScope }, Page] = await Promise.all([import('./query-scope.tsx'), load(), loadToaster()]);
+  return {
+    default: () => (
+      <QueryScope>
+        <Page />
+      </QueryScope>
+    ),
+  };
 }

@@ -5,11 +5,12 @@ import { currentSession, onSessionChange } from '#lib/session.ts';
 import { showError } from '#lib/toast-store.ts';
 
 // Left to itself, the client holds calls back while the browser says it is offline,
-// and a form would be busy for ever; ours fail at once and say why.
+// and a form would be busy for ever; ours fail at once and say why. What is on the screen is asked for again
+// when the connection is back.
 const client = new QueryClient({
   queryCache: new QueryCache({ onError: sayFailure }),
   defaultOptions: {
-    queries: { networkMode: 'always', retry: 1 },
+    queries: { networkMode: 'always', retry: 1, refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });

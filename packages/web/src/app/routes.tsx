@@ -1,9 +1,11 @@
 import { PAGES, type PageName } from '@hotscribe/contract';
 import { Route, Routes } from 'react-router';
+import { Alive } from './alive.tsx';
 import { GUARDS } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
+import { UnderConstructionPage } from './under-construction-page.tsx';
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
@@ -12,21 +14,30 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         {NAMES.map((name) => {
-          const View = PAGE_VIEWS[name];
+          const View = PAGE_VIEWS[name] ?? UnderConstructionPage;
           const Guard = GUARDS[PAGES[name].access];
           return (
             <Route
               key={name}
               path={PAGES[name].path}
               element={
-                <Guard>
-                  <View />
-                </Guard>
+                <Alive>
+                  <Guard>
+                    <View />
+                  </Guard>
+                </Alive>
               }
             />
           );
         })}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route
+          path="*"
+          element={
+            <Alive>
+              <NotFoundPage />
+            </Alive>
+          }
+        />
       </Route>
     </Routes>
   );

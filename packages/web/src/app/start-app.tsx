@@ -1,22 +1,32 @@
 import '#lib/strict-csp.ts';
 import './styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startSession } from '#lib/session.ts';
+import { isWaiting, pageIsAlive } from '#lib/waiting-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepOfflineCopy } from './keep-offline-copy.ts';
 import { AppRoutes } from './routes.tsx';
 
+/** Brings the page to life that was rendered at build time, or renders the one that was not. */
 export function startApp(root: HTMLElement | null): void {
   if (!root) throw new Error('index.html has no #root');
   startSession();
-  createRoot(root).render(
+  keepOfflineCopy();
+  const app = (
     <StrictMode>
       <ErrorBoundary>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
       </ErrorBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isWaiting()) {
+    hydrateRoot(root, app);
+    return;
+  }
+  pageIsAlive();
+  createRoot(root).render(app);
 }

@@ -3,9 +3,13 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { usePageTitle } from './page-title.ts';
 
-export function UnderConstructionPage({ text }: { text: string }) {
+export function UnderConstructionPage() {
   return (
-    <MessagePage kicker={usePageTitle()} heading="Page Under Construction" text={text}>
+    <MessagePage
+      kicker={usePageTitle()}
+      heading="Page Under Construction"
+      text="This page is not built yet. It will be here soon."
+    >
       <ButtonLink to={PAGES.home.path} tone="secondary">
         Back to Home
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { PAGES } from '@hotscribe/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from './page-title.ts';
@@ -7,7 +8,7 @@ import { usePageTitle } from './page-title.ts';
  * names the window, starts at the top, and puts keyboard and screen reader at the start of the content.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const title = usePageTitle();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
@@ -17,10 +18,12 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, [title]);
 
   useEffect(() => {
+    // The help always begins at its top, also when it is loaded again; public/before-paint.js says so before that.
+    history.scrollRestoration = pathname === PAGES.instructions.path ? 'manual' : 'auto';
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // Going back, the browser restores where the user was.
-    if (navigation !== 'POP') scrollTo(0, 0);
-  }, [pathname, navigation, main]);
+    // Going back, the browser restores where the user was; an address with a hash names its own place.
+    if (navigation !== 'POP' && !hash) scrollTo(0, 0);
+  }, [pathname, hash, navigation, main]);
 }

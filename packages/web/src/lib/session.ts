@@ -2,6 +2,7 @@ import {
   clearStoredSession,
   isSessionItem,
   type Login,
+  readItem,
   readStoredUser,
   type StoredUser,
   storeLogin,
@@ -53,6 +54,12 @@ export function beginSession(login: Login): void {
     change({ status: 'signed-out' });
     throw error;
   }
+}
+
+/** What the server says about the signed-in user now, such as a new address. The tokens stay as they are. */
+export function updateSessionUser(user: object): void {
+  const accessToken = readItem('accessToken');
+  if (accessToken) beginSession({ user, accessToken, refreshToken: readItem('refreshToken') ?? undefined });
 }
 
 export function clearSession(): void {

@@ -20,15 +20,23 @@ export function onThemeChange(listener: () => void): () => void {
   };
 }
 
-/** public/theme.js puts the remembered choice back before the first paint. */
+/** public/before-paint.js puts the remembered choice back before the first paint. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  colourTheWindow(theme);
   try {
     localStorage.setItem(STORED_THEME, theme);
   } catch {
     // Storage is blocked: the choice lasts until the page is left.
   }
   for (const listener of listeners) listener();
+}
+
+// The frame of an installed app, and the bars of a phone's browser, follow these and not our styles.
+function colourTheWindow(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.media = meta.dataset.of === theme ? 'all' : 'not all';
+  }
 }
 
 function systemIsDark(): MediaQueryList {

@@ -11,7 +11,7 @@ const FRAME =
 export function ReadingFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll a long line
-    <section aria-label={label} tabIndex={0} dir="ltr" className={FRAME}>
+    <section data-code-frame aria-label={label} tabIndex={0} dir="ltr" className={FRAME}>
       <div className="flex w-max min-w-full">{children}</div>
     </section>
   );

@@ -3,11 +3,17 @@ import { useEffect, useState } from 'react';
 import { showError } from '#lib/toast-store.ts';
 import { Button } from '#ui/button.tsx';
 
-type CopyButtonProps = { text: string; onCopied: () => void; failure: string };
+type CopyButtonProps = {
+  text: string;
+  /** What is copied, where a page has several such buttons. */
+  of?: string;
+  onCopied: () => void;
+  failure: string;
+};
 
 const FEEDBACK_MS = 2000;
 
-export function CopyButton({ text, onCopied, failure }: CopyButtonProps) {
+export function CopyButton({ text, of, onCopied, failure }: CopyButtonProps) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;
@@ -24,10 +30,11 @@ export function CopyButton({ text, onCopied, failure }: CopyButtonProps) {
     }
   };
   const Icon = copied ? Check : Copy;
+  const label = copied ? 'Copied!' : 'Copy';
   return (
-    <Button tone="secondary" onClick={copy}>
+    <Button tone="secondary" aria-label={of && `${label}: ${of}`} onClick={copy}>
       <Icon aria-hidden className="size-4" />
-      {copied ? 'Copied!' : 'Copy'}
+      {label}
     </Button>
   );
 }

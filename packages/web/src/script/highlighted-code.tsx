@@ -1,34 +1,9 @@
-import type { SpanClass } from '@hotscribe/ahk';
 import { memo, type ReactNode, useMemo } from 'react';
+import { colouredCode } from './coloured-code.tsx';
 import { type ScriptLanguage, useScriptLanguage } from './script-language.ts';
 
 // Colouring takes a few milliseconds for each thousand characters, at every keystroke.
 const LONGEST_COLOURED = 20_000;
-
-const COLOURS = {
-  comment: 'text-code-comment italic',
-  string: 'text-code-string',
-  escape: 'text-code-string font-semibold',
-  number: 'text-code-string',
-  keyword: 'text-code-word',
-  constant: 'text-code-word',
-  directive: 'text-code-word',
-  hotkey: 'text-code-key font-semibold',
-  hotstring: 'text-code-key font-semibold',
-  'key-name': 'text-code-key font-semibold',
-  'built-in-function': 'text-code-call',
-  'built-in-variable': 'text-code-call',
-  class: 'text-code-call',
-  'function-definition': 'text-code-call font-semibold',
-  function: 'text-code-call',
-  property: '',
-  variable: '',
-  operator: 'text-ink-soft',
-  punctuation: 'text-ink-soft',
-  label: 'text-code-key',
-  text: 'text-code-string',
-  error: 'text-danger underline decoration-wavy decoration-1 underline-offset-4',
-} satisfies Record<SpanClass, string>;
 
 /** The text of a script in its colours, as soon as they can be told; the text itself is there at once. */
 export const HighlightedCode = memo(function HighlightedCode({ script }: { script: string }) {
@@ -37,17 +12,5 @@ export const HighlightedCode = memo(function HighlightedCode({ script }: { scrip
 });
 
 function coloured(language: ScriptLanguage, script: string): ReactNode {
-  if (script.length > LONGEST_COLOURED) return script;
-  const pieces: ReactNode[] = [];
-  let at = 0;
-  for (const { start, end, class: kind } of language.highlight(script)) {
-    if (start > at) pieces.push(script.slice(at, start));
-    pieces.push(
-      <span key={start} className={COLOURS[kind]}>
-        {script.slice(start, end)}
-      </span>,
-    );
-    at = end;
-  }
-  return [...pieces, script.slice(at)];
+  return script.length > LONGEST_COLOURED ? script : colouredCode(script, language.highlight(script));
 }

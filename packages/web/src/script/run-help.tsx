@@ -1,27 +1,18 @@
 import { PAGES } from '@hotscribe/contract';
 import { CircleHelp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { OutsideLink } from '#ui/outside-link.tsx';
+import { type Step, Steps } from '#ui/steps.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const AUTOHOTKEY = 'https://www.autohotkey.com/';
-
-const STEPS: readonly { title: string; text: ReactNode }[] = [
+const STEPS: readonly Step[] = [
   {
     title: 'Install AutoHotkey, once',
     text: (
       <>
-        Get version 2 from{' '}
-        <a
-          href={AUTOHOTKEY}
-          target="_blank"
-          rel="noreferrer"
-          className="font-medium text-accent underline underline-offset-4"
-        >
-          autohotkey.com
-        </a>
-        . It is free.
+        Get version 2 from <OutsideLink href="https://www.autohotkey.com/">autohotkey.com</OutsideLink>. It is free.
       </>
     ),
   },
@@ -46,22 +37,7 @@ export function RunHelp() {
       </Button>
       {open && (
         <Dialog title="How to run your script" onClose={() => setOpen(false)}>
-          <ol className="flex flex-col gap-5">
-            {STEPS.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-4">
-                <span
-                  aria-hidden
-                  className="flex size-9 shrink-0 items-center justify-center rounded-key border border-edge text-small font-semibold shadow-[0_2px_0_var(--edge)]"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-small font-semibold">{title}</h3>
-                  <p className="text-small text-pretty text-ink-soft">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={STEPS} />
           <p className="mt-6 text-small text-ink-soft">
             More is in the <TextLink to={PAGES.instructions.path}>instructions</TextLink>.
           </p>

@@ -1,4 +1,5 @@
-import { Keycap } from '#ui/keycap.tsx';
+import { Fragment } from 'react';
+import { KeyCombination } from '#ui/key-combination.tsx';
 import type { ReportedLine, ScriptReport } from './script-report.ts';
 
 type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'>;
@@ -27,9 +28,12 @@ function Line({ line: { when, keys, context, sentence } }: { line: ReportedLine 
   return (
     <li className="flex flex-col gap-1.5">
       {keys.length > 0 && (
-        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-2 pb-0.5" aria-hidden="true">
+        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-2" aria-hidden="true">
           {keys.map((combination, index) => (
-            <Combination key={combination.join('+')} keys={combination} isAlternative={index > 0} />
+            <Fragment key={combination.join('+')}>
+              {index > 0 && <span className="px-1 text-note text-ink-faint">or</span>}
+              <KeyCombination keys={combination} />
+            </Fragment>
           ))}
         </span>
       )}
@@ -38,20 +42,6 @@ function Line({ line: { when, keys, context, sentence } }: { line: ReportedLine 
         {context && ` (${context})`}: {ended(sentence)}
       </span>
     </li>
-  );
-}
-
-function Combination({ keys, isAlternative }: { keys: readonly string[]; isAlternative: boolean }) {
-  return (
-    <>
-      {isAlternative && <span className="px-1 text-note text-ink-faint">or</span>}
-      {keys.map((key, index) => (
-        <span key={key} className="flex items-center gap-1.5">
-          {index > 0 && <span className="text-note text-ink-faint">+</span>}
-          <Keycap>{key}</Keycap>
-        </span>
-      ))}
-    </>
   );
 }
 

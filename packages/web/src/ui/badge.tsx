@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-type BadgeTone = 'accent' | 'quiet' | 'danger';
+export type BadgeTone = 'solid' | 'accent' | 'quiet' | 'outline' | 'warning' | 'danger';
 
 const TONES = {
+  solid: 'border-transparent bg-accent text-on-accent',
   accent: 'border-accent text-accent',
-  quiet: 'border-line text-ink-soft',
+  quiet: 'border-line bg-sunken text-ink-soft',
+  outline: 'border-edge text-ink-soft',
+  warning: 'border-amber text-amber',
   danger: 'border-danger text-danger',
 } satisfies Record<BadgeTone, string>;
 

@@ -44,6 +44,7 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
   return (
     <dialog
       ref={dialog}
+      data-prints
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={reopen}

@@ -1,15 +1,20 @@
 /** One keycap with a quill's nib on it. public/favicon.svg is the same drawing. */
 export function Logo() {
   return (
-    <svg viewBox="2 2 28 28" className="size-7" aria-hidden="true">
-      <rect x="2" y="4" width="28" height="26" rx="7" className="fill-accent-edge" />
-      <rect x="2" y="2" width="28" height="25" rx="7" className="fill-accent" />
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <path
+        className="fill-accent-edge"
+        d="M8.6 1h14.8a6.5 6.5 0 0 1 6.45 5.7l1.55 15.3a8 8 0 0 1-8 9H8.6a8 8 0 0 1-8-9L2.15 6.7A6.5 6.5 0 0 1 8.6 1z"
+      />
+      <path
+        className="fill-accent"
+        d="M9.9 1h12.2a6.5 6.5 0 0 1 6.5 6.5v12.4a6.5 6.5 0 0 1-6.5 6.5H9.9a6.5 6.5 0 0 1-6.5-6.5V7.5A6.5 6.5 0 0 1 9.9 1z"
+      />
       <path
         className="fill-on-accent"
-        d="M13.2 5.5h5.6l.5 3.2c1.6 1.4 2.5 3 2.5 4.8 0 3.1-2.4 5.7-5.8 9.9-3.4-4.2-5.8-6.8-5.8-9.9 0-1.8.9-3.4 2.5-4.8z"
+        fillRule="evenodd"
+        d="M12.7 4.9h6.6l.5 2.6c1.9 1.3 2.9 3 2.9 4.9 0 3.3-2.5 6-6.7 11.6-4.2-5.6-6.7-8.3-6.7-11.6 0-1.9 1-3.6 2.9-4.9zM15.3 15.1v7l.7.9.7-.9v-7a2.15 2.15 0 1 0-1.4 0z"
       />
-      <path className="stroke-accent" strokeWidth="1.4" strokeLinecap="round" d="M16 21v-6" />
-      <circle cx="16" cy="13.4" r="1.7" className="fill-accent" />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange } from '#lib/theme.ts';
 
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light' as const);
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = other === 'dark' ? Moon : Sun;
   return (

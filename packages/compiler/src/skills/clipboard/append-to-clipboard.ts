@@ -3,7 +3,7 @@ import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
 
 const SEPARATORS = {
-  '`r`n': ['new line', 'own line', 'line break', 'below'],
+  '`r`n': ['new line', 'own line', 'line break', 'below', 'under', 'underneath', 'under it', 'next line'],
   ' ': ['space', 'spaces'],
   ', ': ['comma', 'commas'],
   '`t': ['tab'],

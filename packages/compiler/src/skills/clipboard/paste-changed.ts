@@ -27,6 +27,19 @@ const CHANGES = {
   title: ['title case', 'first letter of each word', 'capitalised', 'capitalized'],
   firstLine: ['first line'],
   quoted: ['in quotes', 'quotes around', 'quotation marks', 'with quotes'],
+  slashes: [
+    'forward slashes',
+    'forward slash',
+    '\\ turned to /',
+    '\\ to /',
+    '\\ turned into /',
+    '\\ with /',
+    'backslashes to slashes',
+    'backslashes into slashes',
+    'unix path',
+  ],
+  backslashes: ['/ to \\', '/ turned to \\', '/ with \\', 'slashes to backslashes', 'windows path', 'with backslashes'],
+  doubled: ['double backslashes', 'doubled backslashes', 'escaped backslashes', '\\\\'],
   trimmed: ['trimmed', 'trim', 'leading spaces', 'trailing spaces', 'spaces at the end', 'spaces around'],
 };
 
@@ -40,12 +53,15 @@ const EXPRESSIONS = {
   title: 'StrTitle(A_Clipboard)',
   firstLine: 'RegExReplace(LTrim(A_Clipboard, " `t`r`n"), "s)\\R.*")',
   quoted: "'\"' A_Clipboard '\"'",
+  slashes: 'StrReplace(A_Clipboard, "\\", "/")',
+  backslashes: 'StrReplace(A_Clipboard, "/", "\\")',
+  doubled: 'StrReplace(A_Clipboard, "\\", "\\\\")',
   trimmed: 'Trim(A_Clipboard, " `t`r`n")',
 };
 
 export const pasteChanged = action({
   id: 'paste-changed',
-  title: 'Paste what was copied as only its digits, in one line, without spaces or in capitals',
+  title: 'Paste what was copied as only its digits, in one line, with / for \\ or in capitals',
   slots: { change: choice('way to paste it', CHANGES, 'trimmed') },
   code: ({ change }) => `PasteText(${EXPRESSIONS[change]})`,
   needs: () => PASTE_TEXT,

@@ -1,69 +1,107 @@
 import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
+import { folderExpression } from '../folder-expression.ts';
 import { recipe } from '../skill.ts';
-import { choice, hotkey, text } from '../slot.ts';
-import { listed } from '../typing/listed.ts';
+import { choice, hotkey, path, text } from '../slot.ts';
+import { formFields } from './form-fields.ts';
 
 const OUTPUTS = {
-  copy: ['copy', 'clipboard'],
-  save: ['save', 'csv', 'spreadsheet', 'file', 'log'],
-  type: ['type', 'insert', 'write', 'paste', 'fill'],
+  copy: ['copy', 'copies', 'clipboard'],
+  save: [
+    'save',
+    'saves',
+    'saved',
+    'save button',
+    'csv',
+    'csv file',
+    'spreadsheet',
+    'file',
+    'text file',
+    'log',
+    'adds a line',
+    'add a line',
+    'appends',
+    'append',
+  ],
+  type: ['type', 'types', 'insert', 'write', 'writes', 'paste', 'pastes', 'fill'],
 };
 const OPEN = '^!f';
 
 export const formToText = recipe({
   id: 'form-to-text',
-  title: 'Show a small form with several fields and make a text of the answers',
+  title: 'Show a form with fields, drop-down lists and tick boxes, and type, copy or save the answers',
   slots: {
     open: hotkey('key that opens the form', OPEN),
-    fields: text('names of the fields', 'Name, Phone, Problem'),
+    fields: text('fields of the form', 'Name, Phone, Problem'),
     output: choice('thing to do with the answers', OUTPUTS, 'type'),
+    file: path('file for the answers', 'Documents\\answers.csv'),
   },
-  code: ({ open, fields, output }) => ahk`
-  fields := [${listed(fields)
-    .map((field) => quoteString(field))
-    .join(', ')}]
-
+  code: ({ open, fields, output, file }) => ahk`
   form := Gui("+AlwaysOnTop", "Fill in")
-  edits := []
-  for field in fields {
-      form.AddText("xm", field ":")
-      edits.Push(form.AddEdit("w320"))
-  }
-  form.AddButton("xm Default", "OK").OnEvent("Click", UseAnswers)
+  fields := []
+  ${formFields(fields)
+    .map(({ name, control }) => `AddField(${quoteString(name)}, ${control})`)
+    .join('\n')}
+  form.AddButton("xm Default", "${output === 'save' ? 'Save' : 'OK'}").OnEvent("Click", UseAnswers)
   form.OnEvent("Escape", (*) => form.Hide())
-  target := 0 ; the window that was in front before the form
+  ${OPENING[output](open)}
 
-  ${open}:: {
-      global target := WinExist("A")
-      form.Show()
+  AddField(name, kind, options, content := "") {
+      if kind != "CheckBox"
+          form.AddText("xm", name ":")
+      fields.Push({name: name, input: form.Add(kind, "xm " options, content)})
+  }
+
+  Answer(input) {
+      return input.Type = "CheckBox" ? (input.Value ? "yes" : "no") : input.Text
   }
 
   UseAnswers(*) {
-      form.Hide()
-      ${CODE[output]}
-      for box in edits
-          box.Value := ""
-      edits[1].Focus()
+      ${CODE[output](file)}
+      for field in fields
+          field.input.Value := field.input.Type = "Edit" ? "" : field.input.Type = "CheckBox" ? 0 : 1
+      fields[1].input.Focus()
   }
 `,
 });
 
 const TEXT = `answers := ""
-for number, field in fields
-    answers .= field ": " edits[number].Value "\`n"`;
+for field in fields
+    answers .= field.name ": " Answer(field.input) "\`n"`;
+
+const OPENING = {
+  type: (open: string) => ahk`
+    target := 0 ; the window that was in front before the form
+
+    ${open}:: {
+        global target := WinExist("A")
+        form.Show()
+    }
+  `,
+  copy: (open: string) => `\n${open}::form.Show()`,
+  save: (open: string) => `form.Show()\n\n; Opens the form again when it was closed.\n${open}::form.Show()`,
+};
 
 const CODE = {
-  type: `${TEXT}
+  type: () => `form.Hide()
+${TEXT}
 WinActivate(target)
 WinWaitActive(target, , 1)
 SendText(answers)`,
-  copy: `${TEXT}
+  copy: () => `form.Hide()
+${TEXT}
 A_Clipboard := answers
 ToolTip("Copied")
 SetTimer(ToolTip, -1500)`,
-  save: `line := FormatTime(, "yyyy-MM-dd HH:mm")
-for box in edits
-    line .= ',"' StrReplace(box.Value, '"', '""') '"'
-FileAppend(line "\`n", A_MyDocuments "\\answers.csv", "UTF-8")`,
+  save: (file: string) => ahk`
+    answersFile := ${folderExpression(file)}
+    head := "Date", line := FormatTime(, "yyyy-MM-dd HH:mm")
+    for field in fields {
+        head .= "," field.name
+        line .= ',"' StrReplace(Answer(field.input), '"', '""') '"'
+    }
+    FileAppend((FileExist(answersFile) ? "" : head "\`n") line "\`n", answersFile, "UTF-8")
+    ToolTip("Saved")
+    SetTimer(ToolTip, -1500)
+  `,
 };

@@ -31,7 +31,7 @@ export type Opening = { readonly name: string /** An AutoHotkey expression for `
 export function openings(list: string): Opening[] {
   return listed(list).map((entry) => {
     const { name = entry, target } = NAMED_AND_TARGET.exec(entry)?.groups ?? {};
-    return { name: shortName(name), opens: expression(target ?? entry) };
+    return { name: shortName(name), opens: openingOf(target ?? entry) };
   });
 }
 
@@ -44,12 +44,19 @@ function shortName(name: string): string {
   return (short ?? name).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-function expression(said: string): string {
-  const thing = said
-    .trim()
-    .replace(/^(?:the|my|a) /i, '')
-    .replace(/[.!]$/, '');
-  const bare = thing.replace(/ (?:folder|directory|website|site|page|program|app)$/i, '');
+/** What opens when people name a thing to open, as an expression for `Run`: a web search, where nothing is known of it. */
+export function openingOf(said: string): string {
+  const bare = bareName(said);
+  const unknown = / folder$/i.test(said)
+    ? folderExpression(bare)
+    : quoteString(`https://www.google.com/search?q=${encodeURIComponent(bare)}`);
+  return knownOpening(said) ?? unknown;
+}
+
+/** The same, but only for what surely names a program, a site, a file or a folder. */
+export function knownOpening(said: string): string | undefined {
+  const thing = trimmed(said);
+  const bare = bareName(said);
   const usual = USUAL.find(([words]) => words.test(bare))?.[1];
   if (usual) return quoteString(usual);
   if (/^photos?$/i.test(bare)) return folderExpression('Pictures');
@@ -58,7 +65,16 @@ function expression(said: string): string {
   if (known) return quoteString(known);
   if (/\.(?:exe|lnk|bat)$/i.test(thing)) return quoteString(thing);
   if (ADDRESS.test(thing)) return quoteString(/^https?:/i.test(thing) ? thing : `https://${thing}`);
-  return / folder$/i.test(said)
-    ? folderExpression(bare)
-    : quoteString(`https://www.google.com/search?q=${encodeURIComponent(bare)}`);
+  return undefined;
+}
+
+function bareName(said: string): string {
+  return trimmed(said).replace(/ (?:folder|directory|website|site|page|program|app)$/i, '');
+}
+
+function trimmed(said: string): string {
+  return said
+    .trim()
+    .replace(/^(?:the|my|a) /i, '')
+    .replace(/[.!]$/, '');
 }

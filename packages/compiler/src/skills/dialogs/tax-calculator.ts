@@ -13,11 +13,12 @@ export const taxCalculator = recipe({
   slots: {
     first: number('percent', 20),
     second: number('second percentage, 0 for none', 0),
+    third: number('third percentage, 0 for none', 0),
     way: choice('way', WAYS, 'add'),
     open: hotkey('key that shows the window', '^!v'),
   },
-  code: ({ first, second, way, open }) => ahk`
-  rates := [${[...new Set([first, second])].filter((rate) => rate > 0 || rate === first).join(', ')}] ; percent
+  code: ({ first, second, third, way, open }) => ahk`
+  rates := [${[...new Set([first, second, third])].filter((rate) => rate > 0 || rate === first).join(', ')}] ; percent
 
   window := Gui("+AlwaysOnTop", "VAT")
   window.SetFont("s12", "Segoe UI")

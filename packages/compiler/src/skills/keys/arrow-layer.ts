@@ -4,9 +4,9 @@ import { recipe } from '../skill.ts';
 import { choice, key } from '../slot.ts';
 
 const LETTERS = {
-  hjkl: ['hjkl', 'h j k l', 'vim'],
-  ijkl: ['ijkl', 'i j k l'],
-  wasd: ['wasd', 'w a s d'],
+  hjkl: ['hjkl', 'h j k l', 'h/j/k/l', 'h, j, k, l', 'h, j, k and l', 'vim'],
+  ijkl: ['ijkl', 'i j k l', 'i/j/k/l', 'i, j, k, l', 'i, j, k and l', 'i k j l', 'ikjl'],
+  wasd: ['wasd', 'w a s d', 'w/a/s/d', 'w, a, s, d', 'w, a, s and d'],
   esdf: ['esdf'],
   jkli: ['jkil', 'jkli'],
 };
@@ -25,6 +25,8 @@ const JUMPS = {
   jkli: ['u', 'o', 'y', 'n'],
 };
 
+const HELD: Readonly<Record<string, string>> = { Alt: '!', Ctrl: '^', Win: '#' };
+
 export const arrowLayer = recipe({
   id: 'arrow-layer',
   title: 'Use letters as arrow keys while a key is held or a lock key is on',
@@ -33,19 +35,23 @@ export const arrowLayer = recipe({
     letters: choice('letters', LETTERS, 'hjkl'),
     mode: layerMode,
   },
-  code: ({ layer: layerKey, letters, mode }) => {
+  code: ({ layer: said, letters, mode }) => {
+    const held = HELD[said.replace(/^[LR](?=Alt$|Ctrl$|Win$)/, '')] ?? /^[!^#]+/.exec(said)?.[0] ?? '';
+    // The arrows and the letters are what is held with the key, and not the key.
+    const layerKey = /^(?:Left|Right|Up|Down|.)$/.test(said) ? 'CapsLock' : said;
     const [left = '', down = '', up = '', right = ''] = ARROWS[letters];
     const [home = '', end = '', pageUp = '', pageDown = ''] = JUMPS[letters];
     const hotkeys = ahk`
-    ${left}::Left
-    ${down}::Down
-    ${up}::Up
-    ${right}::Right
-    ${home}::Home
-    ${end}::End
-    ${pageUp}::PgUp
-    ${pageDown}::PgDn
+    ${held}${left}::Left
+    ${held}${down}::Down
+    ${held}${up}::Up
+    ${held}${right}::Right
+    ${held}${home}::Home
+    ${held}${end}::End
+    ${held}${pageUp}::PgUp
+    ${held}${pageDown}::PgDn
   `;
+    if (held && mode === 'held') return hotkeys;
     return ahk`
     ; While ${layerKey} is ${mode === 'held' ? 'held' : 'on'}. Shift still selects and Ctrl still moves by words.
     ${layer(layerKey, mode, hotkeys)}

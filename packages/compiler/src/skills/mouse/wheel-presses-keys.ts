@@ -11,9 +11,29 @@ const HELD = {
   shift: ['shift'],
   win: ['win key', 'windows key'],
   caps: ['caps', 'caps lock', 'capslock'],
-  right: ['right mouse button', 'right button', 'right click', 'rmb'],
+  right: ['right mouse button', 'right button', 'right click', 'rmb', 'right mouse'],
+  middle: ['middle mouse button', 'middle button', 'wheel pressed', 'wheel button'],
+  back: ['side button', 'thumb button', 'back button', 'mouse 4', 'xbutton1'],
+  forward: ['forward button', 'second side button', 'mouse 5', 'xbutton2'],
 };
-const PREFIX = { nothing: '', alt: '!', ctrl: '^', shift: '+', win: '#', caps: 'CapsLock & ', right: 'RButton & ' };
+const PREFIX = {
+  nothing: '',
+  alt: '!',
+  ctrl: '^',
+  shift: '+',
+  win: '#',
+  caps: 'CapsLock & ',
+  right: 'RButton & ',
+  middle: 'MButton & ',
+  back: 'XButton1 & ',
+  forward: 'XButton2 & ',
+};
+const ALONE: Partial<Record<keyof typeof HELD, string>> = {
+  right: 'RButton::Click("Right") ; a right click alone still works',
+  middle: 'MButton::Click("Middle") ; a middle click alone still works',
+  back: 'XButton1::Send("{XButton1}") ; the button alone still goes back',
+  forward: 'XButton2::Send("{XButton2}") ; the button alone still goes forward',
+};
 
 export const wheelPressesKeys = recipe({
   id: 'wheel-presses-keys',
@@ -30,7 +50,7 @@ export const wheelPressesKeys = recipe({
       ahk`
     ${PREFIX[held]}WheelUp::Send("${keystroke(up)}")
     ${PREFIX[held]}WheelDown::Send("${keystroke(down)}")
-    ${held === 'right' ? 'RButton::Click("Right") ; a right click alone still works' : ''}
+    ${ALONE[held] ?? ''}
   `.trimEnd(),
     ),
 });

@@ -4,6 +4,13 @@ const CONDITIONS = {
   daily: 'true',
   weekdays: 'A_WDay >= 2 && A_WDay <= 6',
   weekends: 'A_WDay = 1 || A_WDay = 7',
+  mondayToThursday: 'A_WDay >= 2 && A_WDay <= 5',
+  mondayToSaturday: 'A_WDay >= 2',
+  tuesdayToFriday: 'A_WDay >= 3 && A_WDay <= 6',
+  sundayToThursday: 'A_WDay <= 5',
+  fridayAndSaturday: 'A_WDay >= 6',
+  mondayWednesdayFriday: 'A_WDay = 2 || A_WDay = 4 || A_WDay = 6',
+  tuesdayThursday: 'A_WDay = 3 || A_WDay = 5',
   sunday: 'A_WDay = 1',
   monday: 'A_WDay = 2',
   tuesday: 'A_WDay = 3',
@@ -16,8 +23,32 @@ const CONDITIONS = {
 export const daysSlot = choice(
   'days',
   {
-    weekdays: ['weekdays', 'weekday', 'workdays', 'working days', 'work days', 'monday to friday', 'mon-fri'],
-    weekends: ['weekends', 'weekend', 'saturday and sunday'],
+    weekdays: [
+      'weekdays',
+      'weekday',
+      'workdays',
+      'workday',
+      'working days',
+      'work days',
+      'school days',
+      'school nights',
+      ...spans('monday', 'friday'),
+    ],
+    weekends: ['weekends', 'weekend', 'saturday and sunday', 'saturdays and sundays', 'sat and sun'],
+    mondayToThursday: spans('monday', 'thursday'),
+    mondayToSaturday: spans('monday', 'saturday'),
+    tuesdayToFriday: spans('tuesday', 'friday'),
+    sundayToThursday: spans('sunday', 'thursday'),
+    fridayAndSaturday: ['friday and saturday', 'fridays and saturdays', 'fri and sat', 'friday or saturday'],
+    mondayWednesdayFriday: [
+      'monday, wednesday and friday',
+      'monday wednesday friday',
+      'mondays, wednesdays and fridays',
+      'monday, wednesday, friday',
+      'mon, wed and fri',
+      'mon wed fri',
+    ],
+    tuesdayThursday: ['tuesday and thursday', 'tuesdays and thursdays', 'tue and thu', 'tuesday, thursday'],
     monday: ['monday', 'mondays'],
     tuesday: ['tuesday', 'tuesdays'],
     wednesday: ['wednesday', 'wednesdays'],
@@ -33,4 +64,15 @@ export const daysSlot = choice(
 /** Whether today is one of the days, as AutoHotkey says it (1 is Sunday). */
 export function isSuchDay(days: keyof typeof CONDITIONS): string {
   return CONDITIONS[days];
+}
+
+// "monday to thursday", "mondays through thursdays", "mon-thu".
+function spans(first: string, last: string): string[] {
+  const [from, until] = [first.slice(0, 3), last.slice(0, 3)];
+  const words = ['to', 'till', 'until', 'through'].flatMap((link) => [
+    `${first} ${link} ${last}`,
+    `${first}s ${link} ${last}s`,
+    `${from} ${link} ${until}`,
+  ]);
+  return [...words, `${from}-${until}`, `${from} - ${until}`, `${first}-${last}`, `${first} - ${last}`];
 }

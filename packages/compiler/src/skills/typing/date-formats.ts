@@ -1,3 +1,5 @@
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
 /** Date formats in AutoHotkey's spelling, each with the words that people say for it. */
 export const DATE_FORMATS = {
   ShortDate: ['short date', 'windows format', 'regional format'],
@@ -24,5 +26,11 @@ export const DATE_FORMATS = {
   ],
   'MMMM d, yyyy': ['mmmm d, yyyy', 'mmmm dd, yyyy', 'month first', 'march 5, 2025', 'march 5 2025'],
   'dddd, d MMMM yyyy': ['long date', 'full date', 'weekday', 'day of the week', 'day name', 'wednesday 5 march 2025'],
+  'ddd dd.MM.': ['ddd dd.mm.', ...WEEKDAYS.flatMap((day) => [`${day} 05.03.`, `${day}. 05.03.`, `${day}, 05.03.`])],
+  'ddd dd.MM.yyyy': ['ddd dd.mm.yyyy', ...WEEKDAYS.flatMap((day) => [`${day} 05.03.2025`, `${day}, 05.03.2025`])],
+  'ddd dd/MM': ['ddd dd/mm', ...WEEKDAYS.map((day) => `${day} 05/03`)],
+  'dd.MM.': ['dd.mm.', '05.03.'],
+  'dd.MM.yy': ['dd.mm.yy', '05.03.25'],
+  'dd/MM': ['dd/mm', 'day and month', 'without the year', 'no year'],
   'MMMM yyyy': ['month and year', 'mmmm yyyy', 'march 2025'],
 };

@@ -4,7 +4,21 @@ import { choice, number } from '../slot.ts';
 import { DATE_FORMATS } from './date-formats.ts';
 import { deliver, INTO } from './deliver.ts';
 
-const UNITS = { days: ['day', 'days'], weeks: ['week', 'weeks', 'fortnight'], months: ['month', 'months'] };
+const UNITS = {
+  workdays: [
+    'working day',
+    'working days',
+    'business day',
+    'business days',
+    'workday',
+    'workdays',
+    'work days',
+    'weekdays',
+  ],
+  days: ['day', 'days'],
+  weeks: ['week', 'weeks', 'fortnight'],
+  months: ['month', 'months'],
+};
 const DIRECTIONS = {
   later: ['tomorrow', 'from now', 'from today', 'later', 'ahead', 'after', 'in the future', 'next', 'plus', 'due'],
   earlier: ['yesterday', 'ago', 'before', 'earlier', 'back', 'last', 'previous', 'minus', 'in the past'],
@@ -21,9 +35,21 @@ const ADD_MONTHS = ahk`
   }
 `;
 
+const ADD_WORKDAYS = ahk`
+  ; So many days on, Saturdays and Sundays left out.
+  AddWorkdays(date, days) {
+      Loop Abs(days) {
+          Loop
+              date := DateAdd(date, days > 0 ? 1 : -1, "Days")
+          until !(FormatTime(date, "WDay") ~= "[17]") ; 1 is Sunday, 7 is Saturday
+      }
+      return date
+  }
+`;
+
 export const typeOtherDate = action({
   id: 'type-other-date',
-  title: 'Type the date some days, weeks or months from today',
+  title: 'Type the date some days, working days, weeks or months from today',
   slots: {
     amount: number('number of days, weeks or months', 1),
     unit: choice('unit of time', UNITS, 'days'),
@@ -34,10 +60,10 @@ export const typeOtherDate = action({
   code: ({ amount, unit, direction, format, into }) => {
     const signed = direction === 'later' ? amount : -amount;
     const date =
-      unit === 'months'
-        ? `AddMonths(A_Now, ${signed})`
+      unit === 'months' || unit === 'workdays'
+        ? `${unit === 'months' ? 'AddMonths' : 'AddWorkdays'}(A_Now, ${signed})`
         : `DateAdd(A_Now, ${unit === 'weeks' ? signed * 7 : signed}, "Days")`;
     return deliver(into, `FormatTime(${date}, "${format}")`);
   },
-  needs: ({ unit }) => (unit === 'months' ? ADD_MONTHS : ''),
+  needs: ({ unit }) => ({ months: ADD_MONTHS, workdays: ADD_WORKDAYS, weeks: '', days: '' })[unit],
 });

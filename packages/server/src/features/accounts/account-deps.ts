@@ -1,5 +1,5 @@
 import type { Usage } from '@hotscribe/contract';
-import type { Db, UserRow } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { AccountLimits } from './attempt-limits.ts';
 
@@ -9,5 +9,5 @@ export type AccountDeps = {
   keys: AccountKeys;
   limits: AccountLimits;
   now: () => number;
-  usageOf: (user: UserRow) => Usage;
+  currentUsage: (userId: string) => Promise<Usage>;
 };

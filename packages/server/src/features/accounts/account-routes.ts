@@ -24,7 +24,7 @@ import { userView } from './user-view.ts';
 export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }: { secureCookies: boolean }): void {
   async function signIn(user: UserRow, caller: Caller<'public'>) {
     rememberDevice(deps.keys.device, caller, user.id, secureCookies);
-    return openSession(deps, user);
+    return openSession(deps, user, caller.userAgent);
   }
   mount(registerEndpoint, async (input, caller) => signIn(await register(deps, input, caller.address), caller));
   mount(loginEndpoint, async (input, caller) => signIn(await login(deps, input, caller), caller));
@@ -39,7 +39,7 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   });
   mount(updateEmailEndpoint, async (input, { signedIn }) => {
     const user = await updateEmail(deps, input, signedIn);
-    return { ...done('Email updated successfully'), user: userView(deps, user) };
+    return { ...done('Email updated successfully'), user: await userView(deps, user) };
   });
   mount(currentUserEndpoint, (_input, { signedIn }) => currentUser(deps, signedIn.userId));
 }

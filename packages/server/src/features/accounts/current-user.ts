@@ -7,5 +7,5 @@ import { userView } from './user-view.ts';
 export async function currentUser(deps: AccountDeps, userId: string): Promise<OutputOf<typeof currentUserEndpoint>> {
   const row = await findUser(deps.db, userId);
   if (!row) throw new DomainError('session-ended');
-  return { success: true, ...userView(deps, row), ...deps.usageOf(row) };
+  return { success: true, ...(await userView(deps, row)), ...(await deps.currentUsage(userId)) };
 }

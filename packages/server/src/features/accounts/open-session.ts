@@ -7,16 +7,26 @@ import { userView } from './user-view.ts';
 
 export type AuthReply = OutputOf<typeof loginEndpoint>;
 
-export async function openSession(deps: AccountDeps, user: UserRow): Promise<AuthReply> {
+export async function openSession(deps: AccountDeps, user: UserRow, userAgent: string | null): Promise<AuthReply> {
   const refreshToken = newRefreshToken();
-  const sessionId = await insertSession(deps.db, user.id, refreshTokenHash(refreshToken), deps.now());
+  const sessionId = await insertSession(
+    deps.db,
+    { userId: user.id, userAgent },
+    refreshTokenHash(refreshToken),
+    deps.now(),
+  );
   return authReply(deps, user, sessionId, refreshToken);
 }
 
-export function authReply(deps: AccountDeps, user: UserRow, sessionId: string, refreshToken: string): AuthReply {
+export async function authReply(
+  deps: AccountDeps,
+  user: UserRow,
+  sessionId: string,
+  refreshToken: string,
+): Promise<AuthReply> {
   return {
     success: true,
-    user: userView(deps, user),
+    user: await userView(deps, user),
     accessToken: deps.keys.accessTokens.issue(user.id, sessionId, deps.now()),
     refreshToken,
   };

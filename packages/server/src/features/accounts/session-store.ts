@@ -4,12 +4,17 @@ import type { Db, UserRow } from '#db/schema.ts';
 
 const REMEMBERED_AFTER_END_MS = 30 * 24 * 60 * 60 * 1000;
 
-export async function insertSession(db: Db, userId: string, tokenHash: string, now: number): Promise<string> {
+export async function insertSession(
+  db: Db,
+  { userId, userAgent }: { userId: string; userAgent: string | null },
+  tokenHash: string,
+  now: number,
+): Promise<string> {
   const id = randomUUID();
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('sessions')
-      .values({ id, user_id: userId, created_at: now, last_used_at: now, ended_at: null })
+      .values({ id, user_id: userId, created_at: now, last_used_at: now, ended_at: null, user_agent: userAgent })
       .execute();
     await insertRefreshToken(transaction, id, tokenHash, now);
   });
@@ -71,6 +76,41 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string, n
     .where('user_id', '=', userId)
     .where('id', '!=', keptId)
     .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a user, also the one that asks. */
+export async function endAllSessions(db: Db, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** False where the user has no such session that still lives. */
+export async function endOwnSession(db: Db, userId: string, id: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The sessions that someone can still come back to, the one used last first. */
+export function listSessions(db: Db, userId: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', now - REFRESH_TOKEN_SECONDS * 1000)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 

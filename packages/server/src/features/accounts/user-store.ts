@@ -83,3 +83,8 @@ export async function countAdmins(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return admins;
 }
+
+/** What belongs to the user goes with the row; orders, payments and the audit log lose only who it was. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -3,8 +3,8 @@ import type { UserRow } from '#db/schema.ts';
 import type { AccountDeps } from './account-deps.ts';
 
 /** A user as the browser may see it. */
-export function userView({ usageOf }: Pick<AccountDeps, 'usageOf'>, row: UserRow): User {
-  const { subscription_plan, scriptsGenerated, limit } = usageOf(row);
+export async function userView({ currentUsage }: Pick<AccountDeps, 'currentUsage'>, row: UserRow): Promise<User> {
+  const { subscription_plan, scriptsGenerated, limit } = await currentUsage(row.id);
   return {
     id: row.id,
     email: row.email,

@@ -1,4 +1,4 @@
-import type { Usage } from '@hotscribe/contract';
+import type { NoScriptKind, Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
@@ -10,11 +10,13 @@ export type ScriptDeps = {
   commit: SharedCommit;
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
+  /** Counts how a generation ended, for the admin's overview. */
+  countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;
   billing: {
-    currentUsage: (db: Db, userId: string) => Promise<Usage>;
+    currentUsage: (db: Db, userId: string, now: number) => Promise<Usage>;
     /** Throws where the plan allows no further generation. */
     refuseUsedUp: (usage: Usage) => void;
     /** Counts one generation and says what is used then, or throws; decided by the database in one statement. */
-    chargeGeneration: (db: Db, userId: string) => Promise<Usage>;
+    chargeGeneration: (db: Db, userId: string, now: number) => Promise<Usage>;
   };
 };

@@ -1,5 +1,5 @@
 import { HISTORY_PAGE_SIZE, type InputOf, type OutputOf, type scriptHistoryEndpoint } from '@hotscribe/contract';
-import { cursorAt, readCursor } from './history-cursor.ts';
+import { cursorAt, readCursor } from '#lib/page-cursor.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { countScripts, listScripts } from './script-store.ts';
 import { scriptView } from './script-view.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { searchableText, searchWords } from '@hotscribe/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
+import type { Place } from '#lib/page-cursor.ts';
 
 export type NewScript = { userId: string; name: string; description: string; script: string };
-export type Place = { createdAt: number; id: string };
 export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
 
 export function insertScript(database: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {

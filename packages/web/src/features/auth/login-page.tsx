@@ -2,18 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
+import { typedEarly } from '#lib/waiting-page.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
-import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
 
 export function LoginPage() {
-  const form = useForm({ resolver: zodResolver(loginEndpoint.input), defaultValues: { email: '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(loginEndpoint.input),
+    defaultValues: { email: typedEarly('email'), password: typedEarly('password') },
+  });
   const { errors } = form.formState;
   const signIn = useMutation({
     ...authMutations.signIn,
@@ -35,6 +39,7 @@ export function LoginPage() {
     >
       <form
         noValidate
+        method={NOT_SENT_BY_THE_BROWSER}
         onSubmit={form.handleSubmit((values) => signIn.mutate(values), toastMistakes)}
         className="flex flex-col gap-5"
       >

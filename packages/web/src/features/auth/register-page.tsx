@@ -1,19 +1,16 @@
 import { PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
+import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { PASSWORD_HINT } from '#ui/password-hint.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, REGISTRATION_FAILURES } from './auth-error-message.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
-import { fieldError, tieServerErrors, toastMistakes } from './form-errors.ts';
 import { useRegisterForm } from './register-form.ts';
-
-// No-break spaces: the list of characters stays in one piece.
-const PASSWORD_HINT =
-  '7 or more characters: letters, numbers and @\u00a0$\u00a0!\u00a0%\u00a0*\u00a0?\u00a0& only, with at least one of each.';
 
 export function RegisterPage() {
   const { form, email, password } = useRegisterForm();
@@ -38,6 +35,7 @@ export function RegisterPage() {
     >
       <form
         noValidate
+        method={NOT_SENT_BY_THE_BROWSER}
         onSubmit={form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }), toastMistakes)}
         className="flex flex-col gap-5"
       >

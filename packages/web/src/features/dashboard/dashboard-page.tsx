@@ -2,6 +2,7 @@ import type { Usage } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#lib/use-session.ts';
+import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
 import { preloadScriptLanguage } from '#script/script-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +16,6 @@ import { ResultCard } from './result-card.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { UsageCard } from './usage-card.tsx';
-import { useCheckoutReturn } from './use-checkout-return.ts';
 import { useGenerator } from './use-generator.ts';
 
 export function DashboardPage() {

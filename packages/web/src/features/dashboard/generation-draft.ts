@@ -26,6 +26,7 @@ export type ChangeDraft = (change: (draft: GenerationDraft) => Partial<Generatio
 /**
  * What the user is working on, kept for as long as the tab lives: a reload, or a visit to the checkout, must not
  * lose a description, let alone a script that was paid for. It is the user's own: another one starts afresh.
+ * Without a connection it also outlives the tab, since nobody can finish it there and then.
  */
 export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft] {
   const [current, setCurrent] = useState(() => readDraft(owner));
@@ -37,18 +38,31 @@ export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft
 }
 
 function readDraft(owner: string): GenerationDraft {
-  const empty = { owner, description: '', result: null };
+  return (
+    storedDraft(() => sessionStorage, owner) ?? draftOfOfflineTab(owner) ?? { owner, description: '', result: null }
+  );
+}
+
+function draftOfOfflineTab(owner: string): GenerationDraft | undefined {
+  const left = storedDraft(() => localStorage, owner);
+  // Taken over by this tab; the next one that is opened is for something else.
+  if (left && navigator.onLine) localStorage.removeItem(STORED_DRAFT);
+  return left;
+}
+
+function storedDraft(place: () => Storage, owner: string): GenerationDraft | undefined {
   try {
-    const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(STORED_DRAFT) ?? 'null'));
-    return stored.success && stored.data.owner === owner ? stored.data : empty;
+    const stored = draft.safeParse(JSON.parse(place().getItem(STORED_DRAFT) ?? 'null'));
+    return stored.success && stored.data.owner === owner ? stored.data : undefined;
   } catch {
-    return empty;
+    return undefined;
   }
 }
 
 function storeDraft(current: GenerationDraft): void {
   try {
     sessionStorage.setItem(STORED_DRAFT, JSON.stringify(current));
+    if (!navigator.onLine) localStorage.setItem(STORED_DRAFT, JSON.stringify(current));
   } catch {
     // Storage is blocked or full: the draft lasts until the page is left.
   }

@@ -1,11 +1,5 @@
 import { ERRORS, type Usage } from '@hotscribe/contract';
 
-export const PLAN_LABELS = {
-  free: 'Free Plan',
-  monthly: 'Premium Plan',
-  'per-script': 'Pay Per Script',
-} satisfies Record<Usage['plan'], string>;
-
 /** Whether the plan allows no further generation. The server decides; this is so that the page can say it first. */
 export function isUsedUp({ plan, scriptsGenerated, limit, credits }: Usage): boolean {
   if (plan === 'per-script') return credits <= 0;

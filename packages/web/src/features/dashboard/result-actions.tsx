@@ -39,7 +39,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
     else showError(checked.error.issues[0]?.message ?? SCRIPT_MESSAGES.nameFirst);
   };
   return (
-    <div className="flex flex-col gap-4 border-t border-line pt-6">
+    <div className="flex flex-col gap-4 border-t border-line pt-6 print:hidden">
       <TextField
         label="Script name"
         dir="auto"

@@ -1,6 +1,7 @@
 import type { Usage } from '@hotscribe/contract';
+import { PLAN_LABELS } from '#plans/plan-names.ts';
 import { Card } from '#ui/card.tsx';
-import { PLAN_LABELS, usageNote } from './plan-usage.ts';
+import { usageNote } from './plan-usage.ts';
 
 /** Which plan the user is on and what is left of it. */
 export function UsageCard({ usage }: { usage: Usage }) {

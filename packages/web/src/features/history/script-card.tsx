@@ -1,9 +1,9 @@
 import type { SavedScript } from '@hotscribe/contract';
+import { cardDate } from '#lib/dates.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { codePreview } from './code-preview.ts';
-import { cardDate } from './script-dates.ts';
 
 type ScriptCardProps = { script: SavedScript; onView: () => void; onDownload: () => void; onDelete: () => void };
 

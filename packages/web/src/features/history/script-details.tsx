@@ -1,5 +1,6 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { cardDate } from '#lib/dates.ts';
 import { showSuccess } from '#lib/toast-store.ts';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
@@ -9,7 +10,6 @@ import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { RegenerationOutcome } from './regeneration-outcome.tsx';
-import { cardDate } from './script-dates.ts';
 import { useRegenerate } from './use-regenerate.ts';
 
 type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload: () => void; onDelete: () => void };

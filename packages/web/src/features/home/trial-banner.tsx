@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useStartPath } from './use-start-path.ts';
 
+// public/before-paint.js reads it, so that a banner that was dismissed does not flash up.
 const STORED_DISMISSAL = 'trialBannerDismissed';
 
 export function TrialBanner() {
   const startPath = useStartPath();
-  const [dismissed, setDismissed] = useState(wasDismissed);
-  if (dismissed) return null;
   return (
-    <aside aria-label="Free trial" className="border-b border-line bg-accent-soft">
+    <aside
+      aria-label="Free trial"
+      className="border-b border-line bg-accent-soft in-data-[trial-banner=dismissed]:hidden"
+    >
       <div className="mx-auto flex max-w-page items-center gap-2 px-4 py-1.5 text-small">
         <p className="flex-1 text-center">
           Free trial{' '}
@@ -21,10 +22,7 @@ export function TrialBanner() {
         <button
           type="button"
           aria-label="Dismiss banner"
-          onClick={() => {
-            rememberDismissal();
-            setDismissed(true);
-          }}
+          onClick={dismiss}
           className="flex size-8 items-center justify-center rounded-key text-ink-soft hover:text-ink"
         >
           <X aria-hidden className="size-4" />
@@ -34,15 +32,8 @@ export function TrialBanner() {
   );
 }
 
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(STORED_DISMISSAL) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal(): void {
+function dismiss(): void {
+  document.documentElement.dataset.trialBanner = 'dismissed';
   try {
     localStorage.setItem(STORED_DISMISSAL, 'true');
   } catch {

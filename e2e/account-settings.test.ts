@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { PASSWORD, useProduct } from './support/product.ts';
+import { signIn, toast } from './support/screen.ts';
+import { downloaded, newUserPage } from './support/script-screen.ts';
+import { fillHistory } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+const PATH = { path: '/account-settings', plan: { plan: 'free', scriptsGenerated: 2 } } as const;
+const LONG_DATE = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
+
+test('a free user sees plan, usage and account, and the way to more', async () => {
+  const page = await newUserPage(product, browser, 'looker@example.com', PATH);
+  const plan = page.getByRole('group', { name: 'Current Plan' });
+  await plan.getByText('Free Plan').waitFor();
+  await plan.getByText('2 of 3 scripts generated').waitFor();
+  const account = page.getByRole('group', { name: 'Account Information' });
+  await account.getByText('looker@example.com').waitFor();
+  expect(await account.getByText(LONG_DATE).count()).toBe(2);
+  expect(await page.getByText('Subscription Management').count()).toBe(0);
+  await page.getByRole('group', { name: 'Upgrade' }).getByRole('link').click();
+  await page.waitForURL('**/pricing');
+});
+
+test('the address is changed with the password, after every mistake was named', async () => {
+  const page = await newUserPage(product, browser, 'before@example.com', PATH);
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Email' });
+  const send = async (email: string, password: string, said: string) => {
+    await dialog.getByLabel('New email').fill(email);
+    await dialog.getByLabel('Current password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Update Email' }).click();
+    await toast(page, said).waitFor();
+  };
+  await send('', '', 'Please fill in all email fields');
+  await send('nonsense', PASSWORD, 'Please enter a valid email address');
+  await send('BEFORE@example.com', PASSWORD, 'New email must be different from current email');
+  await send('after@example.com', 'wrong1!!', 'Current password is incorrect');
+  await send('after@example.com', PASSWORD, 'Email updated successfully');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('group', { name: 'Account Information' }).getByText('after@example.com').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toContain('after@example.com');
+});
+
+test('the password is changed, which signs the other browsers out', async () => {
+  const page = await newUserPage(product, browser, 'careful@example.com', PATH);
+  const { page: other } = await browser.newVisitor(product.url);
+  await signIn(other, 'careful@example.com');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  const send = async (current: string, chosen: string, repeated: string, said: string) => {
+    await dialog.getByLabel('Current password', { exact: true }).fill(current);
+    await dialog.getByLabel('New password', { exact: true }).fill(chosen);
+    await dialog.getByLabel('Confirm new password', { exact: true }).fill(repeated);
+    await dialog.getByRole('button', { name: 'Update Password' }).click();
+    await toast(page, said).waitFor();
+  };
+  await send('', '', '', 'Please fill in all password fields');
+  await dialog.getByLabel('New password', { exact: true }).fill('another1!');
+  await dialog.getByLabel('Confirm new password', { exact: true }).fill('anothe');
+  await dialog.getByText('Passwords do not match').waitFor();
+  await send(PASSWORD, 'another1!', 'another2!', 'New passwords do not match');
+  await send(PASSWORD, 'short', 'short', 'New Password must contain at least one letter');
+  await send(PASSWORD, PASSWORD, PASSWORD, 'New password must be different from current password');
+  await send(PASSWORD, 'another1!', 'another1!', 'Password updated successfully');
+  await dialog.waitFor({ state: 'detached' });
+  await other.goto('/history');
+  await other.waitForURL('**/login');
+  await signIn(other, 'careful@example.com', 'another1!');
+});
+
+test('another browser is signed out, and then all of them', async () => {
+  const page = await newUserPage(product, browser, 'traveller@example.com');
+  const { page: other } = await browser.newVisitor(product.url);
+  await signIn(other, 'traveller@example.com');
+  await page.goto('/account-settings');
+  const sessions = page.getByRole('group', { name: 'Where you are signed in' });
+  await sessions.getByText('This browser').waitFor();
+  expect(await sessions.getByRole('listitem').count()).toBe(2);
+  await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+  await toast(page, 'Signed out').waitFor();
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
+  await other.goto('/history');
+  await other.waitForURL('**/login');
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+  await toast(page, 'You are signed out everywhere.').waitFor();
+});
+
+test('everything that is kept is downloaded, and then the account is deleted', async () => {
+  const page = await newUserPage(product, browser, 'goner@example.com', PATH);
+  const script = { name: 'Mine', description: 'F2 types hello', script: 'F2::Send("hello")\n', createdAt: Date.now() };
+  fillHistory(product, 'goner@example.com', [script]);
+  const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download my data' }).click());
+  expect(name).toMatch(/^hotscribe-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(bytes.toString('utf8'));
+  expect(data).toMatchObject({
+    account: { email: 'goner@example.com' },
+    scripts: [{ name: 'Mine', script: script.script }],
+  });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await confirmDeletion(page, 'wrong1!!');
+  await toast(page, 'Current password is incorrect').waitFor();
+  await confirmDeletion(page, PASSWORD);
+  await page.waitForURL(`${product.url}/`);
+  await toast(page, 'Account deleted').waitFor();
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('goner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await toast(page, 'Invalid email or password').waitFor();
+});
+
+async function confirmDeletion(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+}

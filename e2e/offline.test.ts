@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { relayTo } from './support/relay.ts';
+import { toast } from './support/screen.ts';
+import { descriptionBox, newUserPage } from './support/script-screen.ts';
+
+const product = useProduct();
+const browser = useBrowser({ keepsApp: true });
+
+const NO_LINE = /Failed to (?:fetch|load)|net::ERR/;
+const TYPED = 'Ctrl+Alt+N opens Notepad';
+
+function notice(page: Page) {
+  return page.getByText('You are offline.');
+}
+
+/** Resolves when the service worker has kept everything it needs. */
+function appIsKept(page: Page): Promise<unknown> {
+  return page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+test('without a connection the app opens, says so, and keeps what was typed', async () => {
+  const relay = await relayTo(() => product.url);
+  const page = await newUserPage({ ...product, url: relay.url }, browser, 'offline@example.com', {
+    expectedErrors: NO_LINE,
+  });
+  await descriptionBox(page).waitFor();
+  await appIsKept(page);
+  await relay.cut();
+  await page.context().setOffline(true);
+  await notice(page).waitFor();
+  await descriptionBox(page).fill(TYPED);
+  await page.getByRole('button', { name: 'Generate Script' }).click();
+  await toast(page, 'Hotscribe cannot be reached').waitFor();
+  expect(await descriptionBox(page).inputValue()).toBe(TYPED);
+  await page.reload();
+  await notice(page).waitFor();
+  await expect.poll(() => descriptionBox(page).inputValue()).toBe(TYPED);
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto('/dashboard');
+  await expect.poll(() => descriptionBox(later).inputValue()).toBe(TYPED);
+  await later.getByRole('link', { name: 'My Scripts' }).first().click();
+  await later.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await later.context().setOffline(false);
+  await notice(later).waitFor({ state: 'detached' });
+});
+
+test('an update is there at once, with and without a connection, and calls are never kept', async () => {
+  const relay = await relayTo(() => product.url);
+  const page = await newUserPage({ ...product, url: relay.url }, browser, 'update@example.com', {
+    expectedErrors: NO_LINE,
+  });
+  await descriptionBox(page).waitFor();
+  await appIsKept(page);
+  relay.change((path, body) => {
+    if (path === '/sw.js') return body.replace('const VERSION = "', 'const VERSION = "2');
+    return body.replace('<title>', '<meta name="release" content="2" /><title>');
+  });
+  const release = () => page.locator('meta[name=release]').getAttribute('content', { timeout: 1000 });
+  await page.reload();
+  expect(await release()).toBe('2');
+  await expect.poll(() => page.evaluate(() => caches.keys().then((versions) => versions.length))).toBe(2);
+  await page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.ready).installing;
+    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
+  });
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(kept).toContain('/dashboard');
+  await relay.cut();
+  await page.reload();
+  expect(await release()).toBe('2');
+});
+
+test('the app can be installed, and its window takes the colour of the chosen theme', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/login');
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect([errors, new URL(url).pathname]).toEqual([[], '/app.webmanifest']);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, such as every window of these tests, can never install anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  const windowColour = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  expect(await windowColour()).toBe('#faf9f6');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  expect(await windowColour()).toBe('#121417');
+  await page.reload();
+  expect(await windowColour()).toBe('#121417');
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { planCard } from './support/checkout-screen.ts';
+import { useBrowser } from './support/chromium.ts';
+import { useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { newUserPage } from './support/script-screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+test('a visitor sees the free plan, what the others cost, and is asked to sign in to buy', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/pricing');
+  const monthly = planCard(page, 'Monthly Plan');
+  await monthly.getByText('$9.99').waitFor();
+  await monthly.getByText('/month').waitFor();
+  await monthly.getByText('Most Popular').waitFor();
+  await planCard(page, 'Pay Per Script').getByText('$0.99/script').waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Free Plan',
+    'Pay Per Script',
+    'Monthly Plan',
+  ]);
+  const free = planCard(page, 'Free Plan');
+  await free.getByText('$0').waitFor();
+  expect(await free.getByRole('listitem').allInnerTexts()).toContain('3 free script generations');
+  expect(await free.getByRole('listitem').count()).toBe(4);
+  expect(await page.getByText('Current Plan').count()).toBe(0);
+  await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('the plan that one is on is marked and cannot be bought again, unless its credits are used up', async () => {
+  const page = await newUserPage(product, browser, 'has-it@example.com', { path: '/pricing' });
+  const subscribe = (name: string) => page.getByRole('button', { name: `Subscribe to ${name}` });
+  await planCard(page, 'Monthly Plan').getByText('Current Plan').waitFor();
+  expect(await page.getByText('Current Plan').count()).toBe(1);
+  expect([await subscribe('Monthly Plan').isDisabled(), await subscribe('Pay Per Script').isDisabled()]).toEqual([
+    true,
+    false,
+  ]);
+
+  const buyer = await newUserPage(product, browser, 'credit@example.com', {
+    plan: { plan: 'per-script', credits: 0 },
+    path: '/pricing',
+  });
+  await planCard(buyer, 'Pay Per Script').getByText('Current Plan').waitFor();
+  expect(await buyer.getByRole('button', { name: 'Subscribe to Pay Per Script' }).isEnabled()).toBe(true);
+});
+
+test('a checkout that cannot be made is said, and can be tried again', async () => {
+  const page = await newUserPage(product, browser, 'unlucky@example.com', { plan: { plan: 'free' }, path: '/pricing' });
+  const button = planCard(page, 'Monthly Plan').getByRole('button');
+  let release: () => void = () => {};
+  await page.route('**/api/checkout-sessions', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } });
+  });
+  await button.click();
+  await button.getByText('Processing...').waitFor();
+  expect(await planCard(page, 'Pay Per Script').getByRole('button').isDisabled()).toBe(true);
+  release();
+  await toast(page, 'Failed to create checkout session').waitFor();
+  await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
+});
+
+test('plans that do not load leave the free one, say so, and can be asked for again', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.route('**/api/subscription-plans', (route) =>
+    route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } }),
+  );
+  await page.goto('/pricing');
+  await toast(page, 'Failed to load pricing data').waitFor();
+  await planCard(page, 'Free Plan').waitFor();
+  await page.unroute('**/api/subscription-plans');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await planCard(page, 'Monthly Plan').waitFor();
+});

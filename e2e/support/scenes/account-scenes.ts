@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { putOnPlan } from '../stored-state.ts';
+import { whileFailing, whileWaiting } from './held-call.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const PLANS = '**/api/subscription-plans';
+const STATUS = '**/api/subscriptions/status';
+
+/** The prices as a user sees them, and the account settings, in all their states. */
+export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  const on = (plan: 'free' | 'monthly') => putOnPlan({ dataDir }, email, { plan });
+  return [
+    { name: 'pricing-loading', play: () => whileWaiting(page, PLANS, () => page.goto('/pricing')) },
+    {
+      name: 'pricing-failed',
+      play: () => whileFailing(page, PLANS, () => arrive(page, '/pricing', 'could not be loaded')),
+    },
+    { name: 'pricing', play: () => arrive(page, '/pricing', 'Current Plan') },
+    { name: 'failed', play: () => whileFailing(page, STATUS, () => arrive(page, SETTINGS, 'could not be loaded')) },
+    {
+      name: 'free',
+      play: async () => {
+        on('free');
+        await arrive(page, SETTINGS, 'This browser');
+      },
+    },
+    {
+      name: 'premium',
+      play: async () => {
+        on('monthly');
+        await arrive(page, SETTINGS, 'This browser');
+      },
+    },
+    { name: 'cancel', play: () => press('Cancel Subscription'), wholePage: false },
+    {
+      name: 'email',
+      wholePage: false,
+      play: async () => {
+        await press('Keep Subscription');
+        await press('Change Email');
+        await press('Update Email');
+      },
+    },
+    {
+      name: 'password',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Change Password');
+        await page.getByLabel('Confirm new password', { exact: true }).fill('abc');
+      },
+    },
+    {
+      name: 'delete',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Delete my account');
+      },
+    },
+  ];
+}
+
+const SETTINGS = '/account-settings';
+
+async function arrive(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByText(text).first().waitFor();
+}

@@ -1,0 +1,50 @@
+import { makeAdmin } from '../stored-state.ts';
+import { whileFailing } from './held-call.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const PLANS = '**/api/admin/subscription-plans';
+
+/** The admin panel in all its states, for a user who is made an admin. */
+export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  return [
+    {
+      name: 'failed',
+      play: async () => {
+        makeAdmin({ dataDir }, email);
+        await whileFailing(page, PLANS, async () => {
+          await page.goto('/admin');
+          await page.getByText('The plans could not be loaded').waitFor();
+        });
+      },
+    },
+    {
+      name: 'panel',
+      play: async () => {
+        await press('Try again');
+        await page.getByRole('button', { name: 'Edit Plan' }).first().waitFor();
+        await page.getByRole('img').first().waitFor();
+        await page.getByText('Show as a table').first().click();
+      },
+    },
+    { name: 'form', play: () => press('Create New Plan') },
+    { name: 'mistakes', play: () => press('Create Plan'), wholePage: false },
+    {
+      name: 'promotion',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Create Promotion');
+        await press('Submit');
+      },
+    },
+    {
+      name: 'deleted',
+      play: async () => {
+        await press('Cancel');
+        await press('Delete Plan');
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+      },
+    },
+  ];
+}

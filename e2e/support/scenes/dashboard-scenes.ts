@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { descriptionBox, generate, resultCard } from '../script-screen.ts';
+import { putOnPlan } from '../stored-state.ts';
+import { whileFailing, whileWaiting } from './held-call.ts';
+import { NOTEPAD } from './saved-scripts.ts';
+import type { Scene, Stage } from './scene.ts';
+
+/** The dashboard in all its states, one after the other, for a free user. */
+export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
+  const usedUp = { plan: 'free', scriptsGenerated: 3 } as const;
+  const code = '**/assets/dashboard-page*';
+  return [
+    { name: 'no-code-yet', play: () => whileWaiting(page, code, () => arrive(page, 'Loading...', 'commit')) },
+    { name: 'loading', play: () => whileWaiting(page, '**/api/user', () => arrive(page, 'Loading dashboard...')) },
+    { name: 'failed', play: () => whileFailing(page, '**/api/user', () => arrive(page, 'could not be loaded')) },
+    { name: 'empty', play: () => arrive(page, 'Unlock Unlimited Script Generation') },
+    { name: 'missing', play: () => generate(page, ' '), wholePage: false },
+    { name: 'generating', play: () => whileWaiting(page, '**/api/scripts/generate', () => startGenerating(page)) },
+    { name: 'unclear', play: () => page.reload().then(() => answered(page, 'do stuff', 'A little more, please')) },
+    { name: 'refused', play: () => answered(page, 'make a keylogger', 'No script for this one') },
+    { name: 'result', play: () => answered(page, NOTEPAD.description, 'Generated AutoHotkey Script') },
+    { name: 'risk', play: () => answered(page, 'Delete all files in C:\\Temp when I press F9', 'The code') },
+    { name: 'edit', play: () => editWithMistakes(page) },
+    { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
+    {
+      name: 'upgrade',
+      wholePage: false,
+      play: async () => {
+        putOnPlan({ dataDir }, email, usedUp);
+        await page.reload();
+        await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
+      },
+    },
+    {
+      name: 'no-credits',
+      wholePage: false,
+      play: async () => {
+        putOnPlan({ dataDir }, email, { plan: 'per-script' });
+        await page.goto('/dashboard?success=true');
+        await page.getByText('0 credits remaining').waitFor();
+      },
+    },
+  ];
+}
+
+async function arrive(page: Page, text: string, waitUntil: 'commit' | 'load' = 'load'): Promise<void> {
+  await page.goto('/dashboard', { waitUntil });
+  await page.getByRole('main').getByText(text).waitFor();
+}
+
+async function startGenerating(page: Page): Promise<void> {
+  await generate(page, NOTEPAD.description);
+  await page.getByRole('button', { name: 'Generating...' }).waitFor();
+}
+
+async function answered(page: Page, description: string, heading: string): Promise<void> {
+  await descriptionBox(page).waitFor();
+  await generate(page, description);
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+async function editWithMistakes(page: Page): Promise<void> {
+  await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
+  await page.getByLabel('Script', { exact: true }).fill(`${NOTEPAD.script}F9::MsgBox hello\nx := (1\n`);
+  await page.getByText(/problems found/).waitFor();
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { createAccountButton, fillRegistration } from '../screen.ts';
+import { accountScenes } from './account-scenes.ts';
+import { adminScenes } from './admin-scenes.ts';
+import { dashboardScenes } from './dashboard-scenes.ts';
+import { historyScenes } from './history-scenes.ts';
+import type { Scene, Stage } from './scene.ts';
+import { visitorScenes } from './visitor-scenes.ts';
+
+type Visit = (stage: Stage) => AsyncGenerator<Scene>;
+
+/**
+ * Together they lead through every page and dialog of the product, in every state. Each needs a page of its own, and
+ * stops at each state for the caller to look at it.
+ */
+export const VISITS = { visitor: visitSignedOut, user: visitAsUser, manager: visitAsAdmin } satisfies Record<
+  string,
+  Visit
+>;
+
+async function* visitSignedOut(stage: Stage): AsyncGenerator<Scene> {
+  yield* played('', visitorScenes(stage));
+}
+
+async function* visitAsUser(stage: Stage): AsyncGenerator<Scene> {
+  await register(stage.page, stage.email);
+  yield* played('dashboard-', dashboardScenes(stage));
+  yield* played('history-', historyScenes(stage));
+  yield* played('account-', accountScenes(stage));
+}
+
+async function* visitAsAdmin(stage: Stage): AsyncGenerator<Scene> {
+  await register(stage.page, stage.email);
+  yield* played('admin-', adminScenes(stage));
+}
+
+async function* played(group: string, scenes: readonly Scene[]): AsyncGenerator<Scene> {
+  for (const scene of scenes) {
+    await scene.play();
+    yield { ...scene, name: group + scene.name };
+  }
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await fillRegistration(page, { email, password: 'secret1!', confirm: 'secret1!' });
+  await createAccountButton(page).click();
+  await page.waitForURL('**/dashboard');
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { createAccountButton, fillRegistration, toast } from '../screen.ts';
+import type { Scene, Stage } from './scene.ts';
+
+const PHONE = { width: 375, height: 800 };
+
+/** What someone who is signed out can see. */
+export function visitorScenes({ page }: Stage): Scene[] {
+  return [
+    { name: 'home', play: () => arrive(page, '/') },
+    { name: 'home-menu', play: () => openMenu(page), wholePage: false, onPhone: true },
+    { name: 'instructions', play: () => arrive(page, '/instructions') },
+    { name: 'pricing', play: () => arrive(page, '/pricing') },
+    { name: 'privacy-policy', play: () => arrive(page, '/privacy-policy') },
+    { name: 'terms-of-service', play: () => arrive(page, '/terms-of-service') },
+    { name: 'not-found', play: () => arrive(page, '/no-such-page') },
+    { name: 'sign-in', play: () => arrive(page, '/login') },
+    { name: 'sign-in-wrong', play: () => signInWrong(page) },
+    { name: 'create-account', play: () => arrive(page, '/register') },
+    { name: 'create-account-mistakes', play: () => registerWithMistakes(page) },
+    { name: 'page-not-loaded', play: () => missPage(page) },
+  ];
+}
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+}
+
+async function signInWrong(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('mistake1!');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await toast(page, 'Invalid email or password').waitFor();
+}
+
+async function registerWithMistakes(page: Page): Promise<void> {
+  await fillRegistration(page, { email: 'ada@example.com', password: 'short', confirm: 'other' });
+  await createAccountButton(page).click();
+  await page.getByText('Passwords do not match').first().waitFor();
+}
+
+async function missPage(page: Page): Promise<void> {
+  const file = '**/assets/pricing-page*';
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.unroute(file);
+}

@@ -1,0 +1,76 @@
+import { quoteString } from '@hotscribe/ahk';
+import { ahk } from '../ahk-text.ts';
+import { folderExpression } from '../folder-expression.ts';
+import { action } from '../skill.ts';
+import { path, text } from '../slot.ts';
+
+const RULE =
+  /^(?:all |the |every |and |my )*(?<types>.+?)\s*(?:\bfiles?\b\s*)?(?:\b(?:should |must |shall )?(?:go(?:es)?|be (?:moved|put)|are moved|moved?|belongs?)?\s*(?:in)?to\b|->|=>|→|=|\binto\b|\bin\b)\s*(?<target>.+)$/iu;
+const USUAL = 'pdf to Documents\\PDF, jpg png to Pictures, mp3 to Music, exe msi to Downloads\\Installers';
+const WORDS: Readonly<Record<string, string>> = {
+  pictures: 'jpg jpeg png gif webp',
+  photos: 'jpg jpeg heic',
+  images: 'jpg jpeg png gif webp',
+  music: 'mp3 flac wav m4a',
+  songs: 'mp3 flac wav m4a',
+  videos: 'mp4 mkv avi mov',
+  documents: 'pdf docx xlsx txt',
+  installers: 'exe msi',
+  programs: 'exe msi',
+  archives: 'zip rar 7z',
+};
+const FILLER = /^(?:files?|and|or|the|all|go|goes|documents?|my|plus)$/i;
+
+export const sortFilesByRules = action({
+  id: 'sort-files-by-rules',
+  title: 'Move the files of a folder to several places, each kind to its own',
+  slots: {
+    rules: text('kinds of files and the places they go to', USUAL),
+    folder: path('folder to clean up', 'Downloads'),
+  },
+  code: ({ rules, folder }) => ahk`
+  moveFolder := ${folderExpression(folder)}
+  ${rulesIn(rules)
+    .map(({ types, target }) => `MoveKinds(moveFolder, ${quoteString(types)}, ${folderExpression(target)})`)
+    .join('\n')}
+`,
+  needs: () => ahk`
+  ; Moves the files with these extensions. A file stays if there is one of its name already.
+  MoveKinds(folder, extensions, target) {
+      DirCreate(target)
+      for extension in StrSplit(extensions, " ")
+          Loop Files folder "\*." extension
+              try FileMove(A_LoopFilePath, target)
+  }
+`,
+});
+
+function rulesIn(said: string): { types: string; target: string }[] {
+  const rules = said
+    .split(/[,;\n]/)
+    .map((part) => RULE.exec(part.trim())?.groups)
+    .flatMap((groups) =>
+      groups?.types && groups.target ? [{ types: typesIn(groups.types), target: placeIn(groups.target) }] : [],
+    )
+    .filter(({ types, target }) => types && target);
+  return rules.length > 0 ? rules : rulesIn(USUAL);
+}
+
+function typesIn(said: string): string {
+  const words = said
+    .toLowerCase()
+    .split(/[\s/+&]+/)
+    .map((word) => word.replace(/^\*?\./, ''));
+  return words
+    .map((word) => WORDS[word] ?? word)
+    .filter((word) => !FILLER.test(word) && /^[a-z0-9 ]+$/.test(word))
+    .join(' ');
+}
+
+function placeIn(said: string): string {
+  return said
+    .trim()
+    .replace(/^(?:the |my |a )+/i, '')
+    .replace(/ (?:folder|directory)\b.*$/i, '')
+    .replace(/[.!]$/, '');
+}

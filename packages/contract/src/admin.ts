@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { AUDIT_PAGE_MAX, OVERVIEW_DAYS_MAX } from './limits.ts';
+import { currency } from './plan-rules.ts';
+
+const success = z.literal(true);
+const count = z.number().int();
+
+export const AUDIT_ACTIONS = [
+  'plan-created',
+  'plan-updated',
+  'plan-deleted',
+  'plan-restored',
+  'promotion-created',
+  'promotion-ended',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What a field was and what it is now, in the words that are shown. */
+export const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Null where the account is gone. */
+  actor: z.string().nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.object({ id: z.string(), name: z.string() }),
+  changes: z.array(auditChange),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditChange = z.infer<typeof auditChange>;
+
+export const auditLogEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  access: 'admin',
+  summary: 'Who changed what, the last change first',
+  input: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_MAX).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.object({ success, entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
+  errors: [],
+});
+
+/** One day in UTC. `refused`, `outOfScope` and `unclear` are descriptions that became no script. */
+const overviewDay = z.object({
+  day: z.iso.date(),
+  newUsers: count,
+  scripts: count,
+  refused: count,
+  outOfScope: count,
+  unclear: count,
+  /** What came in less what was given back, in `revenue.currency`. */
+  revenue: z.number(),
+});
+
+export const overviewEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  summary: 'Users, generations and revenue: now, and on each of the last days; the oldest day first, today last',
+  input: z.strictObject({ days: z.coerce.number().int().min(1).max(OVERVIEW_DAYS_MAX).optional() }),
+  output: z.object({
+    success,
+    users: z.object({ total: count, subscribed: count, withCredits: count }),
+    /** Of all time, one for each currency that money came in; empty before the first payment. */
+    revenue: z.array(z.object({ currency, total: z.number() })),
+    /** The currency of the days: the one in which most payments came in. */
+    currency,
+    days: z.array(overviewDay),
+  }),
+  errors: [],
+});
+
+export type Overview = z.infer<typeof overviewEndpoint.output>;
+export type OverviewDay = z.infer<typeof overviewDay>;

@@ -1,0 +1,2 @@
+/** Where people reach a person. */
+export const CONTACT_EMAIL = 'support@hotscribe.app';

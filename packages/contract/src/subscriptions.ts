@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { requiredText } from './account-rules.ts';
+import { endpoint } from './endpoint.ts';
+import { currency, paidPlanType, planInterval } from './plan-rules.ts';
+import { recordId } from './script-rules.ts';
+import { usage } from './user.ts';
+
+const success = z.literal(true);
+
+export const SUBSCRIPTION_MESSAGES = {
+  canceled: 'Subscription canceled successfully',
+  resumed: 'Subscription resumed successfully',
+  foreignAddress: 'Only addresses of this site can be returned to',
+} as const;
+
+/** `none`: there is no subscription, and never was or it is long over. */
+export const subscriptionStatus = z.enum([
+  'none',
+  'active',
+  'canceling',
+  'canceled',
+  'past_due',
+  'unpaid',
+  'incomplete',
+]);
+
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+export const subscription = z.object({
+  status: subscriptionStatus,
+  /** When access ends (`canceling`, `canceled`), else when the next payment is due; null where there is neither. */
+  endDate: z.iso.datetime().nullable(),
+  /** What is paid for, at the price that this customer pays. */
+  plan: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      planType: paidPlanType,
+      price: z.number(),
+      currency,
+      interval: planInterval,
+    })
+    .nullable(),
+  /** Whether the provider's page for cards and invoices has anything to show. */
+  hasInvoices: z.boolean(),
+});
+
+export type Subscription = z.infer<typeof subscription>;
+
+const statusReply = z.object({ success, data: subscription });
+const changeReply = statusReply.extend({ message: z.string() });
+const addressReply = z.object({ success, data: z.object({ url: z.string() }) });
+
+/** Where to come back to: absolute, and on this site; the server turns any other down. */
+const returnAddress = requiredText('An address to return to is missing').max(2000).pipe(z.url('Expected an address'));
+
+export const checkoutEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/checkout-sessions',
+  access: 'signed-in',
+  summary: 'Start to buy a plan: answers the address of the page that takes the payment',
+  input: z.strictObject({ planId: recordId(), successUrl: returnAddress, cancelUrl: returnAddress }),
+  output: addressReply,
+  errors: ['not-found', 'already-subscribed', 'payments-off', 'payments-unavailable'],
+});
+
+export const subscriptionStatusEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/subscriptions/status',
+  access: 'signed-in',
+  summary: 'The subscription of the signed-in user',
+  input: z.strictObject({}),
+  output: statusReply,
+  errors: [],
+});
+
+export const syncSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/sync',
+  access: 'signed-in',
+  summary: 'Ask the payment provider what is true now; called on the way back from a checkout',
+  input: z.strictObject({}),
+  output: statusReply.extend({ usage }),
+  errors: ['payments-unavailable', 'too-many-requests'],
+});
+
+export const cancelSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/cancel',
+  access: 'signed-in',
+  summary: 'End the subscription when what is paid for is over',
+  input: z.strictObject({}),
+  output: changeReply,
+  errors: ['no-subscription', 'payments-off', 'payments-unavailable'],
+});
+
+export const resumeSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/resume',
+  access: 'signed-in',
+  summary: 'Take a cancellation back while the subscription still runs',
+  input: z.strictObject({}),
+  output: changeReply,
+  errors: ['no-subscription', 'payments-off', 'payments-unavailable'],
+});
+
+export const billingPortalEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/subscriptions/portal',
+  access: 'signed-in',
+  summary: "The address of the provider's page for cards and invoices",
+  input: z.strictObject({ returnUrl: returnAddress }),
+  output: addressReply,
+  errors: ['no-subscription', 'payments-off', 'payments-unavailable'],
+});

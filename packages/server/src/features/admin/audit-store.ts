@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction, AuditChange } from '@hotscribe/contract';
+import type { Db } from '#db/schema.ts';
+import type { Place } from '#lib/page-cursor.ts';
+
+export type AuditRecord = {
+  actorId: string;
+  action: AuditAction;
+  subject: { id: string; name: string };
+  changes: AuditChange[];
+};
+
+export async function insertAudit(
+  db: Db,
+  { actorId, action, subject, changes }: AuditRecord,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at,
+      actor_id: actorId,
+      action,
+      subject_id: subject.id,
+      subject_name: subject.name,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}
+
+/** The last first. Who it was is asked of the accounts: once an account is deleted, its address is nowhere. */
+export function listAudit(db: Db, limit: number, after: Place | undefined) {
+  return db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .selectAll('audit_log')
+    .select('users.email as actor')
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple('at', 'audit_log.id'), '<', eb.tuple(after?.createdAt ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import {
+  billingPortalEndpoint,
+  cancelSubscriptionEndpoint,
+  checkoutEndpoint,
+  resumeSubscriptionEndpoint,
+  SUBSCRIPTION_MESSAGES,
+  syncSubscriptionEndpoint,
+} from '@hotscribe/contract';
+import { takeAttempt } from '#db/rate-limit-store.ts';
+import type { Mount } from '#http/mount.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
+import { findCustomerOf } from './customer-store.ts';
+import { openCheckout } from './open-checkout.ts';
+import { requireOwnAddress } from './own-address.ts';
+import type { SubscriptionDeps, SyncDeps } from './subscription-deps.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const success = true as const;
+const SYNCS = { max: 20, windowMs: 60_000 };
+
+export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
+  const { db, publicUrl, subscriptionOf } = deps;
+
+  mount(checkoutEndpoint, async ({ planId, successUrl, cancelUrl }, { signedIn, origin }) => {
+    requireOwnAddress('successUrl', successUrl, publicUrl ?? origin);
+    requireOwnAddress('cancelUrl', cancelUrl, publicUrl ?? origin);
+    const request = { userId: signedIn.userId, planId, successUrl, cancelUrl };
+    const url = await openCheckout(withProvider(deps), request);
+    return { success, data: { url } };
+  });
+  mount(syncSubscriptionEndpoint, async (_input, { signedIn: { userId } }) => {
+    await limitSyncs(deps, userId);
+    const customer = deps.provider && (await findCustomerOf(db, deps.provider.name, userId));
+    if (customer) await syncCustomer(withProvider(deps), customer.provider_customer_id);
+    return { success, data: await subscriptionOf(userId), usage: await deps.currentUsage(userId) };
+  });
+  mount(cancelSubscriptionEndpoint, async (_input, { signedIn }) => {
+    await cancelSubscription(withProvider(deps), signedIn.userId);
+    return { success, message: SUBSCRIPTION_MESSAGES.canceled, data: await subscriptionOf(signedIn.userId) };
+  });
+  mount(resumeSubscriptionEndpoint, async (_input, { signedIn }) => {
+    await resumeSubscription(withProvider(deps), signedIn.userId);
+    return { success, message: SUBSCRIPTION_MESSAGES.resumed, data: await subscriptionOf(signedIn.userId) };
+  });
+  mount(billingPortalEndpoint, async ({ returnUrl }, { signedIn, origin }) => {
+    requireOwnAddress('returnUrl', returnUrl, publicUrl ?? origin);
+    const { provider } = withProvider(deps);
+    const customer = await findCustomerOf(db, provider.name, signedIn.userId);
+    if (!customer) throw new DomainError('no-subscription');
+    return { success, data: { url: await provider.portalAddress(customer.provider_customer_id, returnUrl) } };
+  });
+}
+
+function withProvider({ provider, ...deps }: SubscriptionDeps): SubscriptionDeps & SyncDeps {
+  if (!provider) throw new DomainError('payments-off');
+  return { ...deps, provider };
+}
+
+// Each one asks the provider several times, and the provider counts.
+async function limitSyncs({ db, now }: SubscriptionDeps, userId: string): Promise<void> {
+  const waitMs = await takeAttempt(db, { key: `sync:${userId}`, ...SYNCS }, now());
+  if (waitMs > 0) throw new DomainError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}

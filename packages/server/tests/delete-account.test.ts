@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '#db/schema.ts';
+import { giveCredits, giveSubscription } from './support/bought-plan.ts';
+import { type ScriptUser, signUp } from './support/script-user.ts';
+import { signedIn, signedInAdmin } from './support/signed-in.ts';
+import { PASSWORD, startTestApp, type TestApp } from './support/test-app.ts';
+
+/** All that the database holds, as text. */
+async function everything(app: TestApp): Promise<string> {
+  const tables = await app.db.introspection.getTables();
+  const rows: unknown[] = [];
+  for (const { name } of tables) {
+    rows.push(
+      await app.db
+        .selectFrom(name as keyof Schema)
+        .selectAll()
+        .execute(),
+    );
+  }
+  return JSON.stringify(rows);
+}
+
+async function userWithHistory(app: TestApp): Promise<ScriptUser> {
+  const user = await signUp(app, { plan: 'per-script', credits: 3 }, 'ada@example.com');
+  const { id } = await user.save({ name: 'Sesame', description: 'sesame', script: 'MsgBox("sesame")' });
+  await user.put(`/api/scripts/${id}`, { name: 'Sesame', script: 'MsgBox("sesame 2")' });
+  return user;
+}
+
+test('a deleted account leaves nothing of its owner; what was sold stays, without who bought it', async () => {
+  const app = await startTestApp();
+  const user = await userWithHistory(app);
+  await user.generate('when I press F9 type "sesame"', 'key-1');
+  const other = await signedIn(app, 'eve@example.com');
+  const TRACES = [user.id, 'ada@example.com', 'sesame', 'Sesame', 'key-1'];
+  const before = await everything(app);
+  expect(TRACES.filter((trace) => before.includes(trace))).toEqual(TRACES);
+  const reply = await user.post('/api/account/delete', { password: PASSWORD });
+  expect(reply).toMatchObject({ status: 200, body: { success: true, message: 'Your account has been deleted.' } });
+  const left = await everything(app);
+  expect(TRACES.filter((trace) => left.includes(trace))).toEqual([]);
+  expect(await app.db.selectFrom('orders').select(['user_id', 'amount_cents']).execute()).toEqual([
+    { user_id: null, amount_cents: 99 },
+  ]);
+  expect((await user.get('/api/user')).status).toBe(401);
+  expect((await app.post('/api/auth/login', { email: user.email, password: PASSWORD })).status).toBe(401);
+  expect((await other.get('/api/user')).status).toBe(200);
+  expect((await app.register(user.email)).id).not.toBe(user.id);
+});
+
+test('an account is deleted only with its password, and never that of the last admin', async () => {
+  const app = await startTestApp();
+  const user = await signedIn(app, 'ada@example.com');
+  const admin = await signedInAdmin(app, 'boss@example.com');
+  const remove = (one: typeof user, password?: string) => one.post('/api/account/delete', password ? { password } : {});
+  expect(await remove(user)).toMatchObject({ status: 400, body: { message: 'Please enter your password' } });
+  expect(await remove(user, 'wrong-1!')).toMatchObject({ status: 400, body: { code: 'wrong-password' } });
+  expect((await user.get('/api/user')).status).toBe(200);
+  expect(await remove(admin, PASSWORD)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
+  await signedInAdmin(app, 'second@example.com');
+  expect((await remove(admin, PASSWORD)).status).toBe(200);
+});
+
+test('with payments switched off, an account that is still being paid for is kept', async () => {
+  const app = await startTestApp();
+  const user = await signedIn(app);
+  await giveSubscription(app.db, user.id);
+  const reply = await user.post('/api/account/delete', { password: PASSWORD });
+  expect(reply).toMatchObject({ status: 503, body: { code: 'payments-off' } });
+  expect((await user.get('/api/user')).status).toBe(200);
+});
+
+test('a user can take everything along: account, purchases, sessions and scripts with their earlier texts', async () => {
+  const app = await startTestApp();
+  const user = await userWithHistory(app);
+  const other = await signUp(app, {}, 'eve@example.com');
+  await other.save({ name: 'Not yours' });
+  await giveCredits(app.db, other.id, 5);
+  const { status, body } = await user.get('/api/account/data');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    account: { email: 'ada@example.com', subscription_plan: 'per-script' },
+    usage: { credits: 3, scriptsGenerated: 0 },
+    subscription: { status: 'none', endDate: null, plan: null },
+    purchases: [{ plan: 'Pay Per Script', amount: 0.99, currency: 'usd', status: 'paid' }],
+    credits: [{ kind: 'purchase', amount: 3 }],
+    sessions: [{ current: true }],
+    scripts: [{ name: 'Sesame', script: 'MsgBox("sesame 2")', versions: [{ script: 'MsgBox("sesame")' }] }],
+  });
+  expect(JSON.stringify(body)).not.toMatch(/argon2|Not yours|hash/i);
+  expect((await signUp(app, {}, 'new@example.com').then((one) => one.get('/api/account/data'))).body).toMatchObject({
+    purchases: [],
+    scripts: [],
+  });
+});

@@ -1,0 +1,20 @@
+import { highlight } from '@hotscribe/ahk';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes `import { script, spans } from './sample.ahk'` give a script and its colours, found when the page is built:
+ * whoever reads the page need not load the language to see it coloured.
+ */
+export function colouredScripts(): Plugin {
+  return {
+    name: 'coloured-scripts',
+    transform: {
+      filter: { id: /\.ahk$/ },
+      handler(source) {
+        const script = source.replaceAll('\r\n', '\n').trimEnd();
+        const code = `export const script = ${JSON.stringify(script)};\nexport const spans = ${JSON.stringify(highlight(script))};`;
+        return { code, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { User } from '@hotscribe/contract';
+import { longDate } from '#lib/dates.ts';
+import { AccountCard, Detail } from './account-card.tsx';
+
+type AccountInformationCardProps = { user: Pick<User, 'email' | 'createdAt' | 'lastLoginAt'> };
+
+export function AccountInformationCard({ user: { email, createdAt, lastLoginAt } }: AccountInformationCardProps) {
+  return (
+    <AccountCard heading="Account Information">
+      <dl className="flex flex-col gap-3">
+        <Detail term="Email">{email}</Detail>
+        <Detail term="Member since">{longDate(createdAt)}</Detail>
+        <Detail term="Last login">{lastLoginAt ? longDate(lastLoginAt) : 'N/A'}</Detail>
+      </dl>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { longDate } from '#lib/dates.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { cancelSubscription, rememberSubscription } from './account-queries.ts';
+
+type CancelQuestionProps = { endDate: string | null; onClose: () => void };
+
+export function CancelQuestion({ endDate, onClose }: CancelQuestionProps) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => cancelSubscription({}),
+    onSuccess: ({ data }) => {
+      rememberSubscription(client, data);
+      onClose();
+      showSuccess('Subscription canceled successfully');
+    },
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to cancel subscription')),
+  });
+  const until = endDate ? longDate(endDate) : 'the end of what you have paid for';
+  return (
+    <ConfirmDialog
+      question="Cancel your subscription?"
+      text={`You keep unlimited script generation until ${until}. After that you are on the free plan, and your saved scripts stay.`}
+      confirm="Cancel Subscription"
+      cancel="Keep Subscription"
+      busyText={cancel.isPending && 'Canceling...'}
+      onConfirm={() => cancel.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

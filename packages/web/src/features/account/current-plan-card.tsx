@@ -1,0 +1,60 @@
+import type { Subscription, Usage } from '@hotscribe/contract';
+import { PLAN_LABELS } from '#plans/plan-names.ts';
+import { intervalName, priceText } from '#plans/price-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AccountCard, Detail } from './account-card.tsx';
+import { endDateText, STATUS_LOOKS } from './subscription-status.ts';
+
+const DESCRIPTIONS = {
+  free: 'A few scripts to try Hotscribe with.',
+  monthly: 'As many scripts as you like.',
+  'per-script': 'You pay for each script you generate.',
+} satisfies Record<Usage['plan'], string>;
+
+type CurrentPlanCardProps = { usage: Usage; subscription: Subscription };
+
+export function CurrentPlanCard({ usage, subscription }: CurrentPlanCardProps) {
+  const look = STATUS_LOOKS[subscription.status];
+  const endDate = endDateText(subscription);
+  const { plan } = subscription;
+  return (
+    <AccountCard heading="Current Plan">
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-body font-semibold">{PLAN_LABELS[usage.plan]}</p>
+          {look && <Badge tone={look.tone}>{look.label}</Badge>}
+        </div>
+        <p className="text-small text-ink-soft">{DESCRIPTIONS[usage.plan]}</p>
+      </div>
+      <dl className="flex flex-col gap-3">
+        <Detail term="Usage">{usageText(usage)}</Detail>
+        {usage.plan === 'monthly' && plan && (
+          <Detail term="You pay">
+            {priceText(plan.price, plan.currency)}/{intervalName(plan.interval)}
+          </Detail>
+        )}
+        {endDate && <Detail term={endDate.term}>{endDate.date}</Detail>}
+      </dl>
+      <PaymentProblem subscription={subscription} />
+    </AccountCard>
+  );
+}
+
+function usageText({ plan, scriptsGenerated, limit, credits }: Usage): string {
+  if (plan === 'free') return `${scriptsGenerated} of ${limit} scripts generated`;
+  if (plan === 'per-script') return `${credits} ${credits === 1 ? 'credit' : 'credits'} remaining`;
+  return `${scriptsGenerated} ${scriptsGenerated === 1 ? 'script' : 'scripts'} generated`;
+}
+
+function PaymentProblem({ subscription: { status } }: { subscription: Subscription }) {
+  if (status === 'past_due') {
+    return (
+      <Notice tone="warning">
+        Your last payment failed. Check your card under Cards and invoices, or you will be on the free plan soon.
+      </Notice>
+    );
+  }
+  if (status !== 'unpaid' && status !== 'incomplete') return null;
+  return <Notice tone="danger">Your payment did not go through. Check your card under Cards and invoices.</Notice>;
+}

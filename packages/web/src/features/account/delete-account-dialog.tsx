@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { deleteAccountEndpoint, type InputOf } from '@hotscribe/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
+import { showError } from '#lib/toast-store.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogActions } from '#ui/dialog-actions.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { deleteAccount } from './account-queries.ts';
+
+type DeleteAccountDialogProps = { onDeleted: () => void; onClose: () => void };
+
+export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
+  const form = useForm({ resolver: zodResolver(deleteAccountEndpoint.input), defaultValues: { password: '' } });
+  const remove = useMutation({
+    mutationFn: (input: InputOf<typeof deleteAccountEndpoint>) => deleteAccount(input),
+    onSuccess: onDeleted,
+    onError: (error) => {
+      showError(apiErrorMessage(error, 'Failed to delete account'));
+      tieServerErrors(form, error, 'password');
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit((values) => remove.mutate(values), toastMistakes)}
+      >
+        <Notice tone="danger">
+          Your saved scripts, your credits and your personal data will be removed for good, and a subscription is
+          canceled at once. This cannot be undone.
+        </Notice>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
+        />
+        <DialogActions
+          submit="Delete my account"
+          tone="danger"
+          busyText={remove.isPending && 'Deleting...'}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

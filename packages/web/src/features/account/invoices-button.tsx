@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { showError } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { portalAddress } from './account-queries.ts';
+
+/** Leads to the payment provider's own page. */
+export function InvoicesButton() {
+  const open = useMutation({
+    mutationFn: portalAddress,
+    onSuccess: (address) => location.assign(address),
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to open cards and invoices')),
+  });
+  return (
+    <Button tone="secondary" busyText={open.isPending && 'Opening...'} onClick={() => open.mutate()}>
+      <ReceiptText aria-hidden className="size-4" />
+      Cards and invoices
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { clearSession } from '#lib/session.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { signOutEverywhere } from './account-queries.ts';
+
+export function SignOutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  const signOut = useMutation({
+    mutationFn: () => signOutEverywhere({}),
+    onSuccess: () => {
+      clearSession();
+      showSuccess('Signed out', 'You are signed out everywhere.');
+    },
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to sign out')),
+  });
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question="Sign out everywhere?"
+          text="Every browser is signed out, this one too. You can sign in again with your password."
+          confirm="Sign out everywhere"
+          busyText={signOut.isPending && 'Signing out...'}
+          onConfirm={() => signOut.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

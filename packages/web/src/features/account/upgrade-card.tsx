@@ -1,0 +1,13 @@
+import { PAGES } from '@hotscribe/contract';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { AccountCard } from './account-card.tsx';
+
+export function UpgradeCard() {
+  return (
+    <AccountCard heading="Upgrade" text="Generate as many scripts as you like, or pay for single ones.">
+      <div>
+        <ButtonLink to={PAGES.pricing.path}>See the plans</ButtonLink>
+      </div>
+    </AccountCard>
+  );
+}

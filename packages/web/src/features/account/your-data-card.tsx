@@ -1,0 +1,55 @@
+import { PAGES } from '@hotscribe/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { clearSession } from '#lib/session.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { AccountCard } from './account-card.tsx';
+import { fetchAccountData } from './account-queries.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function YourDataCard() {
+  const [deleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const leave = () => {
+    clearSession();
+    navigate(PAGES.home.path, { replace: true });
+    showSuccess('Account deleted', 'Your account and your data are gone.');
+  };
+  return (
+    <AccountCard heading="Your Data" text="Take everything with you that we keep about you, or have all of it removed.">
+      <div className="flex flex-wrap gap-3">
+        <DownloadButton />
+        <Button tone="danger" onClick={() => setDeleting(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {deleting && <DeleteAccountDialog onDeleted={leave} onClose={() => setDeleting(false)} />}
+    </AccountCard>
+  );
+}
+
+function DownloadButton() {
+  const download = useMutation({
+    mutationFn: () => fetchAccountData({}),
+    onSuccess: ({ success: _, ...data }) => {
+      saveFile(
+        `hotscribe-data-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      );
+      showSuccess('Download started', 'Your data is being downloaded.');
+    },
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to download your data')),
+  });
+  return (
+    <Button tone="secondary" busyText={download.isPending && 'Gathering...'} onClick={() => download.mutate()}>
+      <Download aria-hidden className="size-4" />
+      Download my data
+    </Button>
+  );
+}

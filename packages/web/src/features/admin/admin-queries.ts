@@ -1,0 +1,47 @@
+import {
+  allPlansEndpoint,
+  auditLogEndpoint,
+  createPlanEndpoint,
+  createPromotionEndpoint,
+  deletePlanEndpoint,
+  endPromotionEndpoint,
+  overviewEndpoint,
+  restorePlanEndpoint,
+  updatePlanEndpoint,
+} from '@hotscribe/contract';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+import { plansQuery } from '#plans/plan-queries.ts';
+
+const fetchPlans = callApi(allPlansEndpoint);
+const fetchAuditPage = callApi(auditLogEndpoint);
+const fetchOverview = callApi(overviewEndpoint);
+
+export const adminQueries = {
+  plans: queryOptions({
+    queryKey: ['admin', 'plans'],
+    queryFn: async () => (await fetchPlans({})).data,
+    meta: { failure: 'Failed to load subscription plans' },
+  }),
+  audit: infiniteQueryOptions({
+    queryKey: ['admin', 'audit'],
+    queryFn: ({ pageParam }) => fetchAuditPage(pageParam === null ? {} : { cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  }),
+  overview: queryOptions({ queryKey: ['admin', 'overview'], queryFn: () => fetchOverview({}) }),
+};
+
+export const createPlan = callApi(createPlanEndpoint);
+export const updatePlan = callApi(updatePlanEndpoint);
+export const deletePlan = callApi(deletePlanEndpoint);
+export const restorePlan = callApi(restorePlanEndpoint);
+export const createPromotion = callApi(createPromotionEndpoint);
+export const endPromotion = callApi(endPromotionEndpoint);
+
+/** Asks again for what a changed plan shows up in; resolves when the list of plans is the new one. */
+export async function reloadPlans(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: plansQuery.queryKey });
+  void client.invalidateQueries({ queryKey: adminQueries.audit.queryKey });
+  await client.invalidateQueries({ queryKey: adminQueries.plans.queryKey });
+}

@@ -1,0 +1,55 @@
+import type { Overview, OverviewDay } from '@hotscribe/contract';
+import { shortDay } from '#lib/dates.ts';
+import { priceText } from '#plans/price-text.ts';
+import { Card } from '#ui/card.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { KindBars } from './kind-bars.tsx';
+
+type Count = 'newUsers' | 'scripts' | 'refused' | 'outOfScope' | 'unclear' | 'revenue';
+
+export function OverviewPlots({ overview: { days, currency } }: { overview: Overview }) {
+  const money = (amount: number) => priceText(amount, currency);
+  const bars = (of: Count) => days.map((day) => ({ label: shortDay(day.day), value: day[of] }));
+  const inDays = `in ${days.length} days`;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card className="p-5">
+        <BarChart
+          title="Generations per day"
+          summary={`${sum(days, 'scripts').toLocaleString('en-US')} ${inDays}`}
+          bars={bars('scripts')}
+        />
+      </Card>
+      <Card className="p-5">
+        <BarChart
+          title="Revenue per day"
+          summary={`${money(sum(days, 'revenue'))} ${inDays}`}
+          bars={bars('revenue')}
+          format={money}
+        />
+      </Card>
+      <Card className="p-5">
+        <BarChart
+          title="New users per day"
+          summary={`${sum(days, 'newUsers').toLocaleString('en-US')} ${inDays}`}
+          bars={bars('newUsers')}
+        />
+      </Card>
+      <Card className="p-5">
+        <KindBars
+          title={`Requests without a script, ${inDays}`}
+          none="Every request became a script."
+          bars={[
+            { label: 'Refused as harmful', value: sum(days, 'refused') },
+            { label: 'Out of scope', value: sum(days, 'outOfScope') },
+            { label: 'Unclear', value: sum(days, 'unclear') },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function sum(days: readonly OverviewDay[], of: Count): number {
+  return days.reduce((total, day) => total + day[of], 0);
+}

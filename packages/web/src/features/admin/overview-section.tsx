@@ -1,0 +1,39 @@
+import type { Overview } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { adminQueries } from './admin-queries.ts';
+import { OverviewFigures } from './overview-figures.tsx';
+import { OverviewPlots } from './overview-plots.tsx';
+
+/** How the product is used, and what it earns. */
+export function OverviewSection() {
+  const { data, isError, isFetching, refetch } = useQuery(adminQueries.overview);
+  return (
+    <section aria-labelledby="overview" className="flex flex-col gap-4">
+      <h2 id="overview" className="text-lead font-semibold">
+        Overview
+      </h2>
+      {data && <Shown overview={data} />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {!data && isError && (
+        <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+          <p className="text-small text-ink-soft">The overview could not be loaded.</p>
+          <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Shown({ overview }: { overview: Overview }) {
+  return (
+    <>
+      <OverviewFigures overview={overview} />
+      <OverviewPlots overview={overview} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PaidPlanType, Plan } from '@hotscribe/contract';
+import { CalendarDays, type LucideIcon, Ticket } from 'lucide-react';
+import { PlanPrice } from '#plans/plan-price.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+type Offer = {
+  planType: PaidPlanType;
+  Icon: LucideIcon;
+  name: string;
+  text: string;
+  tone: 'primary' | 'secondary';
+};
+
+export const OFFERS: readonly Offer[] = [
+  {
+    planType: 'monthly',
+    Icon: CalendarDays,
+    name: 'Monthly Plan',
+    text: 'As many scripts as you like.',
+    tone: 'primary',
+  },
+  {
+    planType: 'per-script',
+    Icon: Ticket,
+    name: 'Pay Per Script',
+    text: 'Pay only for what you make.',
+    tone: 'secondary',
+  },
+];
+
+type OfferCardProps = {
+  offer: Offer;
+  /** Missing while it is on its way, and where no such plan is sold. */
+  plan: Plan | undefined;
+  loading: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+};
+
+export function OfferCard({ offer, plan, loading, busy, disabled, onChoose }: OfferCardProps) {
+  const { Icon, name, text, tone } = offer;
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4 sm:p-5">
+      <h3 className="flex items-center gap-2 text-small font-semibold">
+        <Icon aria-hidden className="size-4 text-accent" />
+        {name}
+      </h3>
+      <div className="flex min-h-9 items-center">
+        {plan && <PlanPrice plan={plan} />}
+        {loading && <Skeleton className="h-7 w-32" />}
+        {!plan && !loading && <p className="text-small text-ink-soft">Not available right now</p>}
+      </div>
+      <p className="flex-1 text-small text-ink-soft">{text}</p>
+      <Button
+        tone={tone}
+        className="mt-2 wrap-anywhere"
+        busyText={busy && 'Processing...'}
+        disabled={disabled && !busy}
+        onClick={onChoose}
+      >
+        Choose {name}
+      </Button>
+    </Card>
+  );
+}

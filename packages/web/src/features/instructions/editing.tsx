@@ -1,0 +1,65 @@
+import { PAGES } from '@hotscribe/contract';
+import type { GuidePart } from '#ui/guide.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { KeyCombination } from '#ui/key-combination.tsx';
+import { type Step, Steps } from '#ui/steps.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'Open it in an editor',
+    text: 'Right-click the file and choose Edit script. In Windows 11 it may be under “Show more options”. The first time you are asked for an editor: Notepad will do.',
+  },
+  {
+    title: 'Change one thing and save',
+    text: (
+      <>
+        Save with <KeyCombination keys={['Ctrl', 'S']} />. One change at a time, so that you know which one it was if
+        something no longer works.
+      </>
+    ),
+  },
+  {
+    title: 'Start it anew',
+    text: 'Right-click the green H and choose Reload Script, or double-click the file again. Until then the old text is still running.',
+  },
+];
+
+export const EDITING: GuidePart = {
+  id: 'edit',
+  title: 'Change a script by hand',
+  content: (
+    <>
+      <p>
+        You can change the code on your <TextLink to={PAGES.dashboard.path}>dashboard</TextLink> and in your{' '}
+        <TextLink to={PAGES.history.path}>saved scripts</TextLink>: mistakes are marked while you type, and what the
+        script does is told again in plain words. Then download it once more. To change the file on your PC instead:
+      </p>
+      <Steps steps={STEPS} />
+      <p>These things are safe to change:</p>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+        <li>
+          <strong className="font-semibold text-ink">Text between quotes</strong>, such as{' '}
+          <InlineCode>"Kind regards"</InlineCode>. Keep both quotes, and keep them straight: <InlineCode>"</InlineCode>,
+          not <InlineCode>“</InlineCode>. A quote inside the text is written <InlineCode>`"</InlineCode>, with the small
+          stroke that leans to the left in front of it.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">The keys before the colons</strong>. Turn{' '}
+          <InlineCode>^j::</InlineCode> into <InlineCode>^k::</InlineCode>, and it listens to Ctrl+K.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Times</strong>. They are in thousandths of a second:{' '}
+          <InlineCode>Sleep(1000)</InlineCode> waits one second.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Names of programs, folders and websites</strong> between quotes.
+        </li>
+      </ul>
+      <p>
+        Curly brackets <InlineCode>{'{ }'}</InlineCode> and round ones <InlineCode>( )</InlineCode> come in pairs: take
+        away both or none. Write with Notepad and not with Word, which turns straight quotes into curly ones.
+      </p>
+    </>
+  ),
+};

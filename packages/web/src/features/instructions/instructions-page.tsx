@@ -1,0 +1,33 @@
+import { PAGES } from '@hotscribe/contract';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Guide, type GuidePart } from '#ui/guide.tsx';
+import { ABOUT_AUTOHOTKEY } from './about-autohotkey.tsx';
+import { EDITING } from './editing.tsx';
+import { INSTALLING } from './installing.tsx';
+import { READING_HOTKEYS } from './reading-hotkeys.tsx';
+import { RUNNING } from './running.tsx';
+import { SAMPLES } from './samples.tsx';
+import { TROUBLESHOOTING } from './troubleshooting.tsx';
+import { WINDOWS } from './windows.tsx';
+
+const PARTS: readonly GuidePart[] = [
+  ABOUT_AUTOHOTKEY,
+  INSTALLING,
+  RUNNING,
+  READING_HOTKEYS,
+  WINDOWS,
+  SAMPLES,
+  EDITING,
+  TROUBLESHOOTING,
+];
+
+export function InstructionsPage() {
+  return (
+    <Guide
+      heading="Instructions"
+      lead="From a script on this site to keys that work on your PC. You need no experience, and about five minutes."
+      parts={PARTS}
+      onward={<ButtonLink to={PAGES.dashboard.path}>Create a script</ButtonLink>}
+    />
+  );
+}

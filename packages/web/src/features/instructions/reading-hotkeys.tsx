@@ -1,0 +1,53 @@
+import { DataTable } from '#ui/data-table.tsx';
+import type { GuidePart } from '#ui/guide.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { KeyCombination } from '#ui/key-combination.tsx';
+import { Keycap } from '#ui/keycap.tsx';
+import { HOTKEY_SYMBOLS, KEY_NAMES } from './hotkey-symbols.ts';
+
+const MODIFIERS = new Set(['Ctrl', 'Alt', 'Shift', 'Windows']);
+
+const SYMBOL_ROWS = HOTKEY_SYMBOLS.map(({ symbol, means, example, keys }) => ({
+  id: symbol,
+  cells: [
+    <InlineCode key="symbol">{symbol}</InlineCode>,
+    MODIFIERS.has(means) ? <Keycap key="means">{means}</Keycap> : means,
+    <span key="example" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <InlineCode>{example}</InlineCode>
+      <KeyCombination keys={keys} />
+    </span>,
+  ],
+}));
+
+export const READING_HOTKEYS: GuidePart = {
+  id: 'hotkey-symbols',
+  title: 'Hotkey symbols',
+  content: (
+    <>
+      <p>
+        In a script, two colons follow the keys, and after them stands what happens:{' '}
+        <InlineCode>^j::MsgBox("Hello")</InlineCode> shows a greeting when you press{' '}
+        <KeyCombination keys={['Ctrl', 'J']} />. The keys that you hold while pressing another are written as symbols:
+      </p>
+      <DataTable caption="Hotkey symbols" columns={['Symbol', 'What it means', 'Example']} rows={SYMBOL_ROWS} />
+      <p>
+        Symbols can stand together: <InlineCode>^!s</InlineCode> is <KeyCombination keys={['Ctrl', 'Alt', 'S']} />. On a
+        keyboard with an AltGr key, that key counts as Ctrl and Alt together, so choose keys that you do not type with
+        AltGr.
+      </p>
+      <p>Letters and digits are written as they are. Other keys have names; these are some of them:</p>
+      <ul aria-label="Names of keys" className="flex flex-wrap gap-x-5 gap-y-3">
+        {KEY_NAMES.map(({ name, key }) => (
+          <li key={name} className="flex items-center gap-2">
+            <InlineCode>{name}</InlineCode>
+            <Keycap>{key}</Keycap>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Text instead of keys is put between colons too: <InlineCode>::btw::by the way</InlineCode> replaces what you
+        type. And a line that starts with <InlineCode>;</InlineCode> is a note for people; AutoHotkey skips it.
+      </p>
+    </>
+  ),
+};

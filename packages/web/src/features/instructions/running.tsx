@@ -1,0 +1,91 @@
+import type { GuidePart } from '#ui/guide.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { KeyCombination } from '#ui/key-combination.tsx';
+import { Keycap } from '#ui/keycap.tsx';
+import { type Step, Steps } from '#ui/steps.tsx';
+
+const STARTUP_STEPS: readonly Step[] = [
+  { title: 'Copy the script', text: 'Right-click the file and choose Copy.' },
+  {
+    title: 'Open the Startup folder',
+    text: (
+      <>
+        Press <KeyCombination keys={['Windows', 'R']} />, type <InlineCode>shell:startup</InlineCode> and press{' '}
+        <Keycap>Enter</Keycap>. A folder opens, which may be empty.
+      </>
+    ),
+  },
+  {
+    title: 'Paste a shortcut',
+    text: 'Right-click an empty place in that folder and choose Paste shortcut. In Windows 11 it is under “Show more options”. To undo it one day, delete the shortcut; the script itself stays where it is.',
+  },
+];
+
+const COMPILE_STEPS: readonly Step[] = [
+  {
+    title: 'Open the compiler',
+    text: 'In the Start menu open AutoHotkey and choose Compile. The first time, it offers to download a free tool called Ahk2Exe: choose OK.',
+  },
+  {
+    title: 'Choose your script',
+    text: 'Press Browse beside “Source (script file)” and pick the file. As “Base File”, choose one that starts with v2.0.',
+  },
+  { title: 'Press Convert', text: 'A program with the same name, ending in .exe, appears beside your script.' },
+];
+
+export const RUNNING: GuidePart = {
+  id: 'run',
+  title: 'Run a script',
+  content: (
+    <p>
+      On this site, press Download. The file goes where your browser puts downloads; move it to a folder where you will
+      find it again, such as Documents. There are three ways to run it.
+    </p>
+  ),
+  sections: [
+    {
+      id: 'double-click',
+      title: 'Double-click it',
+      content: (
+        <>
+          <p>
+            That is all. A green H appears near the clock, at the right end of the taskbar. Often it is behind the small
+            arrow there. As long as you see it, the script is running and its keys work.
+          </p>
+          <p>
+            Right-click the H for everything else: <strong className="font-semibold text-ink">Exit</strong> ends the
+            script, <strong className="font-semibold text-ink">Suspend Hotkeys</strong> gives you your keys back for a
+            while, <strong className="font-semibold text-ink">Reload Script</strong> starts it anew after a change.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'startup-folder',
+      title: 'Start it together with Windows',
+      content: (
+        <>
+          <p>A script ends when you shut down the PC. To have it back whenever you sign in:</p>
+          <Steps steps={STARTUP_STEPS} />
+        </>
+      ),
+    },
+    {
+      id: 'compile',
+      title: 'Turn it into a program',
+      content: (
+        <>
+          <p>
+            A compiled script runs on PCs that have no AutoHotkey, for example a colleague’s. You rarely need this for
+            yourself, and antivirus programs are more suspicious of such files.
+          </p>
+          <Steps steps={COMPILE_STEPS} />
+          <p>
+            Do not put passwords into a script that you give away: its text can be read out of the program again. And
+            keep the .ahk file, because only that can be changed.
+          </p>
+        </>
+      ),
+    },
+  ],
+};

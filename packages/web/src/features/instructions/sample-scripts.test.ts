@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, explain, factsOf, parse } from '@hotscribe/ahk';
+import { describe, expect, test } from 'vitest';
+import { HOTKEY_SYMBOLS, KEY_NAMES } from './hotkey-symbols.ts';
+import { SAMPLE_SCRIPTS } from './sample-scripts.ts';
+import { WINDOW_COMMANDS } from './window-commands.ts';
+
+const SAMPLES = join(import.meta.dirname, 'samples');
+
+function explained(script: string) {
+  return explain(factsOf(parse(script).tree));
+}
+
+function keysOf(script: string): string[][] {
+  return explained(script).lines.flatMap(({ keys }) => keys.map((combination) => [...combination]));
+}
+
+test('there are five samples, and each file is one of them', () => {
+  expect(SAMPLE_SCRIPTS).toHaveLength(5);
+  expect(readdirSync(SAMPLES).toSorted()).toEqual(SAMPLE_SCRIPTS.map(({ id }) => `${id}.ahk`).toSorted());
+});
+
+describe.each(SAMPLE_SCRIPTS)('the sample $id', ({ id, shortcuts, lines }) => {
+  const script = readFileSync(join(SAMPLES, `${id}.ahk`), 'utf8');
+
+  test('has no error, no warning and nothing to advise', () => {
+    expect(check(script)).toEqual([]);
+  });
+
+  test('is safe to try', () => {
+    expect(factsOf(parse(script).tree).risks.filter(({ severity }) => severity !== 'notice')).toEqual([]);
+  });
+
+  test('starts with the two lines that the page explains once for all', () => {
+    expect(script).toMatch(/^#Requires AutoHotkey v2\.0\n#SingleInstance Force\n/);
+  });
+
+  test('shows the shortcuts that are in it, no more and no fewer', () => {
+    expect(keysOf(script)).toEqual(shortcuts);
+  });
+
+  test('explains lines that stand in it, in its order', () => {
+    const places = lines.map(({ code }) => script.lastIndexOf(code));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+test.each(HOTKEY_SYMBOLS)('$example is pressed with the keys that are drawn for it', ({ symbol, example, keys }) => {
+  const script = `#Requires AutoHotkey v2.0\n${example}::MsgBox("Hello")\n`;
+  expect(example).toContain(symbol);
+  expect(check(script)).toEqual([]);
+  expect(keysOf(script)).toEqual([keys]);
+});
+
+test.each(KEY_NAMES)('$name is the name of the key $key', ({ name, key }) => {
+  const script = `#Requires AutoHotkey v2.0\n${name}::MsgBox("Hello")\n`;
+  expect(check(script)).toEqual([]);
+  // A sentence says “the Volume Up key”; on the key itself there is no such word.
+  expect(keysOf(script).map(([drawn = '']) => drawn.replace(/ key$/, '').toLowerCase())).toEqual([key.toLowerCase()]);
+});
+
+test.each(WINDOW_COMMANDS)('$code works as it stands', ({ code }) => {
+  const script = `#Requires AutoHotkey v2.0\nF2:: {\n${code}\n}\n`;
+  expect(check(script)).toEqual([]);
+  expect(explained(script).lines).toHaveLength(1);
+});

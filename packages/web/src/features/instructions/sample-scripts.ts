@@ -1,0 +1,159 @@
+type ExplainedLine = {
+  /** A stretch of the script, word for word. */
+  code: string;
+  means: string;
+};
+
+export type SampleScript = {
+  /** Its file in samples/, and its address on the page. */
+  id: string;
+  title: string;
+  /** What the script gives, in a sentence or two. */
+  text: string;
+  /** The shortcuts in the script, in its order, as they are drawn. */
+  shortcuts: readonly (readonly string[])[];
+  lines: readonly ExplainedLine[];
+};
+
+export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
+  {
+    id: 'abbreviations',
+    title: 'Short forms that write themselves out',
+    text: 'Type “btw” and a space, and it turns into “by the way”. It works in your mail, your browser and almost everywhere else you can type.',
+    shortcuts: [],
+    lines: [
+      {
+        code: '::btw::by the way',
+        means:
+          'Between the colons stands what you type, after them what you get. The change happens when you go on with a space, Enter or a punctuation mark.',
+      },
+      {
+        code: 'jane.doe@example.com',
+        means: 'Put your own address here. From then on, @@ and a space type it.',
+      },
+      {
+        code: '::/today:: {',
+        means: 'A short form can also start commands. They stand between the curly brackets.',
+      },
+      {
+        code: 'SendText(FormatTime(, "MMMM d, yyyy"))',
+        means:
+          'Types today’s date, such as March 5, 2026. MMMM is the name of the month, d the day and yyyy the year; you may change their order.',
+      },
+    ],
+  },
+  {
+    id: 'open-with-keys',
+    title: 'Open a program, a folder or a website with keys',
+    text: 'Three shortcuts for what you open every day. Put your own programs, folders and addresses in their place.',
+    shortcuts: [
+      ['Ctrl', 'Alt', 'N'],
+      ['Ctrl', 'Alt', 'D'],
+      ['Ctrl', 'Alt', 'W'],
+    ],
+    lines: [
+      {
+        code: '^!n::Run("notepad.exe")',
+        means:
+          '^ stands for Ctrl and ! for Alt, so the keys are Ctrl+Alt+N. Run opens what is named in the quotes: here the program Notepad.',
+      },
+      {
+        code: 'Run(A_MyDocuments)',
+        means:
+          'A_MyDocuments is AutoHotkey’s word for your Documents folder. Any other folder is written in quotes, such as "D:\\Photos".',
+      },
+      {
+        code: 'Run("https://www.wikipedia.org")',
+        means: 'A web address opens in the browser you normally use.',
+      },
+    ],
+  },
+  {
+    id: 'place-windows',
+    title: 'Keep a window on top, or put it in the middle',
+    text: 'Ctrl+Space keeps the window you are working in above all others, for a calculator or a video. Ctrl+Alt+C moves it to the middle of your main screen.',
+    shortcuts: [
+      ['Ctrl', 'Space'],
+      ['Ctrl', 'Alt', 'C'],
+    ],
+    lines: [
+      {
+        code: 'WinSetAlwaysOnTop(-1, "A")',
+        means:
+          '"A" is the active window, the one you are working in. -1 means: the opposite of now. So the same keys switch it on and off.',
+      },
+      {
+        code: 'WinRestore("A")',
+        means: 'If the window fills the whole screen, it gets its normal size back first.',
+      },
+      {
+        code: 'WinGetPos(, , &width, &height, "A")',
+        means: 'Asks how wide and how high the window is, and remembers it as width and height.',
+      },
+      {
+        code: 'WinMove((A_ScreenWidth - width) // 2, (A_ScreenHeight - height) // 2, , , "A")',
+        means:
+          'Moves the window so that there is as much room to its left as to its right, and as much above as below. // divides to a whole number.',
+      },
+    ],
+  },
+  {
+    id: 'other-jobs-for-keys',
+    title: 'Give keys another job, everywhere or in one program',
+    text: 'Caps Lock becomes a second Shift key. And only in Notepad, F1 no longer opens the help, and Ctrl+Shift+D types the date and the time.',
+    shortcuts: [['Caps Lock'], ['F1'], ['Ctrl', 'Shift', 'D']],
+    lines: [
+      {
+        code: 'CapsLock::Shift',
+        means: 'A key on each side of the colons: the first one now works like the second.',
+      },
+      {
+        code: '#HotIf WinActive("ahk_exe notepad.exe")',
+        means:
+          'What follows counts only while a window of this program is active. For another program, write the name of its file instead, such as chrome.exe.',
+      },
+      {
+        code: 'F1::return',
+        means: 'return means “done”. Since nothing stands before it, the key does nothing at all.',
+      },
+      {
+        code: '^+d::SendText(FormatTime(, "yyyy-MM-dd HH:mm"))',
+        means: '^ is Ctrl and + is Shift. The keys type the date and the time, such as 2026-03-05 14:05.',
+      },
+      {
+        code: '#HotIf\n',
+        means: 'On a line of its own it ends that part: shortcuts written below it would count everywhere again.',
+      },
+    ],
+  },
+  {
+    id: 'click-again-and-again',
+    title: 'Click again and again, until you say stop',
+    text: 'F8 starts clicking where the mouse is, five times a second; F8 again stops it. F9 ends the script for good. Some games and websites forbid this: their rules are yours to keep.',
+    shortcuts: [['F8'], ['F9']],
+    lines: [
+      {
+        code: 'static clicking := false',
+        means:
+          'Here the script remembers, from one press of F8 to the next, whether it is clicking. At the start it is not: false.',
+      },
+      {
+        code: 'clicking := !clicking',
+        means: 'Turns yes into no and no into yes. In front of a word, ! means “not”.',
+      },
+      {
+        code: 'SetTimer(ClickOnce, clicking ? 200 : 0)',
+        means:
+          'If it is clicking now, runs ClickOnce every 200 milliseconds, which is five times a second. If not, 0 switches that off.',
+      },
+      {
+        code: 'F9::ExitApp()',
+        means: 'Ends the script. A script that repeats something should always have such a way out.',
+      },
+      {
+        code: 'Click()',
+        means: 'One click of the left mouse button, wherever the mouse is pointing.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; Caps Lock works like Shift, in every program.
+CapsLock::Shift
+
+; What follows holds in Notepad only.
+#HotIf WinActive("ahk_exe notepad.exe")
+
+; F1 does nothing instead of opening the help.
+F1::return
+
+; Ctrl+Shift+D types the date and the time.
+^+d::SendText(FormatTime(, "yyyy-MM-dd HH:mm"))
+
+#HotIf

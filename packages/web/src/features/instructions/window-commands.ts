@@ -1,0 +1,20 @@
+/** What can be done to a window, each in a line that works as it stands. */
+export const WINDOW_COMMANDS: readonly { code: string; means: string }[] = [
+  { code: 'Run("notepad.exe")', means: 'Opens the program Notepad.' },
+  { code: 'WinActivate("ahk_exe notepad.exe")', means: 'Brings Notepad to the front, so that you can type in it.' },
+  { code: 'WinClose("A")', means: 'Closes the active window. The program may ask whether to save first.' },
+  { code: 'WinMinimize("A")', means: 'Puts the active window away, into the taskbar.' },
+  { code: 'WinMaximize("A")', means: 'Makes the active window as large as the screen.' },
+  { code: 'WinRestore("A")', means: 'Gives it back the size it had before.' },
+  {
+    code: 'WinMove(0, 0, 800, 600, "A")',
+    means: 'Moves it to the top left corner and makes it 800 by 600 pixels large.',
+  },
+  { code: 'WinSetAlwaysOnTop(-1, "A")', means: 'Keeps it above all other windows, or stops doing so.' },
+  { code: 'WinSetTransparent(200, "A")', means: 'Makes it see-through: 0 is invisible, 255 is solid.' },
+  { code: 'WinWait("Untitled - Notepad")', means: 'Waits until a window with this title is there.' },
+  {
+    code: 'if WinExist("ahk_exe notepad.exe")\n    WinActivate()\nelse\n    Run("notepad.exe")',
+    means: 'Brings Notepad to the front if it is open, and opens it if it is not.',
+  },
+];

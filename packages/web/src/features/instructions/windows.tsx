@@ -1,0 +1,42 @@
+import { FactList } from '#ui/fact-list.tsx';
+import type { GuidePart } from '#ui/guide.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { WINDOW_COMMANDS } from './window-commands.ts';
+
+const FACTS = WINDOW_COMMANDS.map(({ code, means }) => ({
+  id: code,
+  term: (
+    <code dir="ltr" className="font-mono text-note whitespace-pre-wrap wrap-anywhere [font-variant-ligatures:none]">
+      {code}
+    </code>
+  ),
+  lines: [means],
+}));
+
+export const WINDOWS: GuidePart = {
+  id: 'window-commands',
+  title: 'Window commands',
+  content: (
+    <>
+      <p>A command on a window says what to do and, in quotes, with which window.</p>
+      <FactList facts={FACTS} />
+      <p>The window can be named in three ways:</p>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+        <li>
+          <InlineCode>"A"</InlineCode> is the active window, the one you are working in.
+        </li>
+        <li>
+          <InlineCode>"ahk_exe notepad.exe"</InlineCode> is a window of this program.
+        </li>
+        <li>
+          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Capital letters count.
+        </li>
+      </ul>
+      <p>
+        To find out what a window is called, right-click the green H, choose Window Spy and click the window. If no such
+        window is open, the script shows an error, except where it asks first with <InlineCode>WinExist</InlineCode> or
+        waits for it with <InlineCode>WinWait</InlineCode>.
+      </p>
+    </>
+  ),
+};

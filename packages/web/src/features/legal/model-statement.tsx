@@ -1,0 +1,37 @@
+import { type LanguageModel, privacyFactsEndpoint } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+import { Notice } from '#ui/notice.tsx';
+
+const ask = callApi(privacyFactsEndpoint);
+
+const facts = {
+  queryKey: ['privacy-facts'],
+  queryFn: () => ask({}),
+  meta: { failure: 'What this site uses could not be loaded' },
+};
+
+/** What is true of the very site that shows this page; the text around it holds for all of them. */
+export function ModelStatement() {
+  const { data, isError } = useQuery(facts);
+  return (
+    <Notice>
+      <p aria-live="polite" className="min-h-6">
+        {isError ? 'Whether this site uses one could not be found out just now.' : statement(data?.languageModel)}
+      </p>
+    </Notice>
+  );
+}
+
+function statement(model: LanguageModel | undefined): string {
+  switch (model?.kind) {
+    case 'none':
+      return 'This site uses no language model: your descriptions stay on our server.';
+    case 'own':
+      return 'This site uses a language model that runs on our own computers.';
+    case 'provider':
+      return `This site sends descriptions to the language model at ${model.host}.`;
+    default:
+      return 'Whether this site uses one is shown here in a moment.';
+  }
+}

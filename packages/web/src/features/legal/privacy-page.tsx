@@ -1,0 +1,60 @@
+import { Guide, type GuidePart } from '#ui/guide.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { EFFECTIVE_DATE, NOTICE_DAYS } from './effective-date.ts';
+import { WHAT_IS_KEPT } from './what-is-kept.tsx';
+import { WHO_SEES_IT } from './who-sees-it.tsx';
+import { YOUR_RIGHTS } from './your-rights.tsx';
+
+const IN_SHORT: GuidePart = {
+  id: 'in-short',
+  title: 'In short',
+  content: (
+    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+      <li>We keep your email address, the scripts you save, and what it takes to run your account and your plan.</li>
+      <li>A description that you do not save is not kept.</li>
+      <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
+      <li>We sell nothing about you to anybody.</li>
+      <li>You can download everything we keep about you, and delete it, yourself and at any time.</li>
+    </ul>
+  ),
+};
+
+const SECURITY: GuidePart = {
+  id: 'security',
+  title: 'How we protect it',
+  content: (
+    <p>
+      Passwords are stored with Argon2, which makes them very slow to guess, and sign-in tokens as fingerprints only.
+      Every question to the database asks whose data it is. Changing your password signs your other browsers out. No
+      system is perfectly safe: if your data were ever exposed, we would tell you and the authorities without delay.
+    </p>
+  ),
+};
+
+const CHANGES: GuidePart = {
+  id: 'changes',
+  title: 'Changes, and how to reach us',
+  content: (
+    <>
+      <p>
+        If we change this policy in a way that matters, we announce it on this page and write to the email address of
+        your account at least {NOTICE_DAYS} days before it takes effect. You can delete your account before then.
+      </p>
+      <p>
+        Questions and requests: <ContactLink />. A person reads it.
+      </p>
+    </>
+  ),
+};
+
+const PARTS: readonly GuidePart[] = [IN_SHORT, WHAT_IS_KEPT, WHO_SEES_IT, YOUR_RIGHTS, SECURITY, CHANGES];
+
+export function PrivacyPage() {
+  return (
+    <Guide
+      heading="Privacy Policy"
+      lead={`What Hotscribe knows about you, why, for how long, and who else sees it. In effect since ${EFFECTIVE_DATE}.`}
+      parts={PARTS}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
+
+const ACCESS_MINUTES = ACCESS_TOKEN_SECONDS / 60;
+const SESSION_DAYS = REFRESH_TOKEN_SECONDS / (24 * 60 * 60);
+
+/** What the server keeps, and for how long. */
+export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
+  {
+    what: 'Your email address, a scrambled form of your password, when you signed up and last signed in, and how many scripts you have made and saved',
+    why: 'To let you in, and to count what your plan includes. Nobody can read your password from what is kept.',
+    howLong: 'Until you delete your account',
+  },
+  {
+    what: `Scripts you save: name, description, code, and up to ${SCRIPT_VERSIONS_KEPT} earlier versions of each`,
+    why: 'To show them to you again',
+    howLong: 'Until you delete the script or your account',
+  },
+  {
+    what: 'The answer to each description: the script and what is said about it, with a fingerprint of your words but not the words',
+    why: 'So that a request repeated after a lost connection costs you nothing',
+    howLong: '24 hours',
+  },
+  {
+    what: 'Browsers that are signed in: since when, when last used, and the name the browser gives itself',
+    why: 'To keep you signed in, and to show you where you are',
+    howLong: `${SESSION_DAYS} days after the last use`,
+  },
+  {
+    what: 'Counters of attempts, under a fingerprint of an internet address, an email address or an account',
+    why: 'To stop people who guess passwords or flood the site',
+    howLong: 'Two hours at most',
+  },
+  {
+    what: 'What you bought, when, for how much, and the payment provider’s numbers for it',
+    why: 'To give you what you paid for, and to keep our books',
+    howLong: 'As long as the law requires; without your name once your account is deleted',
+  },
+  {
+    what: 'How many scripts were made, and how many descriptions were not answered, on each day',
+    why: 'To see whether the product works. It is not tied to people.',
+    howLong: 'For good',
+  },
+  {
+    what: 'The server’s log: time, page and outcome of each request',
+    why: 'To find faults. It holds no internet address, no description, no script and no password.',
+    howLong: 'As long as it helps to find faults',
+  },
+];
+
+type KeptItem = { name: string; what: string; howLong: string };
+
+/** What the product keeps in the visitor's browser, by the names that the browser shows for it. */
+export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
+  {
+    name: 'accessToken',
+    what: `Proves for ${ACCESS_MINUTES} minutes at a time that it is you`,
+    howLong: 'Until you log out',
+  },
+  { name: 'refreshToken', what: 'Renews that proof, so that you stay signed in', howLong: 'Until you log out' },
+  { name: 'userData', what: 'Your email address, role and plan, to show the right menu', howLong: 'Until you log out' },
+  {
+    name: 'generationDraft',
+    what: 'What you are working on, so that a reload does not lose it',
+    howLong: 'Until you close the tab',
+  },
+  { name: 'theme', what: 'Light or dark, if you chose one', howLong: 'Until you clear it' },
+  { name: 'trialBannerDismissed', what: 'That you closed the banner on the home page', howLong: 'Until you clear it' },
+  {
+    name: 'device-…',
+    what: 'The only cookie. It tells that this browser has signed in to your account before, so that strangers who guess your password cannot lock you out. It does not open your account, and only the part of this site that signs you in ever sees it.',
+    howLong: 'One year',
+  },
+];

@@ -1,0 +1,27 @@
+import type { GuidePart } from '#ui/guide.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { NOTICE_DAYS } from './effective-date.ts';
+
+export const CHANGE_TERMS: readonly GuidePart[] = [
+  {
+    id: 'changes',
+    title: 'Changes to these terms',
+    content: (
+      <p>
+        You get at least {NOTICE_DAYS} days’ notice of material changes: on this page, and at the email address of your
+        account. If you do not agree, cancel or delete your account before they take effect; what you paid for beyond
+        that day is given back. Changes that the law requires at once, and those that only clear up the wording, may
+        take effect sooner.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    content: (
+      <p>
+        Write to <ContactLink />. If a part of these terms does not hold, the rest does.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import { FREE_SCRIPT_LIMIT, PAGES } from '@hotscribe/contract';
+import type { GuidePart } from '#ui/guide.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const PAYMENT_TERMS: GuidePart = {
+  id: 'plans-and-payment',
+  title: 'Plans and payment',
+  content: (
+    <>
+      <p>
+        What the plans cost is on the <TextLink to={PAGES.pricing.path}>pricing page</TextLink>. Stripe takes the
+        payments.
+      </p>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+        <li>
+          <strong className="font-semibold text-ink">What counts</strong>: a generation counts when you receive a
+          script. A description that is refused, unclear or not a task for a script costs nothing, nor does trying again
+          after a lost connection. Writing a saved script anew counts like a new one.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Free</strong>: {FREE_SCRIPT_LIMIT} generations for each account, no
+          card needed.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Subscriptions</strong> are paid in advance and renew by themselves
+          until you cancel. You can cancel at any time in your account settings; you keep what you paid for until the
+          end of the period, and can take the cancellation back until then. If a renewal cannot be paid, you keep your
+          access for three more days.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Pay per script</strong>: each purchase gives credits, one for each
+          generation. They do not expire as long as your account exists.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Prices</strong>: a new price holds for new purchases. Who has a
+          subscription keeps the price it was bought at. A sale holds for the first payment.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Refunds</strong>: if something went wrong, write to <ContactLink />
+          . When we give money back, the credits bought with it go back too. Your legal rights of withdrawal stay as
+          they are.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Leaving</strong>: deleting your account ends a subscription at
+          once, and unused time and credits with it.
+        </li>
+      </ul>
+    </>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { GuidePart } from '#ui/guide.tsx';
+
+export const SCRIPT_TERMS: readonly GuidePart[] = [
+  {
+    id: 'your-scripts',
+    title: 'Your scripts are yours',
+    content: (
+      <p>
+        You may use, change, share and sell the scripts you get, for private and for business purposes, also after you
+        leave. We claim no rights in them or in your descriptions; we store and process them only to provide the
+        service. Others who ask for the same may get the same script.
+      </p>
+    ),
+  },
+  {
+    id: 'check-before-you-run',
+    title: 'Look before you run',
+    content: (
+      <>
+        <p>
+          Scripts are written by a machine. It checks that they load, says in plain words what they do, and warns of
+          what it finds risky, but it can misunderstand you and it can be wrong. Read what a script does before you run
+          it, and try it first where it can do no harm.
+        </p>
+        <p>
+          A script acts on your computer with your rights. What it does there is your responsibility, and so are the
+          rules of the programs, games, websites and employers you use it with: some forbid automation.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,58 @@
+import { FactList } from '#ui/fact-list.tsx';
+import type { GuidePart } from '#ui/guide.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { KEPT_IN_THE_BROWSER, KEPT_ON_THE_SERVER } from './stored-data.ts';
+
+export const WHAT_IS_KEPT: GuidePart = {
+  id: 'what-we-keep',
+  title: 'What we keep',
+  content: (
+    <p>
+      Visiting the public pages leaves nothing about you on our server but a line in its log. With an account, it is
+      this:
+    </p>
+  ),
+  sections: [
+    {
+      id: 'on-the-server',
+      title: 'On our server',
+      content: (
+        <FactList
+          facts={KEPT_ON_THE_SERVER.map(({ what, why, howLong }) => ({
+            id: what,
+            term: what,
+            lines: [why, <HowLong key="how-long">{howLong}</HowLong>],
+          }))}
+        />
+      ),
+    },
+    {
+      id: 'in-your-browser',
+      title: 'In your browser',
+      content: (
+        <>
+          <p>
+            These are needed for what they do, so there is no banner that asks. You can clear them in your browser’s
+            settings; then you are signed out.
+          </p>
+          <FactList
+            facts={KEPT_IN_THE_BROWSER.map(({ name, what, howLong }) => ({
+              id: name,
+              term: <InlineCode>{name}</InlineCode>,
+              lines: [what, <HowLong key="how-long">{howLong}</HowLong>],
+            }))}
+          />
+        </>
+      ),
+    },
+  ],
+};
+
+function HowLong({ children }: { children: string }) {
+  return (
+    <>
+      <span className="text-ink-faint">Kept: </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PAGES } from '@hotscribe/contract';
+import type { GuidePart } from '#ui/guide.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+export const YOUR_RIGHTS: GuidePart = {
+  id: 'your-rights',
+  title: 'What you can do',
+  content: (
+    <>
+      <p>
+        All of this is in your <TextLink to={PAGES.accountSettings.path}>account settings</TextLink>, and takes effect
+        at once:
+      </p>
+      <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
+        <li>
+          <strong className="font-semibold text-ink">Download your data</strong>: everything that is kept about you, in
+          one file.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Correct it</strong>: change your email address and your password;
+          change or delete any script.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">See where you are signed in</strong>, and sign out everywhere.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Delete your account</strong>: asks for your password, then removes
+          your address, your scripts with all their versions, and your sessions, and ends your subscription. Records of
+          sales stay in our books without your name. It cannot be undone.
+        </li>
+      </ul>
+      <p>
+        If you cannot do it yourself, write to <ContactLink /> from the address of your account. Where the law gives you
+        more, such as a complaint to the data protection authority of your country, you have that too.
+      </p>
+    </>
+  ),
+};

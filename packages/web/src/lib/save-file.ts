@@ -1,0 +1,10 @@
+/** Hands text to the browser as a file of that name. */
+export function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun only after this task; revoked at once, it would be empty in some browsers.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,53 @@
+// A page that was rendered at build time is on the screen before its code. `data-waiting` on <html> says what still
+// waits: 'all' of it, or the 'page' between header and footer, whose code is fetched at the visitor's first move.
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Whether what is on the screen was rendered at build time and has no code yet. */
+export function isWaiting(): boolean {
+  return globalThis.document?.documentElement.dataset.waiting !== undefined;
+}
+
+/** Resolves when the code of a page is wanted: at once, unless the page can already be read and nobody has moved. */
+export function untilWanted(): Promise<void> {
+  const { storedSession } = globalThis.document?.documentElement.dataset ?? {};
+  // Who is signed in sees something else than what was rendered for visitors.
+  if (!isWaiting() || storedSession !== undefined || isTouched()) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
+  });
+}
+
+/** Header, footer and menu work from now on. */
+export function frameIsAlive(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.waiting) dataset.waiting = 'page';
+  pressAgain('header');
+}
+
+/** All of the page works from now on. */
+export function pageIsAlive(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.waiting;
+  delete dataset.storedSession;
+  pressAgain('main');
+}
+
+/** What was typed into a field before its code arrived. Forms start with it, or they would empty it. */
+export function typedEarly(field: string): string {
+  if (!isWaiting()) return '';
+  return document.querySelector<HTMLInputElement>(`main [name="${field}"]`)?.value ?? '';
+}
+
+// A move may have been made before this code could listen.
+function isTouched(): boolean {
+  const focused = document.activeElement;
+  return (focused !== null && focused !== document.body) || document.querySelector('[data-pressed-early]') !== null;
+}
+
+function pressAgain(within: string): void {
+  const pressed = document.querySelectorAll<HTMLButtonElement>(`${within} [data-pressed-early]`);
+  for (const button of pressed) {
+    delete button.dataset.pressedEarly;
+    button.click();
+  }
+}

@@ -1,0 +1,19 @@
+import { plansEndpoint, subscriptionStatusEndpoint } from '@hotscribe/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+
+const fetchPlans = callApi(plansEndpoint);
+const fetchSubscription = callApi(subscriptionStatusEndpoint);
+
+/** The plans that can be bought, and whether money moves when they are. */
+export const plansQuery = queryOptions({
+  queryKey: ['plans'],
+  queryFn: () => fetchPlans({}),
+  meta: { failure: 'Failed to load pricing data' },
+});
+
+/** The subscription of the signed-in user. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: async () => (await fetchSubscription({})).data,
+});

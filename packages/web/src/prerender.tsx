@@ -1,0 +1,2 @@
+export { RENDERED_PAGES } from './app/page-heads.ts';
+export { renderDocument } from './app/render-page.tsx';
