@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
+  zero: 0,
   two: 2,
   three: 3,
   four: 4,

@@ -1,8 +1,10 @@
 import type { Context, Rule, Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { composeEach } from './compose-each.ts';
 import { asideSentences } from './core-of.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { type FoundContext, findContexts } from './find-context.ts';
+import { type FoundHours, findHours } from './find-hours.ts';
 import { type FoundQuestion, findQuestion } from './find-question.ts';
 import { type FoundRemap, findRemaps } from './find-remaps.ts';
 import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
@@ -42,9 +44,15 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const reading = without(whole, [...asides, ...asideSentences(whole)]);
   const question = findQuestion(reading);
   const asked = question ? without(reading, [question]) : reading;
-  const contexts = findContexts(asked);
+  // Hours belong to what runs by itself; of a key they say nothing.
+  const isTimedAtAll = findTriggers(asked).some(({ trigger }) => trigger.kind === 'timer' || trigger.kind === 'daily');
+  const hours = isTimedAtAll ? findHours(asked) : undefined;
+  const timed = hours ? without(asked, [hours]) : asked;
+  const contexts = findContexts(timed);
   const [context] = contexts;
-  const inside = without(asked, contexts);
+  const inside = without(timed, contexts);
+  const each = composeEach(knowledge, inside);
+  if (each) return withQuestion(knowledge, inContext(each, context), question);
   const wheel = findWheelPair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);
@@ -72,7 +80,7 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
       : undefined;
   const both = remapped && composed && composed.score > 0.4 ? together([remapped, composed]) : (composed ?? remapped);
   const best = remapped && composed && composed.score <= 0.4 ? remapped : both;
-  return best && withQuestion(knowledge, inContext(onceEach(best), context), question);
+  return best && withQuestion(knowledge, withinHours(inContext(onceEach(best), context), hours), question);
 }
 
 // "The space bar is half dead … left alt could be a space": a key of a remap that is told about starts nothing.
@@ -111,6 +119,12 @@ function switchedBy(
   const keys = { ...(start ? { start: start.key.value } : {}), stop: (stop ?? start)?.key.value ?? found.trigger.stop };
   const used = [start?.key, stop?.key].filter((key) => key !== undefined);
   return { ...found, trigger: { ...found.trigger, ...keys }, used: [...found.used, ...used] };
+}
+
+function withinHours(composed: Composed, found: FoundHours | undefined): Composed {
+  if (!found) return composed;
+  const within = (rule: Rule): Rule => (rule.kind === 'steps' ? { ...rule, hours: found.hours } : rule);
+  return { ...composed, rules: composed.rules.map(within), used: [...composed.used, ...found.used] };
 }
 
 function inContext(composed: Composed, found: FoundContext | undefined): Composed {

@@ -38,6 +38,10 @@ const EXACT_CASE =
 // "turn btw into by the way, and brb into be right back": the verb is said once.
 const GOES_ON = /(?:,\s*(?:and\s+)?|\s+and\s+)(?<typed>[^\s,;"'()\ue000-\ue00b]{2,15})\s+(?<link>into|to|with)\s+/dgiu;
 
+// "mfg becomes Mit freundlichen Grüßen and at vlg Viele liebe Grüße": a code, and a text that begins with a capital.
+const AND_CODE =
+  /,?\s+and (?:at |for |with |on |when i type )?(?<typed>[b-df-hj-np-tv-xz\d]{2,6}|[;:/.#!][\p{L}\d]{1,10})(?<link> (?:should(?: be| become| give| write)? |becomes? |is |gives |-> |= )?)(?=\p{Lu})/dgu;
+
 /** What is typed and then replaced or acted upon: "when I type brb it becomes …", "omw -> on my way". */
 export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
   const text = masked(reading);
@@ -46,6 +50,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
   const isGoingOn = typing.some(({ groups }) => /\b(?:into|to|with)$/i.test(groups?.link?.trim() ?? ''));
   const matches = [
     ...(isGoingOn ? text.matchAll(GOES_ON) : []),
+    ...(typing.length > 0 ? text.matchAll(AND_CODE) : []),
     ...text.matchAll(AFTER_TYPING),
     ...replaces,
     ...text.matchAll(SHORT_FOR),

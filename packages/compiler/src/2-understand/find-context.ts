@@ -8,7 +8,7 @@ const NAMES = markOf('program');
 const LIST = String.raw`(?:the |my |ms |microsoft |google )*(${NAMES}(?:\s*(?:,|and|or|&|\/)\s*(?:in |inside |the |ms |microsoft |google )*${NAMES})*)`;
 const TAIL = String.raw`(?:\s+(?:window|app|program|documents?|only|is (?:the )?(?:active(?: window)?|open|focused|in (?:the )?(?:front|foreground|focus)|on top|(?:the )?window in front)|has (?:the )?focus))*`;
 const INSIDE = new RegExp(
-  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
+  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|\bin (?:our|the|my|this|an?) (?:[\p{L}'-]+ ){1,4}\(\s*${LIST}\s*\):?|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
   'giu',
 );
 const OUTSIDE = new RegExp(
@@ -17,6 +17,27 @@ const OUTSIDE = new RegExp(
 );
 const OPENING =
   /\b(?:open|launch|start|run|search|go to|paste|put|load|tabs?|switch|window|show|type)\w*\b[^.,;]{0,40}$/i;
+
+// A game or program that is not on our list, called by its name where only a program can be meant.
+const UNKNOWN = [
+  /,?\s*\b(?:but )?(?:only|just) (?:when|while|if|whenever) (?:the )?(?:game |program |window )?(?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N} '-]{2,30}?) (?:window )?is (?:the )?(?:in (?:the )?(?:front|foreground|focus)|active(?: window)?|focused|on top|open|the window in front)/giu,
+  /,?\s*\b(?:but )?(?:only|just) (?:in|inside|within) (?:the |a )?(?:game|program|app|software|window) (?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N}'-]{2,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,2})/giu,
+  /(?:^|[.!?\n]\s*)(?:[Ii]n|[Ff]or|[Ii]nside) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){1,3})(?=\s*[,:]|\s+(?:I|the|my|i)\b)/gu,
+];
+const NO_NAME =
+  /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french)\b|\b(?:lock|key|mouse|button|light)\b/i;
+
+function unknownNames(reading: Reading, text: string): FoundContext[] {
+  return UNKNOWN.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((match) => {
+    const said = match.groups?.name?.trim() ?? '';
+    if (said.length < 3 || NO_NAME.test(said) || /[\ue000-\ue00b]/.test(said)) return [];
+    // Titles are told apart by their capitals.
+    const name = /\p{Lu}/u.test(said) ? said : said.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+    const start = match.index + match[0].search(/\S/);
+    const program: Program = { name, run: '', exe: '' };
+    return [{ start, end: match.index + match[0].length, context: { programs: [program], active: true }, used: [] }];
+  });
+}
 
 /** The programs that it is limited to, or kept out of, as often as that is said. */
 export function findContexts(reading: Reading): FoundContext[] {
@@ -43,7 +64,7 @@ export function findContexts(reading: Reading): FoundContext[] {
       if (programs.length > 0 && isSame) found.push({ ...span, context: { programs, active }, used });
     }
   }
-  return found;
+  return found.length > 0 ? found : unknownNames(reading, text).slice(0, 1);
 }
 
 export function findContext(reading: Reading): FoundContext | undefined {

@@ -1,9 +1,10 @@
-import type { Days, Trigger } from '#ir/automation.ts';
+import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { criterion } from '#skills/windows/target.ts';
 import { findAbbreviations } from './find-abbreviations.ts';
 import { type KeyEntity, keysByLikelihood } from './key-likelihood.ts';
 import { ANY_KEY, entityAt, markOf, masked } from './mask.ts';
+import { daysSaid } from './weekdays.ts';
 
 /** Something that sets an automation off, with the whole phrase that says so: "when I press ctrl+n". */
 export type FoundTrigger = Span & {
@@ -161,24 +162,12 @@ function heldTriggers(reading: Reading, text: string): FoundTrigger[] {
   });
 }
 
-const DAYS: readonly (readonly [RegExp, Days])[] = [
-  [/^week ?day|^work ?day/i, [2, 3, 4, 5, 6]],
-  [/^weekend/i, [1, 7]],
-  [/^sun/i, [1]],
-  [/^mon/i, [2]],
-  [/^tue/i, [3]],
-  [/^wed/i, [4]],
-  [/^thu/i, [5]],
-  [/^fri/i, [6]],
-  [/^sat/i, [7]],
-];
-
 function clockTriggers(reading: Reading, text: string): FoundTrigger[] {
   const daily = DAILY.exec(text);
   const clock = daily && reading.entities.find(({ kind, start }) => kind === 'clock' && start >= daily.index);
   if (daily && clock?.kind === 'clock' && /\b(?:at|every|each|daily|on|by|around)\b/i.test(daily[0])) {
     const said = daily[1] ?? daily[3] ?? '';
-    const days = DAYS.find(([pattern]) => pattern.test(said))?.[1] ?? 'daily';
+    const days = daysSaid(said) ?? 'daily';
     const trigger: Trigger = { kind: 'daily', at: clock.value, days };
     return [{ start: daily.index, end: daily.index + daily[0].length, trigger, used: [clock], score: CERTAIN }];
   }

@@ -8,8 +8,11 @@ import { readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readInBrackets, readKeySequence, readPress } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
+import { readRemind } from './clauses/remind.ts';
+import { readRepeatedSign } from './clauses/repeated-sign.ts';
 import { readStamp } from './clauses/stamp.ts';
-import { readAfterColon, readBareCode, readCode, readType, readTypedSite } from './clauses/type.ts';
+import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
+import { readAfterColon, readBareCode, readCode, readLines, readType, readTypedSite } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
 import { readWait } from './clauses/wait.ts';
 import { masked } from './mask.ts';
@@ -19,11 +22,16 @@ import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 
 const READERS: readonly ClauseReader[] = [
   readWait,
+  readLines,
+  readToggleProgram,
+  readToggleSize,
   readCommand,
   readClick,
   readHold,
   readTypedSite,
   readStamp,
+  readRemind,
+  readRepeatedSign,
   readOpen,
   readType,
   readAfterColon,
@@ -40,8 +48,13 @@ const CERTAIN = 0.85;
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
   const sequence = readKeySequence(body, masked(body), knowledge);
   if (sequence) return { ...sequence, isRead: true };
-  const list = readClickPoints(body, masked(body), knowledge) ?? readTypeSequence(body, masked(body), knowledge);
+  const list =
+    readClickPoints(body, masked(body), knowledge) ??
+    readLines(body, masked(body), knowledge) ??
+    readTypeSequence(body, masked(body), knowledge);
   if (list) return list;
+  const toggle = readToggleProgram(body, masked(body), knowledge);
+  if (toggle) return { ...toggle, isRead: true };
   const whole = readClause(knowledge, body);
   const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;
   if (named) return named;

@@ -1,9 +1,9 @@
-import type { Understanding } from '#ir/automation.ts';
+import type { Rule, Understanding } from '#ir/automation.ts';
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
 import type { Recipe } from '#skills/skill.ts';
 import { compose } from './compose.ts';
 import { fillSlots } from './fill-slots.ts';
-import { findContext } from './find-context.ts';
+import { type FoundContext, findContext } from './find-context.ts';
 import { findDualRole } from './find-dual-role.ts';
 import { findQuestion } from './find-question.ts';
 import { type FoundStopKey, findStopKey } from './find-stop-key.ts';
@@ -70,7 +70,9 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     attempts.push({
       ok: true,
       // Of two good readings the one that follows the words wins over the one that resembles them.
-      score: Math.min(1, score * (isRead && (ranked[0]?.score ?? 0) < CERTAIN ? 1.06 : 1)) * coverage(reading, used),
+      score:
+        Math.min(1, score * (isRead && (ranked[0]?.score ?? 0) < CERTAIN ? 1.06 : 1)) *
+        coverage(reading, used, codeOf(rules)),
       isRead,
       understanding: { automation: { kind: 'rules', rules }, assumptions: assumed, used },
     });
@@ -99,8 +101,9 @@ function otherTriggers(triggers: readonly FoundTrigger[], used: readonly Entity[
 }
 
 /** How much of what the request names is used, between 0 and 1. */
-function coverage({ entities, text }: Reading, used: readonly Entity[]): number {
+function coverage({ entities, text }: Reading, used: readonly Entity[], code = ''): number {
   return entities
+    .filter(({ value }) => !(typeof value === 'string' && value.length > 3 && code.includes(value)))
     .filter(
       (entity) =>
         !used.some(({ start, end, value }) => (start === entity.start && end === entity.end) || value === entity.value),
@@ -109,24 +112,39 @@ function coverage({ entities, text }: Reading, used: readonly Entity[]): number 
     .reduce((part, { kind }) => Math.max(LEAST_COVERED, part * UNUSED[kind]), 1);
 }
 
+function codeOf(rules: readonly Rule[]): string {
+  return rules
+    .map((rule) => (rule.kind === 'steps' ? rule.steps.map(({ code, needs }) => code + needs).join() : ''))
+    .join();
+}
+
 function asRecipe(skill: Recipe, reading: Reading, score: number): Attempt {
   const filled = fillSlots(skill.slots, reading, [], score > SURE);
   if (!filled.ok) return filled;
   const code = skill.code(filled.values as never);
   const stop = stopKeyFor(skill, reading, filled.used);
-  const used = stop ? [...filled.used, stop.key] : filled.used;
+  const context = contextFor(code, reading, filled.used);
+  const used = [...filled.used, ...(stop ? [stop.key] : []), ...(context?.used ?? [])];
   const automation = {
     kind: 'recipe',
     title: skill.title,
     code: stop ? `${code}\n\n${stop.key.value}::Reload() ; stops it: the script starts afresh and waits` : code,
     stop: skill.stop?.(filled.values as never),
+    ...(context ? { context: context.context } : {}),
   } as const;
   return {
     ok: true,
-    score: worth(score, coverage(reading, used)) * (filled.isOpen ? OPEN : 1),
+    score: worth(score, coverage(reading, used, code)) * (filled.isOpen ? OPEN : 1),
     isRead: false,
     understanding: { automation, assumptions: filled.assumed, used },
   };
+}
+
+// "but only in Blender": a recipe of nothing but hotkeys keeps to a program that it has no slot for.
+function contextFor(code: string, reading: Reading, used: readonly Entity[]): FoundContext | undefined {
+  const isHotkeys = /^\S*::/m.test(code) && !/#HotIf|SetTimer|Gui\(|Hotkey\(/.test(code);
+  const context = isHotkeys ? findContext(reading) : undefined;
+  return context?.used.some((entity) => used.includes(entity)) ? undefined : context;
 }
 
 function asDualRole({ skills }: Knowledge, reading: Reading): Attempt | undefined {
@@ -165,16 +183,20 @@ function asAction(knowledge: Knowledge, id: string, reading: Reading, score: num
   if (!filled.ok) return filled;
   const used = [...taken, ...filled.used];
   const trigger = best?.trigger ?? ({ kind: 'hotkey', keys: 'F8' } as const);
+  const step = stepOf(knowledge, id, filled.values);
   const rule = {
     kind: 'steps',
     trigger,
-    steps: [stepOf(knowledge, id, filled.values)],
+    steps: [step],
     ...(context ? { context: context.context } : {}),
   } as const;
   const assumptions = best ? filled.assumed : ['No key was named, so F8 does it.', ...filled.assumed];
   return {
     ok: true,
-    score: worth(score, coverage(reading, used)) * otherTriggers(triggers, used) * (filled.isOpen ? OPEN : 1),
+    score:
+      worth(score, coverage(reading, used, step.code + step.needs)) *
+      otherTriggers(triggers, used) *
+      (filled.isOpen ? OPEN : 1),
     isRead: false,
     understanding: { automation: { kind: 'rules', rules: [rule] }, assumptions, used },
   };

@@ -5,7 +5,7 @@ import { findListedThings } from './find-listed.ts';
 const WRITES =
   /\b(?:types?|writes?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|turns? into|becomes?|expands? (?:to|into)|should (?:write|type|say))\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard|(?:home |postal |work |full |e-?mail )?address|(?:full |first |last |user )?name|e-?mail|phone(?: number)?|signature|(?:phone |account |mobile )?number|details|iban|initials)\b|me\b|whether|something|what)/gi;
 const SAYS =
-  /\b(?:says?|saying|reads?|that reads|displays?|shows? (?:me )?(?:the (?:text|words|message)|a message)|with the (?:text|words|message)|(?:text|message|words|reminder|popup|note|notification|warning)(?=\s*:))\s*:?\s+(?!me\b|it\b|what\b|the (?:date|time)|if\b|whether\b|on\b|in\b|how\b|my\b)/giu;
+  /(?<!\b(?:doctor|boss|wife|husband|he|she|they|everyone|everybody|mom|dad|teacher|manager|colleague|it|people|who|somebody|someone|physio|dentist) )\b(?:says?|saying|reads?|that reads|displays?|shows? (?:me )?(?:the (?:text|words|message)|a message)|with the (?:text|words|message)|(?:text|message|words|reminder|popup|note|notification|warning)(?=\s*:))\s*:?\s+(?!me\b|it\b|what\b|the (?:date|time)|if\b|whether\b|on\b|in\b|how\b|my\b)/giu;
 // A capital behind the noun begins the text: "show a message Fill in your hours".
 const CALLED =
   /\b(?:[Tt]ext|[Mm]essage|[Rr]eminder|[Pp]opup|[Nn]ote|[Nn]otification|[Ww]arning|[Ww]ords?)\s+(?=\p{Lu}\p{L}+ )/gu;

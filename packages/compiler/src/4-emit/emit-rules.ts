@@ -3,6 +3,7 @@ import type { Context, Rule, Step } from '#ir/automation.ts';
 import { deaf, isPlainKey, keystroke, sent } from '#skills/keystroke.ts';
 import { criterion } from '#skills/windows/target.ts';
 import { emitTrigger, hotkeyName, hotstringHead, isHotkeyLike } from './emit-trigger.ts';
+import { hoursGuard } from './hours-guard.ts';
 
 /** Rules one after the other, those of one context together, and below them what their steps need. */
 export function emitRules(all: readonly Rule[]): string {
@@ -80,7 +81,7 @@ function joined(texts: readonly string[]): string {
 
 function emitRule(rule: Rule, index: number): string {
   if (rule.kind === 'remap') return emitRemap(rule.from, rule.to);
-  const lines = rule.steps.flatMap((step) => step.code.split('\n'));
+  const lines = [...hoursGuard(rule.hours), ...rule.steps.flatMap((step) => step.code.split('\n'))];
   const replacement = rule.trigger.kind === 'hotstring' ? asReplacement(lines) : undefined;
   if (replacement && rule.trigger.kind === 'hotstring') return `${hotstringHead(rule.trigger, 'T')}${replacement}`;
   if (!isHotkeyLike(rule.trigger) && rule.context) {
@@ -119,7 +120,8 @@ function deafened(trigger: Extract<Rule, { kind: 'steps' }>['trigger']): typeof 
     : trigger;
 }
 
-function conditionOf(context: Context | undefined): string {
+/** The expression that is true where a context is. */
+export function conditionOf(context: Context | undefined): string {
   if (!context) return '';
   const tests = context.programs.map((program) => `WinActive(${criterion(program)})`).join(' || ');
   if (context.active) return tests;

@@ -1,6 +1,6 @@
 import { sayHotkey } from '@hotscribe/ahk';
 import type { Automation } from '#ir/automation.ts';
-import { emitRules } from './emit-rules.ts';
+import { conditionOf, emitRules } from './emit-rules.ts';
 
 /** The text of the script: what every script starts with, what it does in words, and the code. */
 export function emitScript(automation: Automation): string {
@@ -49,8 +49,12 @@ function comment(text: string): string {
 }
 
 function bodyOf(automation: Automation): string {
-  const body = automation.kind === 'recipe' ? automation.code : emitRules(automation.rules);
+  const body = automation.kind === 'recipe' ? recipeOf(automation) : emitRules(automation.rules);
   return body.includes('ChosenFolder()') ? `${body}\n\n${CHOSEN_FOLDER}` : body;
+}
+
+function recipeOf({ code, context }: Extract<Automation, { kind: 'recipe' }>): string {
+  return context ? `#HotIf ${conditionOf(context)}\n${code}\n#HotIf` : code;
 }
 
 // Without a choice nothing may go on: an empty path would mean the root of the drive.

@@ -44,15 +44,31 @@ export type Context = { readonly programs: readonly Program[]; readonly active: 
 /** One step, written by a skill: statements for the body, and what the script needs beside them. */
 export type Step = { readonly title: string; readonly code: string; readonly needs: string };
 
+/** When something that runs by itself may happen: within these hours, on these days. */
+export type Hours = { readonly from?: Clock; readonly to?: Clock; readonly days?: Days };
+
 /** What happens on a trigger, or a key that becomes another one (or, with nothing in `to`, does nothing). */
 export type Rule =
-  | { readonly kind: 'steps'; readonly trigger: Trigger; readonly context?: Context; readonly steps: readonly Step[] }
+  | {
+      readonly kind: 'steps';
+      readonly trigger: Trigger;
+      readonly context?: Context;
+      readonly hours?: Hours;
+      readonly steps: readonly Step[];
+    }
   | { readonly kind: 'remap'; readonly from: string; readonly to: string; readonly context?: Context };
 
 /** A script before it is text. */
 export type Automation =
   | { readonly kind: 'rules'; readonly rules: readonly Rule[] }
-  | { readonly kind: 'recipe'; readonly title: string; readonly code: string; readonly stop: string | undefined };
+  | {
+      readonly kind: 'recipe';
+      readonly title: string;
+      readonly code: string;
+      readonly stop: string | undefined;
+      /** Where its hotkeys work, if not everywhere. */
+      readonly context?: Context;
+    };
 
 /** An automation with what was assumed for it and which words led to it. */
 export type Understanding = {

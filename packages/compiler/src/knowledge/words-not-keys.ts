@@ -16,6 +16,7 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
     before: /\b(?:to|should|will|auto|would|then) $/i,
   },
   Enter: {
+    before: /\b(?:i|we|they|always|have to|who|must) $/i,
     after: /^\s+(?:the|my|a|an|text|your|some|data|this|his|her|our|numbers?|values?|it (?!after|then|and))\b/i,
   },
   Home: {

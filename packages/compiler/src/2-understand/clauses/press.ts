@@ -5,7 +5,7 @@ import { ANY_KEY, GAP, markOf } from '../mask.ts';
 import { type ClauseReader, type Knowledge, stepOf } from '../understanding.ts';
 
 const VERB =
-  '(?:press(?:es|ing)?|hit(?:s|ting)?|send(?:s|ing)?|push(?:es|ing)?|tap(?:s|ping)?|do(?:es)?|simulat(?:e|es)|perform(?:s)?|trigger(?:s)?|use(?:s)?|type(?:s)?)';
+  '(?:press(?:es|ing)?|hit(?:s|ting)?|send(?:s|ing)?|push(?:es|ing)?|tap(?:s|ping)?|do(?:es)?|simulat(?:e|es)|perform(?:s)?|trigger(?:s)?|use(?:s)?|type(?:s)?|(?:is|gets|be|being) pressed)';
 const FILLER =
   '(?:the|a|an|key|keys|button|combo|shortcut|hotkey|it|should|to|for me|once|after it|afterwards|at the end|and|then|again|me|act|as|like|work|be|i|want|will|just|of)';
 const PRESS = new RegExp(

@@ -51,6 +51,17 @@ export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps |
     : undefined;
 };
 
+/** "type Present": the words behind the verb, where a list says what is typed one after the other. */
+export const readTyped: ClauseReader = (clause, text, knowledge): Steps | undefined => {
+  const start = text.search(/\S/);
+  const piece = text.trim();
+  if (start < 0 || !TYPED.test(piece)) return undefined;
+  const said = typedText(clause, piece, start, clause.entities);
+  return said === undefined
+    ? undefined
+    : { steps: typing(knowledge, said), assumed: [], used: clause.entities, score: 0.9, isRead: true };
+};
+
 // Only what cannot be anything else is taken as text: quoted, with a capital or a figure, behind "type", or a command.
 function typedText(clause: Reading, piece: string, start: number, inside: readonly Entity[]): string | undefined {
   const [only] = inside;

@@ -1,5 +1,6 @@
 import { entityAt, GAP, markOf } from '../mask.ts';
-import { type ClauseReader, stepOf } from '../understanding.ts';
+import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+import { readByRank } from './ranked.ts';
 
 const VERB =
   '(?:typ(?:e|es|ing)|writ(?:e|es|ing)|insert(?:s|ing)?|enter(?:s|ing)?|put(?:s|ting)?(?: in| down)?|print(?:s)?|output(?:s)?|past(?:e|es|ing)|giv(?:e|es|ing)(?: me)?|send(?:s)?|spit(?:s)? out|fill(?:s)? in|produc(?:e|es)|add(?:s)?|for)';
@@ -19,10 +20,36 @@ const OTHER_MEANING =
   /\b(?:box|popup|pop-up|message box|notification|tooltip|around|both sides|before and after|select(?:ed|ion)|wrap|surround|every line|replace|menu|button|file|window (?:called|named|titled)|title|search|folder|times|slowly|clipboard|ask|copied|mail to|subject|cell|says)\b/i;
 const LINE_BREAK = /<(?:enter|return|br|newline)>|\{enter\}|\[enter\]|\\n/gi;
 
+const BELOW = String.raw`[\s,/.-]*(?:(?:and|then|with)\s+)*(?:(?:under(?:neath)?|below)(?: (?:it|that|this|each other))?|on the (?:next|second|third) line|in the next line|a new line(?: with)?|\n|/|--)[\s:,]*(?:(?:and|then)\s+)*`;
+const LINES = new RegExp(`${markOf('text', 'email', 'site')}(?:${BELOW}${markOf('text', 'email', 'site')})+`, 'iu');
+const LAST_LINE = new RegExp(
+  String.raw`(?<first>${markOf('text')})[\s,]*(?:and|then)?\s*(?:under(?:neath)?|below)(?: it| that)\s*[:,]?\s*(?<last>\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3})\s*[.!]?\s*$`,
+  'du',
+);
+const TOGETHER =
+  /\b(?:under (?:each other|one another)|below (?:each other|one another)|on (?:separate|different|several|two|three) lines|(?:two|three|four|several|same \w+|\d) lines|line by line)\b/i;
+
+/** ""Kind regards," and under it "Anna"": several texts, each on its own line. */
+export const readLines: ClauseReader = (clause, text, knowledge) => {
+  const last = LAST_LINE.exec(text);
+  const texts = clause.entities.filter(
+    (entity) => entity.kind === 'text' || entity.kind === 'email' || entity.kind === 'site',
+  );
+  const lines = texts.map((entity) =>
+    entity.kind === 'site' ? clause.text.slice(entity.start, entity.end) : entity.value,
+  );
+  if (last?.groups?.last && texts.length === 1) lines.push(last.groups.last);
+  else if (texts.length < 2 || !(LINES.test(text) || TOGETHER.test(text))) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: lines.join('\n') });
+  return { steps: [step], assumed: [], used: texts, score: 0.93, by: 'type-text' };
+};
+
 /** "type "kind regards"": the words in quotes, and nothing else to be done with them. */
 export const readType: ClauseReader = (clause, text, knowledge) => {
   const alone = ALONE.test(text) ? clause.entities[0] : undefined;
   if (alone?.kind === 'text' || alone?.kind === 'email') {
+    const command = alone.kind === 'text' ? readQuotedCommand(alone.value, knowledge) : undefined;
+    if (command) return { ...command, used: [alone] };
     return {
       steps: [stepOf(knowledge, 'type-text', { text: withLineBreaks(alone.value) })],
       assumed: [],
@@ -57,6 +84,17 @@ export const readTypedSite: ClauseReader = (clause, text, knowledge) => {
 
 export function withLineBreaks(text: string): string {
   return text.replace(LINE_BREAK, '\n');
+}
+
+const COMMAND_WORDS =
+  /\b(?:paste|copy|cut|undo|redo|save|print|mute|play|pause|next|previous|close|open|minimi[sz]e|maximi[sz]e|lock|screenshot|volume|zoom|new tab|refresh|reload)\b/;
+const CERTAIN = 0.3;
+
+// CTRL + V = "plain text paste": in quotes, and yet the name of something to do.
+function readQuotedCommand(said: string, knowledge: Knowledge): Steps | undefined {
+  if (said !== said.toLowerCase() || !COMMAND_WORDS.test(said) || said.split(' ').length > 5) return undefined;
+  const steps = readByRank({ text: said, entities: [] }, knowledge);
+  return steps && steps.score >= CERTAIN && steps.by !== 'type-text' ? { ...steps, score: 0.87 } : undefined;
 }
 
 const CODE =

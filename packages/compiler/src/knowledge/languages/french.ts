@@ -49,6 +49,8 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['does nothing', '(ne |)(fasse|fait|faire|ferait) (plus |absolument |)rien'],
+  ['and under it', '(et |)(en dessous|à la ligne suivante|dessous)'],
   ['and', 'et|et (aussi|que|qui|qu|me)|ainsi que'],
   ['or', 'ou|ou bien|soit'],
   ['then', 'puis|ensuite|après|et (puis|ensuite|après)|alors'],
@@ -710,6 +712,7 @@ export const FRENCH: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:fenêtre|fenetre|message|rappel|avis)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quand|lorsque|si|dès que|des que) (?:je|on|j['’]) ?(?:tape|écris|ecris|saisis|rentre) (?<text>(?!mon |ma |mes |le |la |les |un |une |du |l['’]|mot )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:écri|ecri|tap|saisi|insèr|insér|inser)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:écri|ecri|tap|saisi|abréviation)\p{L}*[^.\n]{0,60}?(?<![\p{L}])(?:(?:rempla|chang)\p{L}*\s+par|(?:convert|transform)\p{L}*\s+en|devien\p{L}*|donne|affiche|(?:écri[tsv]e?|ecri[tsv]e?|mette?s?|tape)(?= (?!quand|mon|ma|le|la|les|un|une)))(?: ça| automatiquement)?\s+(?<text>(?!mon |ma |mes |le |la |les |un |une |l'|l’|en )[^,.;\n\uE000-\uF8FF]{2,120})/giu,

@@ -37,6 +37,8 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['does nothing', '(gar |überhaupt |)nichts (mehr |)(tun|machen|tut|macht|bewirken)'],
+  ['and under it', '(und |)(darunter|in der nächsten zeile|in der zeile darunter)'],
   ['and', 'und|sowie|und (auch|dann noch)|und sich'],
   ['or', 'oder|bzw|beziehungsweise'],
   ['then', 'dann|danach|anschließend|und (dann|danach|anschließend)|daraufhin'],
@@ -761,6 +763,7 @@ export const GERMAN: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:fenster|meldung|hinweis|nachricht|popup|erinnerung)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:wenn|sobald|falls|immer wenn) (?:ich|man) (?<text>(?!mein |der |die |das |den |ein |eine |einen |etwas |was |auf |in |im )[\p{L}\p{N}.;:@#/!]{1,15}) (?:tippe|schreibe|eingebe|eintippe|tipp|schreib|eintipp)(?![\p{L}])/giu,
     /(?<![\p{L}])(?:schreib|tipp|gib|füge?|einfüg|ausgeb)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:tipp|schreib|eingeb|kürzel|abkürzung)\p{L}*[^.\n]{0,30}?(?:soll(?:en)?|wird|kommt|erscheint|schreib\p{L}*|durch|zu)(?: der text| da| daraus| dann| automatisch| es| das| mir| durch| zu)* (?<text>(?!mein|der |die |das |den |ein|ich |text )[^,.;\n\uE000-\uF8FF]{2,120}?) (?:da )?(?:erscheinen|stehen|kommen|werden|geschrieben werden|eingefügt werden|ersetzt werden|rauskommen|ersetzt|eingefügt)(?![\p{L}])/giu,

@@ -50,6 +50,8 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['does nothing', 'non (facesse|faccia|fa|fare|faccia più|fa più) (assolutamente |)(niente|nulla)'],
+  ['and under it', '(e |)(sotto|nella riga sotto|nella riga successiva)'],
   ['and', 'e|ed|e (anche|che|mi|inoltre)|nonché'],
   ['or', 'o|oppure|od'],
   ['then', 'poi|dopo|quindi|e (poi|dopo|quindi)|in seguito|successivamente'],
@@ -649,6 +651,7 @@ export const ITALIAN: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:finestra|messaggio|avviso|promemoria)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quando|se|appena|ogni volta che) (?:io )?(?:scrivo|digito|batto) (?<text>(?!mio |mia |il |lo |la |le |i |gli |un |una |l['’]|in )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:scriv|digit|inseri)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:scriv|digit|abbreviazion)\p{L}*[^.\n]{0,60}?(?<![\p{L}])(?:(?:sostitu|rimpiazz|cambi)\p{L}*\s+con|(?:trasform|espand|convert)\p{L}*\s+in|divent\p{L}*|appa(?:ia|re)|compa(?:ia|re)|esca|esce|scriv[aei]|metta)(?: automaticamente)?\s+(?<text>(?!mio |mia |il |lo |la |le |i |gli |un |una |uno |l'|l’|quando )[^,.;\n\uE000-\uF8FF]{2,120})/giu,

@@ -47,6 +47,8 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['does nothing', 'não (faça|fizesse|fazer|faz|faria) (absolutamente |)nada'],
+  ['and under it', '(e |)(embaixo|por baixo|na linha seguinte|na linha de baixo)'],
   ['and', 'e|e (também|que|ainda|me)|bem como'],
   ['or', 'ou|ou então'],
   ['then', 'depois|em seguida|então|aí|e (depois|então|em seguida|aí)|logo após'],
@@ -631,6 +633,7 @@ export const PORTUGUESE: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:janela|mensagem|aviso|lembrete)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quando|se|sempre que|toda vez que|assim que|ao) (?:eu )?(?:digit(?:ar|o|e)|escrev(?:er|o)|teclar) (?<text>(?!meu |minha |o |a |os |as |um |uma |em |no |na )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:escrev|digit|insir|inser|coloqu)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:escrev|digit|tecl|abrevia)\p{L}*[^.\n]{0,60}?(?<![\p{L}])(?:(?:substitu|troqu|troc|mud|transform|convert|expand)\p{L}*\s+(?:por|para|pra|em)|vir[ea]|apareç?ca|apareça|aparece|saia|escrev[ae]|fique|coloque|torne-se)\s+(?<text>(?!meu |minha |o |a |os |as |um |uma |quando )[^,.;\n\uE000-\uF8FF]{2,120})/giu,

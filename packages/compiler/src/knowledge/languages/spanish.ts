@@ -53,6 +53,8 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['does nothing', 'no (haga|hiciera|hiciese|hace|hacer|haría) (absolutamente |)nada'],
+  ['and under it', '(y |)(debajo|en la línea siguiente|en la siguiente línea|abajo en otra línea)'],
   ['and', 'y|e|y (que|además|también)( me|)|además|también|asi como|así como'],
   ['or', 'o|u|o bien'],
   ['then', 'después|luego|entonces|a continuación|y (luego|después|entonces)|seguidamente|acto seguido'],
@@ -683,6 +685,7 @@ export const SPANISH: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:ventana|mensaje|aviso|recordatorio)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:cuando|si|siempre que|cada vez que|al) (?:yo )?(?:escrib(?:o|a|ir)|tecle(?:o|e|ar)|digit(?:o|e|ar)|pong(?:o|a)) (?<text>(?!mi |el |la |los |las |un |una |en |lo )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /\b(?:escrib\p{L}+|tecle\p{L}+|pong[oa]|inserte?|digit\p{L}+)\b[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /\b(?:escrib|tecle|ponga|pongo|digit|abreviatur)\p{L}*\b[^.\n]{0,60}?\b(?:(?:reempla[cz]|rempla[cz]|sustitu|cambi|conv[ie]+rt|transform|expand)\p{L}*\s+(?:por|en|a)|(?:salga|aparezca|ponga))\s+(?<text>(?!mi\b|el\b|la\b|una?\b)[^,.;\n\uE000-\uF8FF]{2,120})/giu,

@@ -17,8 +17,9 @@ export function targetWindow(): Slot<Program> {
 }
 
 /** What finds a program's windows, as an AutoHotkey string. */
-export function criterion({ exe }: Program): string {
-  return quoteString(SPECIAL[exe.toLowerCase()] ?? `ahk_exe ${exe}`);
+export function criterion({ exe, name }: Program): string {
+  // A game or program that is not on our list is found by words in its title.
+  return quoteString(exe ? (SPECIAL[exe.toLowerCase()] ?? `ahk_exe ${exe}`) : name);
 }
 
 /** Statements written for the active window, `"A"`, made to work on the target if it is open. */

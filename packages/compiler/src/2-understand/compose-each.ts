@@ -1,0 +1,155 @@
+import { quoteString } from '@hotscribe/ahk';
+import type { Rule, Step } from '#ir/automation.ts';
+import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { readTyped } from './clauses/type-sequence.ts';
+import { readWait } from './clauses/wait.ts';
+import type { Composed } from './compose.ts';
+import { findStopKey } from './find-stop-key.ts';
+import { findTriggers } from './find-triggers.ts';
+import { entityAt, GAP, markOf, masked, without } from './mask.ts';
+import { readClause } from './read-clause.ts';
+import { sliceReading } from './slice-reading.ts';
+import { type Knowledge, type Steps, stepOf } from './understanding.ts';
+
+const THING =
+  '(?:lines?|names?|codes?|numbers?|items?|entr(?:y|ies)|words?|rows?|one|address(?:es)?|e?-?mails?|values?)';
+const EACH = new RegExp(
+  String.raw`[,.;]?\s*\b(?:and )?(?:then )?(?:(?:repeat|do (?:it|this|that|so)|go on|same)(?: (?:it|this|that))? )?(?:for (?:each|every)(?: (?:of them|single|${THING}))?|with each(?: ${THING})?|one after (?:the other|another)|until the (?:list|file) is (?:finished|empty|done|through|over)|then the next one(?: until[^.,;]*)?)(?: (?:of|in|from)(?: the (?:file|list))?)?|\btake(?:s)? (?:the |all )?${THING} (?:out of|from)|\bone (?:\p{L}+ )?per line|\btakes? the (?:first|next)(?: one)?`,
+  'giu',
+);
+const COPIED = /\b(?:copied|clipboard)\b/i;
+const LINE = new RegExp(
+  String.raw`(?<=\b(?:typ(?:e|es|ing)|enter(?:s)?|paste(?:s)?|write(?:s)?|put(?:s)?(?: in)?|insert(?:s)?)\s+)(?:it|them|that|this|the (?:\p{L}+ )?${THING}(?: (?:from|of) the (?:file|list))?|the next(?: one)?)\b`,
+  'giu',
+);
+const CUT = /\s*(?:[,;:.]\s*(?:and then |and |then )?|\band then\b|\bthen\b|\band\b|\n)\s*/giu;
+const PAUSE = new RegExp(
+  String.raw`^${GAP}${markOf('duration')}\s*(?:in between|between(?: each| them| the lines)?|apart|each|pause)?${GAP}$`,
+  'iu',
+);
+const BRAKE =
+  /\b(?:brake|break|breaks|stop|stops|abort|aborts|cancel|cancels|end|ends|interrupt|interrupts|quit|quits)\b/i;
+const STARTS =
+  /\b(?:when(?:ever)?|if|with|on|start(?:s)?|begin(?:s)?|hotkey|shortcut|by pressing|once i)\b|^\s*[\p{L}\d+ ]{1,15}\s*[:=]/iu;
+const LEFT_OVER =
+  /^[^\p{L}]*(?:(?:i|it|and|should|to|can)\s+)*(?:start|begin|launch|run|go|do)s?(?: (?:it|this|that|so))?[^\p{L}]*$/iu;
+const MARK = '\u0001line\u0001';
+
+/** "for each line in codes.txt: F2, type it, tab, enter": steps that are done once for every line of a list. */
+export function composeEach(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  const list = reading.entities.find((entity) => entity.kind === 'path' && /\.(?:txt|csv|log|md)$/i.test(entity.value));
+  const found = [...masked(reading).matchAll(EACH)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  if (found.length === 0 || (!list && !COPIED.test(reading.text))) return undefined;
+  const stop = brakeOf(reading);
+  const rest = without(reading, [...found, ...(list ? [list] : []), ...(stop ? [stop] : [])]);
+  const trigger = [...findTriggers(rest)]
+    .sort((a, b) => b.score - a.score)
+    .find(
+      ({ trigger: { kind }, start, end }) =>
+        kind === 'hotkey' && STARTS.test(rest.text.slice(Math.max(0, start - 15), end)),
+    );
+  const body = withLine(trigger ? without(rest, [trigger]) : rest);
+  const read = body && stepsIn(knowledge, body);
+  if (!read) return undefined;
+  const line = list ? 'A_LoopReadLine' : 'A_LoopField';
+  const source = list
+    ? `Loop Read ${quoteString(String(list.value))}`
+    : 'Loop Parse Trim(A_Clipboard, "`r`n"), "`n", "`r"';
+  const steps = read.steps.map(({ code }) =>
+    code
+      .replaceAll(quoteString(MARK), line)
+      .split('\n')
+      .map((one) => `    ${one}`),
+  );
+  const loop: Step = {
+    title: 'Do the same for every line of a list',
+    code: [`${source} {`, `    if (${line} = "") ; an empty line`, '        continue', ...steps.flat(), '}'].join('\n'),
+    needs: read.steps
+      .map(({ needs }) => needs)
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+  const end: Step = { title: '', code: 'Reload() ; stops it: the script starts afresh and waits', needs: '' };
+  const rules: Rule[] = [
+    { kind: 'steps', trigger: trigger?.trigger ?? { kind: 'hotkey', keys: 'F8' }, steps: [loop] },
+    { kind: 'steps', trigger: { kind: 'hotkey', keys: stop?.key ?? '^Escape' }, steps: [end] },
+  ];
+  return {
+    rules,
+    assumed: [
+      ...(trigger ? [] : ['No key was named, so F8 does it.']),
+      ...(stop ? [] : ['Ctrl+Esc stops it.']),
+      ...read.assumed,
+    ],
+    used: [...(list ? [list] : []), ...(trigger?.used ?? []), ...(stop?.used ?? []), ...read.used],
+    score: 0.93,
+    isRead: true,
+  };
+}
+
+// "esc should be the emergency brake": people have many words for it.
+function brakeOf(reading: Reading): (Span & { readonly key: string; readonly used: readonly Entity[] }) | undefined {
+  const said = findStopKey(reading);
+  if (said) return { start: said.start, end: said.end, key: said.key.value, used: [said.key] };
+  const text = masked(reading);
+  const key = reading.entities.find(
+    ({ kind, start, end }) =>
+      (kind === 'key' || kind === 'hotkey') && BRAKE.test(text.slice(Math.max(0, start - 25), end + 35)),
+  );
+  if (key?.kind !== 'key' && key?.kind !== 'hotkey') return undefined;
+  const end = key.end + (/^[^.,;]*/.exec(text.slice(key.end))?.[0].length ?? 0);
+  return { start: key.start, end, key: key.value, used: [key] };
+}
+
+// What is typed for each line becomes a text of its own; without it there is no list to go through.
+function withLine(reading: Reading): Reading | undefined {
+  const places = [...masked(reading).matchAll(LINE)];
+  if (places.length === 0) return undefined;
+  const lines: Entity[] = places.map((match) => ({
+    kind: 'text',
+    value: MARK,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return { text: reading.text, entities: [...reading.entities, ...lines].sort((a, b) => a.start - b.start) };
+}
+
+function stepsIn(knowledge: Knowledge, body: Reading): Steps | undefined {
+  const text = masked(body);
+  const cuts = [...text.matchAll(CUT)].filter(({ index }) => !entityAround(body, index));
+  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
+  const ends = [...cuts.map((cut) => cut.index), text.length];
+  const read: Steps[] = [];
+  const pauses: Steps[] = [];
+  for (const [index, start] of starts.entries()) {
+    const piece = sliceReading(body, start, ends[index] ?? start);
+    if (!/[\p{L}\p{N}]/u.test(piece.text) || LEFT_OVER.test(piece.text)) continue;
+    const pause = PAUSE.test(masked(piece)) ? entityAt(piece, piece.entities[0]?.start ?? -1) : undefined;
+    if (pause?.kind === 'duration') {
+      pauses.push({ steps: [stepOf(knowledge, 'wait', { for: pause.value })], assumed: [], used: [pause], score: 1 });
+      continue;
+    }
+    const step =
+      readWait(piece, masked(piece), knowledge) ??
+      readTyped(piece, masked(piece), knowledge) ??
+      readClause(knowledge, piece);
+    if (step && step.score >= 0.6) read.push(step);
+    // What is told before the first step is the situation.
+    else if (read.length > 0) return undefined;
+  }
+  const all = [...read, ...pauses];
+  if (!all.some(({ steps }) => steps.some(({ code }) => code.includes(MARK)))) return undefined;
+  return {
+    steps: all.flatMap(({ steps }) => steps),
+    assumed: all.flatMap(({ assumed }) => assumed),
+    used: all.flatMap(({ used }) => used.filter((entity) => entity.value !== MARK)),
+    score: 1,
+  };
+}
+
+function entityAround({ entities }: Reading, at: number): boolean {
+  return entities.some(({ start, end }) => start <= at && at < end);
+}
