@@ -17,6 +17,17 @@ export function untilWanted(): Promise<void> {
   });
 }
 
+/**
+ * Keeps a jump within a waiting page, by a link to one of its parts, from the router. React would take the news of a
+ * new address as a reason to throw the rendered page away before it has the code to draw it again.
+ */
+export function jumpWithoutRouter(): void {
+  const { pathname } = location;
+  addEventListener('popstate', (event) => {
+    if (isWaiting() && location.pathname === pathname) event.stopImmediatePropagation();
+  });
+}
+
 /** Header, footer and menu work from now on. */
 export function frameIsAlive(): void {
   const { dataset } = document.documentElement;

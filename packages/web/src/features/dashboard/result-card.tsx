@@ -26,7 +26,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const current = useScriptReport(script);
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
-      <ResultHeading id={headingId} script={script} takesFocus={isNew} />
+      <ResultHeading id={headingId} name={result.name} script={script} takesFocus={isNew} />
       <ScriptSummary report={current ?? reportFrom(generated)}>
         {script === generated.script && <RequestNotes generated={generated} />}
       </ScriptSummary>
