@@ -73,7 +73,7 @@ test('with payments switched off, an account that is still being paid for is kep
 });
 
 test('a user can take everything along: account, purchases, sessions and scripts with their earlier texts', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ limits: { takeDataAlong: { max: 1, windowMs: 60_000 } } });
   const user = await userWithHistory(app);
   const other = await signUp(app, {}, 'eve@example.com');
   await other.save({ name: 'Not yours' });
@@ -90,6 +90,7 @@ test('a user can take everything along: account, purchases, sessions and scripts
     scripts: [{ name: 'Sesame', script: 'MsgBox("sesame 2")', versions: [{ script: 'MsgBox("sesame")' }] }],
   });
   expect(JSON.stringify(body)).not.toMatch(/argon2|Not yours|hash/i);
+  expect((await user.get('/api/account/data')).status).toBe(429);
   expect((await signUp(app, {}, 'new@example.com').then((one) => one.get('/api/account/data'))).body).toMatchObject({
     purchases: [],
     scripts: [],
