@@ -16,7 +16,7 @@ test('a visitor sees the free plan, what the others cost, and is asked to sign i
   await monthly.getByText('/month').waitFor();
   await monthly.getByText('Most Popular').waitFor();
   await planCard(page, 'Pay Per Script').getByText('$0.99/script').waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
     'Free Plan',
     'Pay Per Script',
     'Monthly Plan',

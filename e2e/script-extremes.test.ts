@@ -163,3 +163,54 @@ function focused(page: Page): Promise<string> {
     return (element?.getAttribute('aria-label') ?? label?.innerText ?? element?.innerText ?? '').trim();
   });
 }
+
+const PAPER = { width: 700, height: 1000 };
+const LONG_LINE = `; ${'a remark that goes on and on, '.repeat(12)}`;
+
+test('a script is printed by itself: its name, what it does and its whole code', async () => {
+  const page = await newUserPage(product, browser, 'printing@example.com');
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await resultCard(page).waitFor();
+  await page.getByLabel('Script name').fill('Notepad at hand');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  const editor = page.getByLabel('Script', { exact: true });
+  const lines = Array.from({ length: 60 }, (_, index) => `; line ${index + 1}`);
+  await editor.fill([await editor.inputValue(), LONG_LINE, ...lines].join('\n'));
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByText('Script saved!').first().waitFor();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize(PAPER);
+  await expectCleanPage(page);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Notepad at hand' }).click();
+  await page.getByRole('dialog').getByText('The code').waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expectCleanPage(page);
+});
+
+async function expectCleanPage(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text.split('\n')[0]).toBe('Notepad at hand');
+  expect(text).toContain('opens Notepad');
+  expect(text).toContain(LONG_LINE.trim());
+  expect(text).toContain('; line 60');
+  for (const word of ['Pricing', 'Copy', 'Download', 'Save Script', 'Generate', 'Terms of Service', 'Script saved!']) {
+    expect(text).not.toContain(word);
+  }
+  const code = await page.locator('pre:has(code)').boundingBox();
+  expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
+  const hidden = await page.locator('pre:has(code)').evaluate((pre) => {
+    const frame = pre.closest('section');
+    return frame ? frame.scrollHeight - frame.clientHeight : -1;
+  });
+  expect(hidden).toBe(0);
+  const ink = await page
+    .locator('h2:visible')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe('rgb(22, 24, 29)');
+}

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 // Without these a headless Chromium talks to its maker's servers all the time.
@@ -9,9 +9,7 @@ const NOTHING = /(?!)/;
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** A browser for all tests of a file. */
-export function useBrowser({ keepsApp = false } = {}): {
-  newVisitor: (url: string, expected?: RegExp) => Promise<Visitor>;
-} {
+export function useBrowser({ keepsApp = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH;
@@ -19,19 +17,24 @@ export function useBrowser({ keepsApp = false } = {}): {
     browser = await chromium.launch({ executablePath, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
   });
   afterAll(() => browser?.close());
-  return { newVisitor: (url, expected) => newVisitor(browser, url, expected, keepsApp) };
+  // What a service worker answers, a test can neither hold back nor replace.
+  const serviceWorkers = keepsApp ? 'allow' : 'block';
+  return {
+    newVisitor: (url: string, expected?: RegExp, options?: BrowserContextOptions) =>
+      newVisitor(browser, url, expected, { serviceWorkers, ...options }),
+  };
 }
 
 export type Visitor = { page: Page; newTab: () => Promise<Page> };
 
 /** Someone with an empty browser. An error in the console, such as a violated policy, fails the test. */
-async function newVisitor(browser: Browser, url: string, expected = NOTHING, keepsApp = false): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 800 },
-    // What a service worker answers, a test can neither hold back nor replace.
-    serviceWorkers: keepsApp ? 'allow' : 'block',
-  });
+async function newVisitor(
+  browser: Browser,
+  url: string,
+  expected = NOTHING,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on('console', (message) => {

@@ -9,11 +9,11 @@ export type Registered = { user: object; accessToken: string; refreshToken: stri
 export type Product = { url: string; dataDir: string; register: (email: string) => Promise<Registered> };
 
 /** The product as it is served, for all tests of a file. */
-export function useProduct(): Product {
+export function useProduct(env: Record<string, string> = {}): Product {
   const product: Product = { url: '', dataDir: '', register: (email) => register(product.url, email) };
   let served: ServedProduct;
   beforeAll(async () => {
-    served = await serveProduct({ JWT_SECRET, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    served = await serveProduct({ JWT_SECRET, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env });
     product.url = served.url;
     product.dataDir = served.dataDir;
   });

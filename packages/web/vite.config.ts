@@ -2,12 +2,34 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colouredScripts } from './coloured-scripts.ts';
+import { compiledRequests } from './compiled-requests.ts';
 import { offlineCopy } from './offline/offline-copy.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+// What most pages show. Left to itself the build makes a file of every icon that two pages share, and each file costs
+// a request and its headers, which weigh more than most of them.
+const BASICS = new RegExp(
+  [
+    'web/src/ui/(?:badge|button|card|class-names|field|key|loading|notice|spinner|text-)',
+    'web/src/script/(?:what-it-does|request-|risk-list|no-script|coloured-code|code-block|code-frame)',
+    'web/src/lib/(?:carried-request|use-settled)',
+    'contract/src/limits',
+    'lucide-react/.*/(?:check|copy|download|refresh-cw|shield-check)[.]',
+  ].join('|'),
+);
+
+const OUTPUT = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', tags: ['$initial' as const], priority: 2 },
+      { name: 'basics', test: BASICS, priority: 1 },
+    ],
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), colouredScripts(), preloadTextFont(), offlineCopy()],
+  plugins: [react(), tailwindcss(), colouredScripts(), compiledRequests(), preloadTextFont(), offlineCopy()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -23,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0, // the Content-Security-Policy forbids fonts from data: URLs
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
+    ...(!isSsrBuild && { rolldownOptions: { output: OUTPUT } }),
   },
 }));
 

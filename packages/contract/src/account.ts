@@ -99,5 +99,5 @@ export const accountDataEndpoint = endpoint({
     sessions: z.array(session),
     scripts: z.array(exportedScript),
   }),
-  errors: [],
+  errors: ['too-many-requests'],
 });

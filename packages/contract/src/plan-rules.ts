@@ -15,6 +15,7 @@ export const PLAN_MESSAGES = {
   price: 'Please enter a price from 0.50 to 999,999.99, with at most two decimals',
   salePrice: 'The sale price must be more than 0 and less than the price',
   priceBelowSale: 'The price must be more than the sale price of the promotion. End the promotion first.',
+  currencyOnSale: 'The currency cannot change during a promotion. End the promotion first.',
   endBeforeStart: 'End date should be greater than start date',
   endPast: 'The end date is in the past',
   date: 'Please enter a date',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '#db/schema.ts';
 import { giveCredits, giveSubscription } from './support/bought-plan.ts';
+import { planOfType } from './support/plan-calls.ts';
+import { startProviderServer } from './support/provider-server.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
 import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp, type TestApp } from './support/test-app.ts';
@@ -71,7 +73,7 @@ test('with payments switched off, an account that is still being paid for is kep
 });
 
 test('a user can take everything along: account, purchases, sessions and scripts with their earlier texts', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ limits: { takeDataAlong: { max: 1, windowMs: 60_000 } } });
   const user = await userWithHistory(app);
   const other = await signUp(app, {}, 'eve@example.com');
   await other.save({ name: 'Not yours' });
@@ -88,8 +90,27 @@ test('a user can take everything along: account, purchases, sessions and scripts
     scripts: [{ name: 'Sesame', script: 'MsgBox("sesame 2")', versions: [{ script: 'MsgBox("sesame")' }] }],
   });
   expect(JSON.stringify(body)).not.toMatch(/argon2|Not yours|hash/i);
+  expect((await user.get('/api/account/data')).status).toBe(429);
   expect((await signUp(app, {}, 'new@example.com').then((one) => one.get('/api/account/data'))).body).toMatchObject({
     purchases: [],
     scripts: [],
   });
+});
+
+test('deleting an account ends at the provider what is paid for; while it does not answer, the account is kept', async () => {
+  const provider = await startProviderServer();
+  const app = await startTestApp({ payments: provider.payments });
+  const user = await signedIn(app, 'ada@example.com');
+  const { id } = await planOfType(app, 'monthly');
+  const address = `${app.url}/dashboard`;
+  await user.post('/api/checkout-sessions', { planId: id, successUrl: address, cancelUrl: address });
+  expect(await provider.objects('customer')).toMatchObject([{ email: 'ada@example.com' }]);
+  provider.failAt(/^DELETE/);
+  const refused = await user.post('/api/account/delete', { password: PASSWORD });
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payments-unavailable' } });
+  expect((await user.get('/api/user')).status).toBe(200);
+  provider.failAt(undefined);
+  expect((await user.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+  expect(JSON.stringify(await provider.objects('customer'))).not.toContain('ada@example.com');
+  expect(await everything(app)).not.toContain('ada@example.com');
 });

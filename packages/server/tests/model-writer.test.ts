@@ -267,3 +267,12 @@ test('a user who asks very often still gets scripts, but no longer from the mode
   app.pass(61_000);
   expect((await user.generate()).body.writer).toBe('model');
 });
+
+test('anyone may ask where descriptions are sent', async () => {
+  const { app } = await setUp([]);
+  const asked = await fetch(`${app.url}/api/privacy`);
+  // The model of these tests is on this machine, so it is the operator's own.
+  expect(await asked.json()).toEqual({ success: true, languageModel: { kind: 'own' } });
+  const without = await startTestApp();
+  expect(await (await fetch(`${without.url}/api/privacy`)).json()).toMatchObject({ languageModel: { kind: 'none' } });
+});

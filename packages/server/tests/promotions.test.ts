@@ -112,6 +112,7 @@ test('while a promotion is on, the price cannot fall to the sale price or below,
     status: 400,
     body: { message: 'The price must be more than the sale price of the promotion. End the promotion first.' },
   });
+  expect((await admin.patch(`${PLANS}/${id}`, { currency: 'eur' })).status).toBe(400);
   expect((await admin.patch(`${PLANS}/${id}`, { price: 8 })).body.data).toMatchObject({ price: 8, salePrice: 4.99 });
   expect(await offeredPlans(app)).toHaveLength(2);
 });

@@ -85,6 +85,11 @@ export function choice<Name extends string>(
   return { ...slot('choice', is, otherwise), options };
 }
 
+/** A value that may stay unnamed, and is then empty: nothing is said of it. */
+export function optional<Value>(one: Slot<Value>): Slot<Value | ''> {
+  return { ...one, otherwise: '' };
+}
+
 function slot<Value>(kind: SlotKind, is: string, otherwise: Value | undefined): Slot<Value> {
   return { kind, is, ...(otherwise === undefined ? {} : { otherwise }) };
 }

@@ -14,7 +14,10 @@ export async function askProvider<T>(log: ProviderLog, request: () => Promise<T>
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, statusCode, requestId } = error;
     log.error({ type, code, statusCode, requestId, reason: error.message }, 'the payment provider failed');
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error;
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      // Not thrown on as it is: its status is what the provider said to us, and not what we say to anybody.
+      throw new Error('the payment provider refused a request', { cause: error });
+    }
     throw new DomainError('payments-unavailable');
   }
 }

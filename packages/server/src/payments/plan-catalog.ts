@@ -7,9 +7,9 @@ export type CatalogPrice = { cents: number; currency: string; interval: 'month' 
 export type PublishedPlan = { productId: string; priceId: string };
 
 /**
- * The plans at the payment provider. Each call is safe to repeat: `key` names the very act, and the same act with the
- * same key is done once. What fails throws a DomainError, 'payments-unavailable' where trying again may help, and
- * leaves nothing behind that can be bought.
+ * The plans at the payment provider. `key` names one attempt: sent again because the network failed, it is done once;
+ * a new attempt has a new one. What fails throws a DomainError, 'payments-unavailable' where trying again may help,
+ * and leaves nothing behind that can be bought.
  */
 export type PlanCatalog = {
   /** Whose ids these are, such as 'sandbox', 'stripe-test', 'stripe-live'; kept with them. */

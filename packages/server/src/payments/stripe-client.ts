@@ -9,12 +9,13 @@ export type StripeSettings = {
 };
 
 /** The official SDK; the sandbox is reached by the same code as the real thing, only elsewhere. */
-export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+export function stripeClient({ secretKey, apiUrl }: StripeSettings, more: Stripe.StripeConfig = {}): Stripe {
   return new Stripe(secretKey, {
     ...(apiUrl && elsewhere(new URL(apiUrl))),
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
+    ...more,
   });
 }
 

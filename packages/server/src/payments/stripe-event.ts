@@ -28,14 +28,7 @@ export function readStripeEvent(
 
 function verified(body: Buffer, signature: string, secret: string, now: number): Stripe.Event {
   try {
-    return Stripe.webhooks.constructEvent(
-      body,
-      signature,
-      secret,
-      TOLERANCE_SECONDS,
-      undefined,
-      Math.floor(now / 1000),
-    );
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now);
   } catch {
     throw new DomainError('bad-signature');
   }

@@ -19,8 +19,13 @@ export function stripePlanCatalog(stripe: Stripe, provider: string, ask: Ask): P
     publish: async (plan, price, key) => {
       const params = { ...productParams(plan), metadata: { planId: plan.id } };
       const product = await ask(() => stripe.products.create(params, { idempotencyKey: `product-${key}` }));
-      // If this fails, the product is left without a price: nobody can buy it, and the same key finds it again.
-      return { productId: product.id, priceId: (await newPrice(product.id, price, key)).id };
+      try {
+        return { productId: product.id, priceId: (await newPrice(product.id, price, key)).id };
+      } catch (error) {
+        // Without a price nobody can buy it; it is put away all the same, and where that fails it is not the news.
+        await ask(() => stripe.products.update(product.id, { active: false })).catch(() => {});
+        throw error;
+      }
     },
     reprice: async (productId, price, key) => ({ priceId: (await newPrice(productId, price, key)).id }),
     rename: async (productId, plan) => {

@@ -23,7 +23,7 @@ function withQueries(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => queried(load));
 }
 
-/** One to fill in: its code waits for the first move of a visitor who has the rendered page before their eyes. */
+/** One that talks to the server once it is filled in: it waits like a page to read. */
 function formPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await untilWanted();

@@ -1,10 +1,11 @@
 import '#lib/strict-csp.ts';
 import './styles.css';
+import './print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startSession } from '#lib/session.ts';
-import { isWaiting, pageIsAlive } from '#lib/waiting-page.ts';
+import { isWaiting, jumpWithoutRouter, pageIsAlive } from '#lib/waiting-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keepOfflineCopy } from './keep-offline-copy.ts';
 import { AppRoutes } from './routes.tsx';
@@ -24,6 +25,7 @@ export function startApp(root: HTMLElement | null): void {
     </StrictMode>
   );
   if (isWaiting()) {
+    jumpWithoutRouter();
     hydrateRoot(root, app);
     return;
   }

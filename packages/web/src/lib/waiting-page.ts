@@ -1,6 +1,6 @@
 // A page that was rendered at build time is on the screen before its code. `data-waiting` on <html> says what still
 // waits: 'all' of it, or the 'page' between header and footer, whose code is fetched at the visitor's first move.
-const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Whether what is on the screen was rendered at build time and has no code yet. */
 export function isWaiting(): boolean {
@@ -11,9 +11,25 @@ export function isWaiting(): boolean {
 export function untilWanted(): Promise<void> {
   const { storedSession } = globalThis.document?.documentElement.dataset ?? {};
   // Who is signed in sees something else than what was rendered for visitors.
-  if (!isWaiting() || storedSession !== undefined || isTouched()) return Promise.resolve();
+  return !isWaiting() || storedSession !== undefined ? Promise.resolve() : firstMove();
+}
+
+/** Resolves when somebody is there: at the first sign of a hand on mouse, screen or keyboard. */
+export function firstMove(): Promise<void> {
+  if (isTouched()) return Promise.resolve();
   return new Promise((resolve) => {
     for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
+  });
+}
+
+/**
+ * Keeps a jump within a waiting page, by a link to one of its parts, from the router. React would take the news of a
+ * new address as a reason to throw the rendered page away before it has the code to draw it again.
+ */
+export function jumpWithoutRouter(): void {
+  const { pathname } = location;
+  addEventListener('popstate', (event) => {
+    if (isWaiting() && location.pathname === pathname) event.stopImmediatePropagation();
   });
 }
 
@@ -35,7 +51,7 @@ export function pageIsAlive(): void {
 /** What was typed into a field before its code arrived. Forms start with it, or they would empty it. */
 export function typedEarly(field: string): string {
   if (!isWaiting()) return '';
-  return document.querySelector<HTMLInputElement>(`main [name="${field}"]`)?.value ?? '';
+  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main [name="${field}"]`)?.value ?? '';
 }
 
 // A move may have been made before this code could listen.

@@ -31,7 +31,7 @@ export function LineNumbers({ script }: { script: string }) {
   return (
     <pre
       aria-hidden="true"
-      className="sticky left-0 z-10 border-r border-line bg-sunken py-3 pr-2 pl-3 text-right font-mono text-note text-ink-faint select-none"
+      className="sticky left-0 z-10 border-r border-line bg-sunken py-3 pr-2 pl-3 text-right font-mono text-note text-ink-faint select-none print:hidden"
     >
       {numbers.join('\n')}
     </pre>

@@ -2,10 +2,13 @@ import { Fragment } from 'react';
 import { KeyCombination } from '#ui/key-combination.tsx';
 import type { ReportedLine, ScriptReport } from './script-report.ts';
 
-type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'>;
+type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'> & {
+  /** The keys that are down right now, as for `KeyCombination`. */
+  held?: ReadonlySet<string>;
+};
 
 /** The script in plain English, its shortcuts drawn as keys. */
-export function WhatItDoes({ lines, stop }: WhatItDoesProps) {
+export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-body font-semibold">What it does</h3>
@@ -15,7 +18,7 @@ export function WhatItDoes({ lines, stop }: WhatItDoesProps) {
         <ul className="flex flex-col gap-3">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and are never moved
-            <Line key={index} line={line} />
+            <Line key={index} line={line} held={held} />
           ))}
         </ul>
       )}
@@ -24,7 +27,9 @@ export function WhatItDoes({ lines, stop }: WhatItDoesProps) {
   );
 }
 
-function Line({ line: { when, keys, context, sentence } }: { line: ReportedLine }) {
+type LineProps = { line: ReportedLine; held: ReadonlySet<string> | undefined };
+
+function Line({ line: { when, keys, context, sentence }, held }: LineProps) {
   return (
     <li className="flex flex-col gap-1.5">
       {keys.length > 0 && (
@@ -32,7 +37,7 @@ function Line({ line: { when, keys, context, sentence } }: { line: ReportedLine 
           {keys.map((combination, index) => (
             <Fragment key={combination.join('+')}>
               {index > 0 && <span className="px-1 text-note text-ink-faint">or</span>}
-              <KeyCombination keys={combination} />
+              <KeyCombination keys={combination} held={held} />
             </Fragment>
           ))}
         </span>

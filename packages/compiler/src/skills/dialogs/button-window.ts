@@ -1,7 +1,9 @@
 import { ahk } from '../ahk-text.ts';
+import { keysIn } from '../key-steps.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, text } from '../slot.ts';
 import { buttonDeeds } from './button-deeds.ts';
+import { openingKey } from './opening-key.ts';
 
 export const buttonWindow = recipe({
   id: 'button-window',
@@ -23,11 +25,15 @@ export const buttonWindow = recipe({
     .join('\n')}
   window.Show("x20 y100 NoActivate")
 
-  ${open}:: {
+  ${openingKey(open, '^!b', pressedIn(buttons))}:: {
       static visible := true
       visible := !visible
       visible ? window.Show("NoActivate") : window.Hide()
   }
 `,
-  stop: ({ open }) => `Press ${open} to hide it.`,
+  stop: ({ open }) => `Press ${openingKey(open, '^!b')} to hide it.`,
 });
+
+function pressedIn(buttons: string): string[] {
+  return keysIn(buttons).map((stroke) => stroke.replace(/\{(.+)\}$/s, '$1'));
+}

@@ -1,6 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, text } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 const USUAL = 'd4, d6, d8, d10, d12, d20';
 
@@ -26,7 +27,7 @@ export const diceWindow = recipe({
   }
 
   ; Brings the window back when it was closed.
-  ${open}::window.Show()
+  ${openingKey(open, '^!d')}::window.Show()
 `,
 });
 

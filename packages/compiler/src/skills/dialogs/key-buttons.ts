@@ -3,6 +3,7 @@ import { ahk } from '../ahk-text.ts';
 import { keysIn } from '../key-steps.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, text } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 const NAMES: Readonly<Record<string, string>> = { '^': 'Ctrl+', '!': 'Alt+', '+': 'Shift+', '#': 'Win+' };
 const USUAL = 'Ctrl+C, Ctrl+V, Ctrl+Z, Esc';
@@ -31,14 +32,14 @@ export const keyButtons = recipe({
         Send(stroke)
     }
 
-    ${open}:: {
+    ${openingKey(open, '^!b')}:: {
         static visible := true
         visible := !visible
         visible ? panel.Show("NoActivate") : panel.Hide()
     }
   `;
   },
-  stop: ({ open }) => `Press ${open} to hide them.`,
+  stop: ({ open }) => `Press ${openingKey(open, '^!b')} to hide them.`,
 });
 
 // `^+{F5}` is Ctrl+Shift+F5 on the button.

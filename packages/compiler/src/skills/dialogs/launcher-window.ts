@@ -3,6 +3,7 @@ import { ahk } from '../ahk-text.ts';
 import { folderExpression } from '../folder-expression.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, type Program, path, program, site } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 const NONE: Program = { name: 'no further program', run: '', exe: '' };
 const USUAL = [
@@ -56,7 +57,7 @@ export const launcherWindow = recipe({
     }
 
     ; Brings the window back when it was closed or is behind others.
-    ${open}::window.Show()
+    ${openingKey(open, '^!b')}::window.Show()
   `;
   },
 });

@@ -2,6 +2,7 @@ import { ahk } from '../ahk-text.ts';
 import { folderExpression } from '../folder-expression.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, path } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 export const openFileFromList = recipe({
   id: 'open-file-from-list',
@@ -18,7 +19,7 @@ export const openFileFromList = recipe({
   window.AddButton("Hidden Default", "OK").OnEvent("Click", OpenChosen) ; Enter presses it
   window.OnEvent("Escape", (*) => window.Hide())
 
-  ${open}:: {
+  ${openingKey(open, '^!o')}:: {
       search.Value := ""
       ShowMatches()
       window.Show()

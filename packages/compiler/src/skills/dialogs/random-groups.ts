@@ -3,18 +3,17 @@ import { folderExpression } from '../folder-expression.ts';
 import { action } from '../skill.ts';
 import { choice, number, path } from '../slot.ts';
 
+const COUNTS = ['2', '3', '4', '5', '6', '7', '8', 'two', 'three', 'four', 'five', 'six'];
 const MEASURES = {
   size: [
-    'groups of',
+    ...COUNTS.flatMap((count) => [`groups of ${count}`, `teams of ${count}`]),
     'pairs',
     'in pairs',
-    'teams of',
+    'pair',
     'people each',
-    'each',
+    'each group',
     'per group',
     'per team',
-    'threes',
-    'fours',
   ],
   count: ['groups', 'teams', 'tables'],
 };

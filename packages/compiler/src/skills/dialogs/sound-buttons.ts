@@ -2,6 +2,7 @@ import { ahk } from '../ahk-text.ts';
 import { folderExpression } from '../folder-expression.ts';
 import { recipe } from '../skill.ts';
 import { hotkey, path } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 export const soundButtons = recipe({
   id: 'sound-buttons',
@@ -29,6 +30,6 @@ export const soundButtons = recipe({
       try SoundPlay(file)
   }
 
-  ${open}::board.Show()
+  ${openingKey(open, '^!s')}::board.Show()
 `,
 });

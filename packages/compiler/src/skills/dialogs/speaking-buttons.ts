@@ -4,6 +4,7 @@ import { recipe } from '../skill.ts';
 import { hotkey, text } from '../slot.ts';
 import { SPEAK } from '../sound/speak.ts';
 import { listed } from '../typing/listed.ts';
+import { openingKey } from './opening-key.ts';
 
 export const speakingButtons = recipe({
   id: 'speaking-buttons',
@@ -34,6 +35,6 @@ export const speakingButtons = recipe({
   ${SPEAK}
 
   ; Brings the board back when it was closed or is behind others.
-  ${open}::board.Show()
+  ${openingKey(open, '^!s')}::board.Show()
 `,
 });

@@ -1,20 +1,25 @@
 import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
-import { duration, hotkey, number } from '../slot.ts';
+import { duration, hotkey, number, optional } from '../slot.ts';
+import { openingKey } from './opening-key.ts';
 
 export const timerButtons = recipe({
   id: 'timer-buttons',
   title: 'A window with buttons that start a timer of so many minutes each',
   slots: {
-    first: number('minutes of a button', 0),
-    second: number('minutes of a second button', 0),
-    third: number('minutes of a third button', 0),
-    last: duration('time of the last button', 0),
+    first: optional(number('minutes of a button')),
+    second: optional(number('minutes of a second button')),
+    third: optional(number('minutes of a third button')),
+    fourth: optional(duration('time of a button')),
+    fifth: optional(duration('time of another button')),
+    sixth: optional(duration('time of the last button')),
     open: hotkey('key that shows the window', '^!t'),
   },
-  code: ({ first, second, third, last, open }) => {
-    const said = [first, second, third, last / 60_000].filter((minutes) => minutes > 0);
-    const minutes = said.length > 0 ? [...new Set(said)].sort((a, b) => a - b) : [1, 3, 5, 10];
+  code: ({ open, ...said }) => {
+    const numbers = [said.first, said.second, said.third].map(Number);
+    const durations = [said.fourth, said.fifth, said.sixth].map((time) => Number(time) / 60_000);
+    const named = [...numbers, ...durations].filter((length) => length > 0);
+    const minutes = named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : [1, 3, 5, 10];
     return ahk`
     minutes := [${minutes.join(', ')}] ; one button for each
     endTime := 0
@@ -49,7 +54,7 @@ export const timerButtons = recipe({
         timeLeft.Value := "0:00"
     }
 
-    ${open}::window.Show()
+    ${openingKey(open, '^!t')}::window.Show()
   `;
   },
   stop: () => 'Click Stop in the window.',

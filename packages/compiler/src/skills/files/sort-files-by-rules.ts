@@ -29,7 +29,7 @@ export const sortFilesByRules = action({
     folder: path('folder to clean up', 'Downloads'),
   },
   code: ({ rules, folder }) => ahk`
-  moveFolder := ${folderExpression(folder)}
+  moveFolder := ${folderExpression(isTarget(folder, rules) ? 'Downloads' : folder)}
   ${rulesIn(rules)
     .map(({ types, target }) => `MoveKinds(moveFolder, ${quoteString(types)}, ${folderExpression(target)})`)
     .join('\n')}
@@ -44,6 +44,12 @@ export const sortFilesByRules = action({
   }
 `,
 });
+
+// The first folder that a request names may be one that the files go to.
+function isTarget(folder: string, rules: string): boolean {
+  const name = folder.replace(/^%userprofile%\\/i, '').toLowerCase();
+  return name !== '' && rules.toLowerCase().includes(`to ${name}`);
+}
 
 function rulesIn(said: string): { types: string; target: string }[] {
   const rules = said

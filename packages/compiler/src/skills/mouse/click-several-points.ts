@@ -1,8 +1,7 @@
 import { action } from '../skill.ts';
-import { choice, duration, type Point, point } from '../slot.ts';
+import { choice, duration, optional, point } from '../slot.ts';
 
 const BUTTONS = { Left: ['left'], Right: ['right', 'right click'], Middle: ['middle'] };
-const NONE: Point = { x: -1, y: -1 };
 
 export const clickSeveralPoints = action({
   id: 'click-several-points',
@@ -10,14 +9,14 @@ export const clickSeveralPoints = action({
   slots: {
     first: point('first place', { x: 400, y: 300 }),
     second: point('second place', { x: 600, y: 300 }),
-    third: point('third place', NONE),
-    fourth: point('fourth place', NONE),
-    fifth: point('fifth place', NONE),
+    third: optional(point('third place')),
+    fourth: optional(point('fourth place')),
+    fifth: optional(point('fifth place')),
     pause: duration('time between two clicks', 300),
     button: choice('mouse button', BUTTONS, 'Left'),
   },
   code: ({ first, second, third, fourth, fifth, pause, button }) => {
-    const places = [first, second, third, fourth, fifth].filter(({ x }) => x >= 0);
+    const places = [first, second, third, fourth, fifth].filter((place) => place !== '');
     const clicks = places.map(({ x, y }) => `Click(${button === 'Left' ? `${x}, ${y}` : `${x}, ${y}, "${button}"`})`);
     return `CoordMode("Mouse", "Screen")\n${clicks.join(`\nSleep(${pause})\n`)}`;
   },

@@ -12,11 +12,11 @@ export const countdownToFile = recipe({
     length: duration('length of the countdown', 600_000),
     file: path('text file for the time', 'Documents\\countdown.txt'),
     start: hotkey('key that starts and stops it', 'F8'),
-    message: text('message at the end', '00:00'),
+    ending: text('words at the end', '00:00'),
   },
-  code: ({ length, file, start, message }) => ahk`
+  code: ({ length, file, start, ending }) => ahk`
   countdownFile := ${folderExpression(file)} ; show this file in OBS with a text source
-  countdownLength := ${milliseconds(length)} ; milliseconds
+  countdownLength := ${milliseconds(length < 5000 ? 600_000 : length)} ; milliseconds
   endTime := 0
 
   ${start}:: { ; starts and stops it
@@ -28,7 +28,7 @@ export const countdownToFile = recipe({
 
   WriteTimeLeft() {
       seconds := Round((endTime - A_TickCount) / 1000)
-      WriteFile(seconds > 0 ? Format("{:02}:{:02}", seconds // 60, Mod(seconds, 60)) : ${quoteString(message)})
+      WriteFile(seconds > 0 ? Format("{:02}:{:02}", seconds // 60, Mod(seconds, 60)) : ${quoteString(ending)})
       if seconds > 0
           return
       global endTime := 0

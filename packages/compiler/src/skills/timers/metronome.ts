@@ -1,6 +1,8 @@
 import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
-import { choice, hotkey, number } from '../slot.ts';
+import { choice, duration, hotkey, number, optional } from '../slot.ts';
+
+const USUAL = 100;
 
 const ACCENTS = {
   none: ['no accent', 'all the same', 'short tick'],
@@ -15,11 +17,12 @@ export const metronome = recipe({
   title: 'A metronome that ticks at so many beats a minute',
   slots: {
     toggle: hotkey('key that starts and stops it', 'F8'),
-    beats: number('beats a minute', 100),
+    beats: number('beats a minute', USUAL),
+    every: optional(duration('time between two beats')),
     accent: choice('accent', ACCENTS, 'none'),
   },
-  code: ({ toggle, beats, accent }) => ahk`
-  beatsPerMinute := ${Math.min(400, Math.max(20, beats))}
+  code: ({ toggle, beats, every, accent }) => ahk`
+  beatsPerMinute := ${tempo(beats, every)}
 
   ${toggle}:: { ; starts and stops it
       static running := false
@@ -33,6 +36,12 @@ export const metronome = recipe({
 `,
   stop: ({ toggle }) => `Press ${toggle} again to stop.`,
 });
+
+// "80 times a minute" is a time between two beats.
+function tempo(beats: number, every: number | ''): number {
+  const said = every && beats === USUAL ? Math.round(60_000 / every) : beats;
+  return Math.min(400, Math.max(20, said));
+}
 
 function accented(beats: string): string {
   return ahk`

@@ -19,7 +19,7 @@ export const nextNumberWithReset = recipe({
   },
   code: ({ first, prefix: said, ...keys }) => {
     const [next, reset] = distinctHotkeys([keys.next, keys.reset] as const, [NEXT, RESET]);
-    const { prefix, digits = 1, first: start = first } = numberedText(said);
+    const { prefix, digits = 1, first: start = first < 10 ? 1 : first } = numberedText(said);
     const counted = digits > 1 ? `Format("{:0${digits}}", count)` : 'count';
     return ahk`
     first := ${start}

@@ -1,16 +1,25 @@
+const CTRL = ['ctrl', 'control', 'strg'];
+const WIN = ['win', 'windows key', 'win key', 'super'];
+
 /**
  * Modifier keys that go with the wheel, the arrows or the digits, as a prefix of a hotkey. Not plain "windows": a
  * request about windows says that word without meaning the key.
  */
 export const MODIFIERS = {
   '!': ['alt'],
-  '^': ['ctrl', 'control', 'strg'],
+  '^': CTRL,
   '+': ['shift'],
-  '#': ['win', 'windows key', 'win key', 'super', 'super key'],
-  '^!': ['ctrl alt', 'control alt', 'alt ctrl', 'ctrl and alt', 'control and alt'],
-  '^+': ['ctrl shift', 'control shift', 'shift ctrl', 'ctrl and shift', 'control and shift'],
-  '!+': ['alt shift', 'shift alt', 'alt and shift', 'shift and alt'],
-  '#!': ['win alt', 'alt win', 'windows key alt', 'windows key and alt', 'win and alt'],
-  '#^': ['win ctrl', 'ctrl win', 'win control', 'control win', 'ctrl windows', 'windows key and ctrl', 'ctrl and win'],
-  '#+': ['win shift', 'shift win', 'windows key shift', 'windows key and shift', 'win and shift'],
+  '#': [...WIN, 'super key'],
+  '^!': together(CTRL, ['alt']),
+  '^+': together(CTRL, ['shift']),
+  '!+': together(['alt'], ['shift']),
+  '#!': together(WIN, ['alt']),
+  '#^': together([...WIN, 'windows'], CTRL),
+  '#+': together(WIN, ['shift']),
 };
+
+// "ctrl alt", "alt+ctrl", "ctrl and alt": every way to say two keys.
+function together(first: readonly string[], second: readonly string[]): string[] {
+  const pairs = first.flatMap((one) => second.flatMap((other) => [[one, other] as const, [other, one] as const]));
+  return pairs.flatMap((pair) => [' ', '+', ' + ', '-', ' and '].map((link) => pair.join(link)));
+}

@@ -4,6 +4,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import { fromCents } from '#lib/money.ts';
 import { listCredits, listOrders } from './account-data-store.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { countAttempts } from './attempt-limits.ts';
 import { sessions } from './sessions.ts';
 import { findUser } from './user-store.ts';
 import { userView } from './user-view.ts';
@@ -20,6 +21,7 @@ export type DataDeps = AccountDeps & {
 export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<AccountData> {
   const { db, now } = deps;
   const { userId } = signedIn;
+  await countAttempts(deps, [{ limit: 'takeDataAlong', who: userId }]);
   const user = await findUser(db, userId);
   if (!user) throw new DomainError('session-ended');
   return {

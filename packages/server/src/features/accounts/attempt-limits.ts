@@ -20,6 +20,8 @@ export const ACCOUNT_LIMITS = {
   registerTakenAccount: { max: 300, windowMs: 60 * MINUTE },
   refreshFromAddress: { max: 1000, windowMs: 15 * MINUTE },
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
+  // It reads all that a user has, which may be much.
+  takeDataAlong: { max: 20, windowMs: 60 * MINUTE },
   checkPassword: { max: 10, windowMs: 15 * MINUTE },
 } satisfies Record<string, Limit>;
 

@@ -55,6 +55,8 @@ async function refuseImpossible(deps: PlanDeps, before: PlanRow, after: PlanRow,
   const interval = intervalProblem(before.plan_type, after.interval);
   if (interval) throw wrong('interval', interval);
   const promotions = await listPromotions(deps.db, [before.id], deps.now());
+  if (promotions.length > 0 && before.currency !== after.currency)
+    throw wrong('currency', PLAN_MESSAGES.currencyOnSale);
   if (promotions.some(({ sale_cents }) => sale_cents >= after.price_cents)) {
     throw wrong('price', PLAN_MESSAGES.priceBelowSale);
   }

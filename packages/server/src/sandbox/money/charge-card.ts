@@ -2,6 +2,8 @@ import { emitEvent } from '../state/emit-event.ts';
 import { insertObject } from '../state/object-store.ts';
 import type { Metadata, PaymentIntent, PaymentMethod } from '../state/objects.ts';
 import { baseOf, newId, type Turn } from '../state/turn.ts';
+import { disputeCharge } from './dispute-charge.ts';
+import { isDisputed } from './test-cards.ts';
 
 export type Payment = {
   customer: string;
@@ -40,5 +42,6 @@ export async function chargeCard(turn: Turn, payment: Payment): Promise<PaymentI
     metadata,
   });
   await emitEvent(turn, 'payment_intent.succeeded', intent);
+  if (isDisputed(paymentMethod)) await disputeCharge(turn, charge);
   return intent;
 }

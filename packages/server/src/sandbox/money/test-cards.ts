@@ -4,6 +4,8 @@ export type CardOutcome = { kind: 'pays' | 'asks-to-confirm' } | { kind: 'declin
 
 const PAYS: CardOutcome = { kind: 'pays' };
 const FAILS_AT_RENEWAL = '4000000000000341';
+const IS_DISPUTED = '4000000000000259';
+const LOSES_REFUNDS = '4000000000005126';
 
 /** The only numbers the sandbox takes; anything else might be somebody's real card. */
 const TEST_CARDS: Record<string, CardOutcome> = {
@@ -16,13 +18,29 @@ const TEST_CARDS: Record<string, CardOutcome> = {
   },
   '4000002760003184': { kind: 'asks-to-confirm' },
   [FAILS_AT_RENEWAL]: PAYS,
+  [IS_DISPUTED]: PAYS,
+  [LOSES_REFUNDS]: PAYS,
 };
 
 export function outcomeOf(number: string): CardOutcome | undefined {
   return TEST_CARDS[number];
 }
 
-/** The whole number is never kept, not even of a test card. */
-export function failsAtRenewal({ card }: PaymentMethod): boolean {
-  return card.last4 === FAILS_AT_RENEWAL.slice(-4);
+export function failsAtRenewal(method: PaymentMethod): boolean {
+  return isCard(method, FAILS_AT_RENEWAL);
+}
+
+/** Its owner goes to the bank and wants the money back. */
+export function isDisputed(method: PaymentMethod): boolean {
+  return isCard(method, IS_DISPUTED);
+}
+
+/** A refund to it comes back to us after a day. */
+export function losesRefunds(method: PaymentMethod): boolean {
+  return isCard(method, LOSES_REFUNDS);
+}
+
+// The whole number is never kept, not even of a test card.
+function isCard({ card }: PaymentMethod, number: string): boolean {
+  return card.last4 === number.slice(-4);
 }

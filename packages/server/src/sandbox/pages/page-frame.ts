@@ -11,7 +11,7 @@ export function pageFrame(title: string, body: Html): string {
 <title>${title} · Test mode · Hotscribe</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
-<script src="/theme.js"></script>
+<script src="/before-paint.js"></script>
 <script src="/sandbox/sandbox.js" defer></script>
 </head>
 <body>

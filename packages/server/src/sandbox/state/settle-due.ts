@@ -1,5 +1,7 @@
+import { loseDispute } from '../money/dispute-charge.ts';
 import { expireSession } from '../money/finish-session.ts';
 import { passSubscription } from '../money/pass-subscription.ts';
+import { failRefund } from '../money/refund-charge.ts';
 import { nextDue, saveObject } from './object-store.ts';
 import type { Turn } from './turn.ts';
 
@@ -10,6 +12,8 @@ export async function settleDue(turn: Turn): Promise<void> {
     const then = { ...turn, now: dueAt };
     if (object.object === 'checkout.session') await expireSession(then, object);
     else if (object.object === 'subscription') await passSubscription(then, object);
+    else if (object.object === 'dispute') await loseDispute(then, object);
+    else if (object.object === 'refund') await failRefund(then, object);
     else await saveObject(then, object, { dueAt: null });
   }
 }

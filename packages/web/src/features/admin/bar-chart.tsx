@@ -60,7 +60,7 @@ export function BarChart({ title, summary, bars, format = String }: BarChartProp
 function AsTable({ title, bars, format }: Required<Pick<BarChartProps, 'title' | 'bars' | 'format'>>) {
   return (
     <details className="text-note">
-      <summary className="w-fit cursor-pointer rounded-key text-ink-soft">Show as a table</summary>
+      <summary className="w-fit cursor-pointer rounded-key py-1 text-ink-soft">Show as a table</summary>
       <table className="mt-2 w-full">
         <caption className="sr-only">{title}</caption>
         <tbody>

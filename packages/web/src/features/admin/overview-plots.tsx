@@ -12,7 +12,7 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
   const bars = (of: Count) => days.map((day) => ({ label: shortDay(day.day), value: day[of] }));
   const inDays = `in ${days.length} days`;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="p-5">
         <BarChart
           title="Generations per day"

@@ -41,7 +41,7 @@ export function PlanList({ plans, onEdit }: PlanListProps) {
       )}
       {inactive.length > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer rounded-key text-small text-ink-soft">
+          <summary className="w-fit cursor-pointer rounded-key py-1 text-small text-ink-soft">
             Deleted plans ({inactive.length})
           </summary>
           <ul className="mt-4 flex flex-col gap-4">{inactive.map(row)}</ul>

@@ -1,13 +1,14 @@
-import { generateScriptEndpoint } from '@hotscribe/contract';
+import { type GeneratedScript, generatedScript } from '@hotscribe/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
 
 const STORED_DRAFT = 'generationDraft';
 
 const result = z.object({
   /** Tells one result from the next. */
   madeAt: z.number(),
-  generated: generateScriptEndpoint.output,
+  generated: generatedScript,
   /** What it was generated from; the text in the box may have moved on. */
   description: z.string(),
   /** The script as the user has changed it. */
@@ -16,6 +17,8 @@ const result = z.object({
   /** What was last saved of it, and under which id. */
   saved: z.object({ id: z.string(), name: z.string(), script: z.string() }).nullable(),
 });
+
+const carried = z.object({ description: z.string(), generated: generatedScript.nullable() });
 
 const draft = z.object({ owner: z.string(), description: z.string(), result: result.nullable() });
 
@@ -34,13 +37,26 @@ export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft
     setCurrent((before) => ({ ...before, ...changeOf(before) }));
   }, []);
   useEffect(() => storeDraft(current), [current]);
+  useEffect(() => dropCarriedRequest(), []);
   return [current, change];
 }
 
+/** What was generated, before its user has changed anything. */
+export function freshResult(description: string, generated: GeneratedScript): GenerationResult {
+  const now = new Date();
+  const name = `Script ${now.toLocaleString()}`;
+  return { madeAt: now.getTime(), generated, description, script: generated.script, name, saved: null };
+}
+
 function readDraft(owner: string): GenerationDraft {
-  return (
-    storedDraft(() => sessionStorage, owner) ?? draftOfOfflineTab(owner) ?? { owner, description: '', result: null }
-  );
+  const kept = storedDraft(() => sessionStorage, owner) ?? draftOfOfflineTab(owner);
+  const stored = kept ?? { owner, description: '', result: null };
+  const { data: request } = carried.safeParse(carriedRequest());
+  if (!request) return stored;
+  // What was tried on the home page must not take the place of a script that was paid for and is saved nowhere.
+  const isUnsaved = stored.result !== null && stored.result.saved === null;
+  const result = request.generated && freshResult(request.description, request.generated);
+  return { owner, description: request.description, result: isUnsaved ? stored.result : result };
 }
 
 function draftOfOfflineTab(owner: string): GenerationDraft | undefined {

@@ -1,15 +1,10 @@
 import type { NoScriptKind } from '@hotscribe/contract';
 import { useEffect, useRef } from 'react';
+import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
+import { RequestChips } from '#script/request-chips.tsx';
 import { Card } from '#ui/card.tsx';
-import { RequestChips } from './example-requests.tsx';
 
 export type NoScript = { kind: NoScriptKind; message: string; suggestions: readonly string[] };
-
-const HEADINGS = {
-  refused: 'No script for this one',
-  'out-of-scope': 'Not a task for a script',
-  unclear: 'A little more, please',
-} satisfies Record<NoScriptKind, string>;
 
 type NoScriptCardProps = { noScript: NoScript; onChoose: (description: string) => void };
 
@@ -21,7 +16,7 @@ export function NoScriptCard({ noScript, onChoose }: NoScriptCardProps) {
   return (
     <Card className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-        {HEADINGS[kind]}
+        {NO_SCRIPT_HEADINGS[kind]}
       </h2>
       <p className="text-small text-pretty text-ink-soft wrap-anywhere">{message}</p>
       {suggestions.length > 0 && <RequestChips label="Did you mean" requests={suggestions} onChoose={onChoose} />}

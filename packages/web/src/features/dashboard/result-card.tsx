@@ -1,6 +1,7 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
+import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { reportFrom } from '#script/script-report.ts';
@@ -9,7 +10,6 @@ import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { GenerationResult } from './generation-draft.ts';
-import { RequestNotes } from './request-notes.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultHeading } from './result-heading.tsx';
 
@@ -26,7 +26,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const current = useScriptReport(script);
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
-      <ResultHeading id={headingId} script={script} takesFocus={isNew} />
+      <ResultHeading id={headingId} name={result.name} script={script} takesFocus={isNew} />
       <ScriptSummary report={current ?? reportFrom(generated)}>
         {script === generated.script && <RequestNotes generated={generated} />}
       </ScriptSummary>

@@ -3,10 +3,10 @@ import { failsToLoad } from '#script/script-report.ts';
 import { useScriptProblems } from '#script/use-script-report.ts';
 import { Badge } from '#ui/badge.tsx';
 
-type ResultHeadingProps = { id: string; script: string; takesFocus: boolean };
+type ResultHeadingProps = { id: string; name: string; script: string; takesFocus: boolean };
 
 /** Names the result, says whether it can be run, and is where keyboard and screen reader go when it arrives. */
-export function ResultHeading({ id, script, takesFocus }: ResultHeadingProps) {
+export function ResultHeading({ id, name, script, takesFocus }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { problems = [] } = useScriptProblems(script);
   useEffect(() => {
@@ -17,9 +17,12 @@ export function ResultHeading({ id, script, takesFocus }: ResultHeadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-6 text-lead font-semibold outline-none">
-        Generated AutoHotkey Script
+        <span className="print:hidden">Generated AutoHotkey Script</span>
+        <bdi className="hidden print:inline">{name}</bdi>
       </h2>
-      {failsToLoad(problems) ? <Badge tone="danger">Has Errors</Badge> : <Badge tone="accent">Ready to Use</Badge>}
+      <span className="print:hidden">
+        {failsToLoad(problems) ? <Badge tone="danger">Has Errors</Badge> : <Badge tone="accent">Ready to Use</Badge>}
+      </span>
     </div>
   );
 }

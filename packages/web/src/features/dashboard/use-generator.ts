@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { type Generated, isUsedUp, useGenerate } from '#script/use-generate.ts';
-import type { ChangeDraft, GenerationDraft, GenerationResult } from './generation-draft.ts';
+import { type ChangeDraft, freshResult, type GenerationDraft } from './generation-draft.ts';
 import type { NoScript } from './no-script-card.tsx';
 
 const descriptionRule = generateScriptEndpoint.input.shape.description;
@@ -47,12 +47,6 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, o
     return true;
   };
   return { ...outcome, busy: generate.isPending, describe, start };
-}
-
-function freshResult(description: string, generated: Generated): GenerationResult {
-  const now = new Date();
-  const name = `Script ${now.toLocaleString()}`;
-  return { madeAt: now.getTime(), generated, description, script: generated.script, name, saved: null };
 }
 
 function noScriptIn(error: unknown): NoScript | undefined {

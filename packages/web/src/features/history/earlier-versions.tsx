@@ -26,7 +26,7 @@ export function EarlierVersions({ script }: { script: SavedScript }) {
   });
   if (versions.length === 0) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3 print:hidden">
       <h3 className="text-body font-semibold">Earlier versions</h3>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
         {versions.map((version) => (

@@ -1,7 +1,7 @@
 import { PAGES } from '@hotscribe/contract';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { SampleScript } from './sample-script.tsx';
+import { LiveExample } from './live-example.tsx';
 import { useStartPath } from './use-start-path.ts';
 
 const POINTS = ['No coding required', 'Instant generation', 'Ready-to-use downloads'];
@@ -9,7 +9,7 @@ const POINTS = ['No coding required', 'Instant generation', 'Ready-to-use downlo
 export function Hero() {
   const startPath = useStartPath();
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-24">
+    <section className="mx-auto grid max-w-page items-center gap-12 px-4 py-14 sm:px-6 lg:grid-cols-[1.15fr_1fr] lg:py-16">
       <div className="flex min-w-0 flex-col items-start gap-6">
         <p className="rounded-full border border-accent px-3 py-0.5 text-note font-medium text-accent">
           AI-Powered Automation
@@ -37,7 +37,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <SampleScript />
+      <LiveExample />
     </section>
   );
 }

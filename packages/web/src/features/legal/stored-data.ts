@@ -61,7 +61,12 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
   {
     name: 'generationDraft',
     what: 'What you are working on, so that a reload does not lose it',
-    howLong: 'Until you close the tab',
+    howLong: 'Until you close the tab; without a connection, until you are back',
+  },
+  {
+    name: 'carriedRequest',
+    what: 'What you tried on the home page, on its way to your dashboard',
+    howLong: 'Until it is there, or you close the tab',
   },
   { name: 'theme', what: 'Light or dark, if you chose one', howLong: 'Until you clear it' },
   { name: 'trialBannerDismissed', what: 'That you closed the banner on the home page', howLong: 'Until you clear it' },
@@ -69,5 +74,10 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
     name: 'device-…',
     what: 'The only cookie. It tells that this browser has signed in to your account before, so that strangers who guess your password cannot lock you out. It does not open your account, and only the part of this site that signs you in ever sees it.',
     howLong: 'One year',
+  },
+  {
+    name: 'hotscribe-…',
+    what: 'A copy of the app itself, so that it opens without a connection. Nothing of yours is in it.',
+    howLong: 'Until you clear it; replaced when the app changes',
   },
 ];

@@ -28,6 +28,7 @@ export const WHO_SEES_IT: GuidePart = {
             text by its own rules, so leave out of a description what nobody should read.
           </p>
           <ModelStatement />
+          <p>What you try in the example on the home page is answered inside your browser and not sent anywhere.</p>
         </>
       ),
     },

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { PASSWORD, useProduct } from './support/product.ts';
+import { NO_SESSION, storedSession } from './support/screen.ts';
+
+const ADDRESS = 'https://hotscribe.example';
+const product = useProduct({ APP_URL: ADDRESS });
+const browser = useBrowser();
+
+const PAGES = {
+  '/': 'Automate Your Windows Tasks in Seconds',
+  '/pricing': 'Pricing',
+  '/instructions': 'Instructions',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/login': 'Sign In',
+  '/register': 'Create Account',
+};
+const PATHS = Object.keys(PAGES);
+const JAVASCRIPT_BUDGET = 100_000;
+
+test('without JavaScript every public page can be read, and links lead on', async () => {
+  const { page } = await browser.newVisitor(product.url, undefined, { javaScriptEnabled: false });
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
+    expect(await page.getByText('Loading...').isVisible(), path).toBe(false);
+  }
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Lightning Fast' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Script' }).innerText()).toContain('SendText(FormatTime(');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true }).click();
+  await page.waitForURL('**/register');
+  // Chromium without script execution still hides what is for browsers without scripts, so this is read from the page.
+  expect(await (await fetch(`${product.url}/register`)).text()).toMatch(/<noscript>.*This form needs JavaScript\./);
+  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  expect(page.url()).not.toContain('secret1!');
+});
+
+test('every public page tells search engines and link previews what it is, by its full address', async () => {
+  const told = await Promise.all(PATHS.map(headOf));
+  for (const [path, title] of Object.entries(PAGES)) {
+    const head = told[PATHS.indexOf(path)] ?? '';
+    expect(head).toContain(`<title>${title} · Hotscribe</title>`);
+    expect(head).toContain(`<link rel="canonical" href="${ADDRESS}${path}"`);
+    expect(head).toContain(`<meta property="og:url" content="${ADDRESS}${path}"`);
+    expect(head).toContain(`<meta property="og:image" content="${ADDRESS}/share.png"`);
+    expect(head).not.toContain('{{');
+    expect(head).not.toContain('noindex');
+  }
+  const descriptions = told.map((head) => /<meta name="description" content="([^"]{50,170})"/.exec(head)?.[1]);
+  expect(new Set(descriptions).size).toBe(PATHS.length);
+  expect(descriptions).not.toContain(undefined);
+  const image = await fetch(`${product.url}/share.png`);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(await headOf('/dashboard')).toContain('noindex');
+  expect(await headOf('/no-such-page')).toContain('noindex');
+});
+
+test('reading a public page costs at most 100 kB of JavaScript, and nothing on it moves', async () => {
+  const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width: 375, height: 700 } });
+  await watchShifts(page);
+  for (const path of PATHS) {
+    const fetched = await javaScriptOf(page, () => page.goto(path, { waitUntil: 'networkidle' }));
+    expect(fetched, path).toBeGreaterThan(10_000);
+    expect(fetched, path).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
+    await page.mouse.move(5, 5);
+    await page.locator('html:not([data-waiting])').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftOf(page), path).toBeLessThan(0.01);
+  }
+});
+
+test('a form that is filled in and sent before its code arrives is sent once the code is there', async () => {
+  await product.register('early@example.com');
+  const { page } = await browser.newVisitor(product.url);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('early@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  expect(await storedSession(page)).toEqual(NO_SESSION);
+  expect(new URL(page.url()).search).toBe('');
+  arrive();
+  await page.waitForURL('**/dashboard');
+});
+
+test('who is signed in does not see the form or the links of a visitor flash up', async () => {
+  const { user, accessToken, refreshToken } = await product.register('no-flash@example.com');
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    { userData: JSON.stringify(user), accessToken, refreshToken },
+  );
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByText('Loading...').waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+  arrive();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+});
+
+async function headOf(path: string): Promise<string> {
+  const html = await (await fetch(product.url + path)).text();
+  return html.slice(0, html.indexOf('</head>'));
+}
+
+/** How many bytes of script cross the wire, headers and all. */
+async function javaScriptOf(page: Page, visit: () => Promise<unknown>): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await visit();
+  await client.detach();
+  return bytes;
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+}

@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import { createPlan, offeredPlans, PLANS, planOfType, TEAM_PLAN } from './support/plan-calls.ts';
+import { type ProviderServer, startProviderServer } from './support/provider-server.ts';
+import { type SignedInUser, signedIn, signedInAdmin } from './support/signed-in.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+
+type Scene = { provider: ProviderServer; app: TestApp; admin: SignedInUser };
+
+/** A server that takes payments, once its first plans are at the provider. */
+async function startShop(): Promise<Scene> {
+  const provider = await startProviderServer();
+  const app = await startTestApp({ payments: provider.payments });
+  await vi.waitFor(
+    async () => {
+      const plans = await offeredPlans(app);
+      if (plans.some(({ stripePriceId }) => stripePriceId === null)) throw new Error('not published yet');
+    },
+    { timeout: 10_000 },
+  );
+  return { provider, app, admin: await signedInAdmin(app) };
+}
+
+const active = async (provider: ProviderServer, kind: string) =>
+  (await provider.objects(kind)).filter((object) => object.active).map(({ id }) => id);
+
+async function priceIds(app: TestApp): Promise<(string | null)[]> {
+  return (await offeredPlans(app)).map(({ stripePriceId }) => stripePriceId);
+}
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('plans are products and prices at the provider: made, replaced, put away and brought back', async () => {
+  const { provider, app, admin } = await startShop();
+  expect(await provider.objects('price')).toMatchObject([
+    { unit_amount: 99, currency: 'usd', recurring: null },
+    { unit_amount: 999, currency: 'usd', recurring: { interval: 'month' } },
+  ]);
+  const plan = await createPlan(admin);
+  const [price] = (await provider.objects('price')).slice(-1);
+  expect(price).toMatchObject({ id: plan.stripePriceId, unit_amount: 2950, recurring: { interval: 'year' } });
+
+  await admin.patch(`${PLANS}/${plan.id}`, { name: 'Office', price: 31 });
+  const prices = await provider.objects('price');
+  expect(prices.slice(-2)).toMatchObject([
+    { id: plan.stripePriceId, active: false, unit_amount: 2950 },
+    { active: true, unit_amount: 3100, product: price?.product },
+  ]);
+  expect((await provider.objects('product')).at(-1)).toMatchObject({
+    id: price?.product,
+    name: 'Office',
+    active: true,
+  });
+  expect(await priceIds(app)).toContain(prices.at(-1)?.id);
+  const history = await app.db.selectFrom('plan_prices').select('price_cents').where('plan_id', '=', plan.id).execute();
+  expect(history.map(({ price_cents }) => price_cents).sort()).toEqual([2950, 3100]);
+
+  await admin.remove(`${PLANS}/${plan.id}`);
+  expect(await active(provider, 'product')).not.toContain(price?.product);
+  const restored = await admin.post(`${PLANS}/${plan.id}/restore`);
+  expect(restored.body.data).toMatchObject({ stripePriceId: prices.at(-1)?.id });
+  expect(await active(provider, 'product')).toContain(price?.product);
+  expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
+});
+
+test('where the provider fails nothing is half-made, here or there', async () => {
+  const { provider, admin } = await startShop();
+  const plan = await createPlan(admin);
+  const path = `${PLANS}/${plan.id}`;
+  const sale = { salePrice: 5, saleStartDate: today, saleEndDate: today };
+  const shop = async () => ({
+    plans: (await admin.get('/api/admin/subscription-plans')).body.data,
+    products: (await provider.objects('product')).filter((product) => product.active),
+    prices: (await active(provider, 'price')).sort(),
+    log: (await admin.get('/api/admin/audit-log')).body.entries,
+  });
+  const before = await shop();
+  const failures: [RegExp, () => ReturnType<SignedInUser['post']>][] = [
+    [/^POST \/v1\/products$/, () => admin.post(PLANS, TEAM_PLAN)],
+    [/^POST \/v1\/prices$/, () => admin.post(PLANS, TEAM_PLAN)],
+    [/^POST \/v1\/prices$/, () => admin.patch(path, { name: 'Office', price: 31 })],
+    [/^POST \/v1\/products\//, () => admin.patch(path, { name: 'Office', price: 31 })],
+    [/^POST \/v1\/products\//, () => admin.remove(path)],
+    [/^POST \/v1\/coupons/, () => admin.post(`${PLANS}/promotion/${plan.id}`, sale)],
+  ];
+  for (const [request, call] of failures) {
+    provider.failAt(request);
+    const reply = await call();
+    expect(reply, String(request)).toMatchObject({ status: 503, body: { code: 'payments-unavailable' } });
+    provider.failAt(undefined);
+    expect(await shop(), String(request)).toEqual(before);
+  }
+  expect((await admin.patch(path, { price: 31 })).status).toBe(200);
+});
+
+test('an admin who is overtaken is told so, and what was made at the provider is put away', async () => {
+  const { provider, app, admin } = await startShop();
+  const { id } = await planOfType(app, 'monthly');
+  provider.meanwhile(/^POST \/v1\/prices$/, () => admin.patch(`${PLANS}/${id}`, { description: 'Changed meanwhile' }));
+  const late = await admin.patch(`${PLANS}/${id}`, { name: 'Too late', price: 15 });
+  expect(late).toMatchObject({ status: 409, body: { code: 'plan-changed' } });
+  const plan = await planOfType(app, 'monthly');
+  expect(plan).toMatchObject({ name: 'Monthly Plan', price: 9.99, description: 'Changed meanwhile' });
+  expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
+  expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
+});
+
+test('the first start needs no provider that answers; the plan is made known with the first checkout', async () => {
+  const provider = await startProviderServer();
+  provider.failAt(/./);
+  const app = await startTestApp({ payments: provider.payments });
+  await vi.waitFor(() => expect(app.logs.join('')).toContain('plans are not at the payment provider yet'), 10_000);
+  const user = await signedIn(app);
+  const { id } = await planOfType(app, 'monthly');
+  const request = { planId: id, successUrl: `${app.url}/dashboard`, cancelUrl: `${app.url}/pricing` };
+  expect(await user.post('/api/checkout-sessions', request)).toMatchObject({ status: 503 });
+  provider.failAt(undefined);
+  expect((await user.post('/api/checkout-sessions', request)).status).toBe(200);
+  expect((await planOfType(app, 'monthly')).stripePriceId).toMatch(/^price_/);
+});
+
+test('the price of a sale is what a checkout charges, also after the price was changed during the sale', async () => {
+  const { provider, app, admin } = await startShop();
+  const { id } = await planOfType(app, 'monthly');
+  await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, saleStartDate: today, saleEndDate: today });
+  const charged = async () => {
+    const user = await signedIn(app, `${crypto.randomUUID()}@example.com`);
+    const request = { planId: id, successUrl: `${app.url}/dashboard`, cancelUrl: `${app.url}/pricing` };
+    expect((await user.post('/api/checkout-sessions', request)).status).toBe(200);
+    return (await provider.objects('checkout.session')).at(-1)?.amount_total;
+  };
+  expect(await charged()).toBe(499);
+  await admin.patch(`${PLANS}/${id}`, { price: 12 });
+  expect(await charged()).toBe(499);
+  await admin.remove(`${PLANS}/promotion/${id}`);
+  expect(await charged()).toBe(1200);
+});

@@ -1,0 +1,58 @@
+import { ColouredBlock } from '#script/code-block.tsx';
+import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
+import { RequestChips } from '#script/request-chips.tsx';
+import { RequestNotes } from '#script/request-notes.tsx';
+import { RiskList } from '#script/risk-list.tsx';
+import { reportFrom } from '#script/script-report.ts';
+import { WhatItDoes } from '#script/what-it-does.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { LiveAnswer } from './answer-request.ts';
+import { useHeldKeys } from './use-held-keys.ts';
+
+type LiveResultProps = {
+  text: string;
+  answer: LiveAnswer;
+  isStale: boolean;
+  onChoose: (request: string) => void;
+};
+
+/** What the writer made. Its height is fixed: an answer of another length must not move the page. */
+export function LiveResult({ text, answer, isStale, onChoose }: LiveResultProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it
+    <section aria-label="Result" tabIndex={0} className="h-100 overflow-auto border-y border-line p-4 sm:p-6">
+      <div className={classNames('transition', isStale && 'opacity-50')}>
+        {text.trim() === '' ? <Hint /> : <Answer answer={answer} onChoose={onChoose} />}
+      </div>
+    </section>
+  );
+}
+
+function Hint() {
+  return <p className="text-small text-ink-soft">Say what you press, and what it should do.</p>;
+}
+
+function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose'>) {
+  const held = useHeldKeys();
+  if (answer.kind !== 'script') {
+    return (
+      <div className="flex flex-col gap-3">
+        <h3 className="text-body font-semibold">{NO_SCRIPT_HEADINGS[answer.kind]}</h3>
+        <p className="text-small text-pretty text-ink-soft wrap-anywhere">{answer.message}</p>
+        {answer.suggestions.length > 0 && (
+          <RequestChips label="Did you mean" requests={answer.suggestions} onChoose={onChoose} />
+        )}
+      </div>
+    );
+  }
+  const { generated, spans } = answer;
+  const report = reportFrom(generated);
+  return (
+    <div className="flex flex-col gap-4">
+      <WhatItDoes lines={report.lines} stop={null} held={held} />
+      <RequestNotes generated={generated} />
+      <RiskList risks={report.risks} />
+      <ColouredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />
+    </div>
+  );
+}
