@@ -31,7 +31,7 @@ const isHarm = ({ id }: Phrasing) => id.startsWith('refuse-');
 const isSkill = (phrasing: Phrasing) => !isHarm(phrasing) && !OTHER_ANSWERS.includes(phrasing.id);
 const answerOf = (phrasing: Phrasing) => (isHarm(phrasing) ? 'refuse' : isSkill(phrasing) ? 'script' : phrasing.id);
 
-const SKILL_RANKER = { kept: 290, epochs: 10, share: (count: number) => Math.min(1, 90 / count) };
+const SKILL_RANKER = { kept: 245, epochs: 10, share: (count: number) => Math.min(1, 90 / count) };
 const ANSWER_RANKER = {
   kept: 6000,
   epochs: 8,

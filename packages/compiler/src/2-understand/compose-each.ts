@@ -3,7 +3,7 @@ import type { Rule, Step } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { readTyped } from './clauses/type-sequence.ts';
 import { readWait } from './clauses/wait.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { findStopKey } from './find-stop-key.ts';
 import { findTriggers } from './find-triggers.ts';
 import { entityAt, GAP, markOf, masked, without } from './mask.ts';

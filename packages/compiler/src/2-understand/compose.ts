@@ -1,32 +1,25 @@
-import type { Context, Rule, Trigger } from '#ir/automation.ts';
+import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { composeEach } from './compose-each.ts';
+import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
 import { asideSentences } from './core-of.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
-import { type FoundContext, findContexts } from './find-context.ts';
-import { type FoundHours, findHours } from './find-hours.ts';
-import { type FoundQuestion, findQuestion } from './find-question.ts';
+import { findContexts } from './find-context.ts';
+import { findHours } from './find-hours.ts';
+import { findQuestion } from './find-question.ts';
 import { type FoundRemap, findRemaps } from './find-remaps.ts';
 import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
 import { findWheelPair } from './find-wheel-pair.ts';
 import { masked, without } from './mask.ts';
 import { readSteps } from './read-clause.ts';
-import { literal, looksLikeText, readPart } from './read-part.ts';
+import { readPart } from './read-part.ts';
 import { readReplacement } from './read-replacement.ts';
 import { sliceReading } from './slice-reading.ts';
+import { stepsOf } from './steps-of.ts';
 import { trimmed } from './trimmed.ts';
-import { type Knowledge, type Steps, stepOf } from './understanding.ts';
+import type { Knowledge, Steps } from './understanding.ts';
 import { zipKeys } from './zip-keys.ts';
-
-/** Rules that say the same as the request, with how sure that is. */
-export type Composed = {
-  readonly rules: readonly Rule[];
-  readonly assumed: readonly string[];
-  readonly used: readonly Entity[];
-  readonly score: number;
-  readonly isRead: boolean;
-};
 
 const FALLBACK: Trigger = { kind: 'hotkey', keys: 'F8' };
 const ASIDE =
@@ -89,27 +82,6 @@ function isOneOf({ trigger }: FoundTrigger, remaps: readonly FoundRemap[]): bool
   return trigger.kind === 'hotkey' && keys.includes(trigger.keys);
 }
 
-// AutoHotkey does not load a script in which a hotkey stands twice: what was said first counts.
-function onceEach(composed: Composed): Composed {
-  const nameOf = (rule: Rule) =>
-    rule.kind === 'remap'
-      ? rule.from
-      : rule.trigger.kind === 'hotkey'
-        ? rule.trigger.keys
-        : JSON.stringify(rule.trigger);
-  const names = composed.rules.map(nameOf);
-  return { ...composed, rules: composed.rules.filter((_, index) => names.indexOf(names[index] ?? '') === index) };
-}
-
-function withQuestion(knowledge: Knowledge, composed: Composed, found: FoundQuestion | undefined): Composed {
-  if (!found) return composed;
-  const ask = stepOf(knowledge, 'ask-first', { question: found.question });
-  const rules = composed.rules.map(
-    (rule): Rule => (rule.kind === 'steps' ? { ...rule, steps: [ask, ...rule.steps] } : rule),
-  );
-  return { ...composed, rules, used: [...composed.used, ...found.used] };
-}
-
 function switchedBy(
   found: FoundTrigger,
   start: FoundStopKey | undefined,
@@ -119,18 +91,6 @@ function switchedBy(
   const keys = { ...(start ? { start: start.key.value } : {}), stop: (stop ?? start)?.key.value ?? found.trigger.stop };
   const used = [start?.key, stop?.key].filter((key) => key !== undefined);
   return { ...found, trigger: { ...found.trigger, ...keys }, used: [...found.used, ...used] };
-}
-
-function withinHours(composed: Composed, found: FoundHours | undefined): Composed {
-  if (!found) return composed;
-  const within = (rule: Rule): Rule => (rule.kind === 'steps' ? { ...rule, hours: found.hours } : rule);
-  return { ...composed, rules: composed.rules.map(within), used: [...composed.used, ...found.used] };
-}
-
-function inContext(composed: Composed, found: FoundContext | undefined): Composed {
-  if (!found) return composed;
-  const within = (rule: Rule): Rule => ({ ...rule, context: found.context as Context });
-  return { ...composed, rules: composed.rules.map(within), used: [...composed.used, ...found.used] };
 }
 
 function fromTriggers(
@@ -149,26 +109,6 @@ function fromTriggers(
   const orders = triggers.some(isAbbreviation) ? (['first'] as const) : (['first', 'last'] as const);
   const attempts = orders.map((order) => severalGroups(knowledge, reading, groups, order));
   return attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score)[0];
-}
-
-// What its words were read one by one beats what it resembles.
-const GUESSED = 0.9;
-const SENTENCE = /[^.!?:\n]{8,}/gu;
-const SENTENCES = 4;
-
-// "waiting for a free date: reload the page": one of the sentences may say it all.
-function sentencesOf(body: Reading): Reading[] {
-  const found = [...body.text.matchAll(SENTENCE)].filter(([sentence]) => /\p{L}/u.test(sentence));
-  if (found.length < 2) return [];
-  return found.slice(0, SENTENCES).map((match) => sliceReading(body, match.index, match.index + match[0].length));
-}
-
-const WISH = /^\s*(?:i'?d like|i want|it should (?:say|type|write)|i'?d like it to (?:say|type|write))\s*:\s*/i;
-
-// "if I hit Insert I'd like: Checked by …": the text begins behind the colon.
-function withoutWish(reading: Reading): Reading {
-  const length = WISH.exec(reading.text)?.[0].length ?? 0;
-  return length > 0 ? sliceReading(reading, length, reading.text.length) : reading;
 }
 
 type Group = Span & { readonly triggers: readonly FoundTrigger[] };
@@ -217,28 +157,6 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
     [],
     group.triggers.flatMap(({ used }) => used),
   );
-}
-
-// What stands behind the key is what it does; where that says nothing, what stands before it counts too.
-function stepsOf(knowledge: Knowledge, body: Reading, group: Group, reading: Reading): Steps | undefined {
-  const after = sliceReading(reading, group.end, reading.text.length);
-  const before = sliceReading(reading, 0, group.start);
-  const length = body.text.replace(/\s+/g, ' ').length;
-  // A part of the body leaves something out: it is worth less, the more it does.
-  const part = (reading: Reading): Steps | undefined => {
-    const steps = readSteps(knowledge, reading);
-    const share = reading.text.replace(/\s+/g, ' ').length / length;
-    const guessed = steps?.isRead ? 1 : 0.8;
-    return steps && { ...steps, score: steps.score * guessed * (0.6 + 0.4 * Math.min(1, share)) };
-  };
-  const attempts = [readSteps(knowledge, body), part(after), part(before)];
-  if (attempts.every((steps) => (steps?.score ?? 0) < 0.6)) attempts.push(...sentencesOf(body).map(part));
-  const covered = (steps: Steps | undefined) =>
-    steps ? steps.score * (steps.isRead ? 1 : GUESSED) * 0.8 ** (body.entities.length - steps.used.length) : 0;
-  const best = attempts.sort((a, b) => covered(b) - covered(a))[0];
-  const said = withoutWish(after);
-  const text = looksLikeText(said) && covered(best) < 0.75 ? literal(knowledge, said, reading) : undefined;
-  return text && text.score > covered(best) ? text : best;
 }
 
 function severalGroups(
@@ -292,15 +210,5 @@ function ruleOf(
     used: [...keys, ...used],
     score,
     isRead,
-  };
-}
-
-function together(parts: readonly Composed[]): Composed {
-  return {
-    rules: parts.flatMap(({ rules }) => rules),
-    assumed: parts.flatMap(({ assumed }) => assumed),
-    used: parts.flatMap(({ used }) => used),
-    score: Math.min(...parts.map(({ score }) => score)),
-    isRead: parts.every(({ isRead }) => isRead),
   };
 }

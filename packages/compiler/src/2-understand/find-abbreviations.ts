@@ -17,6 +17,11 @@ const BARE = new RegExp(
   String.raw`(?<=^|[\s,;.(:])(?<typed>${QUOTED}|[^\s,;"'()\ue001-\ue00b]{1,20}?)\s*(?:(?:that|which|it|for (?:example|instance)|e\.?g\.?|,|in (?:capitals|caps|upper case|capital letters)|in)\s+)*(?<link>${ARROWS})\s*:?\s*`,
   'dgiu',
 );
+// "/meet gives …", ":fire: to 🔥": what begins with a sign is a code, whatever word stands behind it.
+const CODED = new RegExp(
+  String.raw`(?<=^|[\s,;.(])(?<typed>[/\\;:!#@][\p{L}\d]{1,15}:?)\s+(?<link>gives?(?: me)?|types?|writes?|inserts?|puts?(?: in)?|should (?:give(?: me)?|type|write|insert|put)|to(?=\s+${QUOTED}))\s+`,
+  'dgiu',
+);
 const REPLACE = new RegExp(
   String.raw`\b(?:replace|auto-?correct|correct|autoreplace|expand|substitute|turn|convert)\s+(?:the (?:word|text|abbreviation|letters)\s+)?(?<typed>${QUOTED}|[^\s,;"'\ue001-\ue00b]{1,20})\s+(?<link>with|by|to|into)\s+`,
   'dgiu',
@@ -53,6 +58,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     ...(typing.length > 0 ? text.matchAll(AND_CODE) : []),
     ...text.matchAll(AFTER_TYPING),
     ...replaces,
+    ...text.matchAll(CODED),
     ...text.matchAll(SHORT_FOR),
     ...text.matchAll(BARE),
   ];

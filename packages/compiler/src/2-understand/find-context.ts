@@ -27,7 +27,7 @@ const UNKNOWN = [
 const NO_NAME =
   /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french)\b|\b(?:lock|key|mouse|button|light)\b/i;
 
-function unknownNames(reading: Reading, text: string): FoundContext[] {
+function unknownNames(text: string): FoundContext[] {
   return UNKNOWN.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((match) => {
     const said = match.groups?.name?.trim() ?? '';
     if (said.length < 3 || NO_NAME.test(said) || /[\ue000-\ue00b]/.test(said)) return [];
@@ -64,7 +64,7 @@ export function findContexts(reading: Reading): FoundContext[] {
       if (programs.length > 0 && isSame) found.push({ ...span, context: { programs, active }, used });
     }
   }
-  return found.length > 0 ? found : unknownNames(reading, text).slice(0, 1);
+  return found.length > 0 ? found : unknownNames(text).slice(0, 1);
 }
 
 export function findContext(reading: Reading): FoundContext | undefined {

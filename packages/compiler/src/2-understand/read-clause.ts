@@ -14,6 +14,7 @@ import { readStamp } from './clauses/stamp.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
 import { readAfterColon, readBareCode, readCode, readLines, readType, readTypedSite } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
+import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
 import { masked } from './mask.ts';
 import { sliceReading } from './slice-reading.ts';
@@ -32,6 +33,7 @@ const READERS: readonly ClauseReader[] = [
   readStamp,
   readRemind,
   readRepeatedSign,
+  readVolume,
   readOpen,
   readType,
   readAfterColon,

@@ -20,7 +20,9 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   // "If I write ddt it should come": what comes was said before.
   if (COMES.test(body.text)) return undefined;
   const [quoted] = body.entities;
-  const startsQuoted = quoted?.kind === 'text' && body.text.slice(0, quoted.start).trim().length < 12;
+  // Of "¯\_(ツ)_/¯" each sign is one from beyond the keyboard, and none of them is the whole.
+  const isWhole = quoted && (quoted.end - quoted.start > 3 || /^(?:[\s,;.!?]|$)/.test(body.text.slice(quoted.end)));
+  const startsQuoted = quoted?.kind === 'text' && isWhole && body.text.slice(0, quoted.start).trim().length < 12;
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");

@@ -1,5 +1,5 @@
 import type { Reading } from '#ir/entity.ts';
-import type { Composed } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { fillSlots, optionsSaid } from './fill-slots.ts';
 import type { FoundTrigger } from './find-triggers.ts';
 import { masked } from './mask.ts';

@@ -22,6 +22,7 @@ import { alwaysCopyPlain } from './clipboard/always-copy-plain.ts';
 import { appendToClipboard } from './clipboard/append-to-clipboard.ts';
 import { calculateSelection } from './clipboard/calculate-selection.ts';
 import { calculateTyped } from './clipboard/calculate-typed.ts';
+import { cellsToTable } from './clipboard/cells-to-table.ts';
 import { changeCase } from './clipboard/change-case.ts';
 import { changeNameStyle } from './clipboard/change-name-style.ts';
 import { cleanCopiedLinks } from './clipboard/clean-copied-links.ts';
@@ -30,6 +31,9 @@ import { clearClipboardAfter } from './clipboard/clear-clipboard-after.ts';
 import { clipboardHistory } from './clipboard/clipboard-history.ts';
 import { compareWithClipboard } from './clipboard/compare-with-clipboard.ts';
 import { convertDateFormat } from './clipboard/convert-date-format.ts';
+import { convertNumber } from './clipboard/convert-number.ts';
+import { convertNumberBase } from './clipboard/convert-number-base.ts';
+import { convertSelectedUnits } from './clipboard/convert-selected-units.ts';
 import { copyFilePath } from './clipboard/copy-file-path.ts';
 import { copyNotice } from './clipboard/copy-notice.ts';
 import { copyPlainText } from './clipboard/copy-plain-text.ts';
@@ -40,13 +44,17 @@ import { countWords } from './clipboard/count-words.ts';
 import { cycleCase } from './clipboard/cycle-case.ts';
 import { editClipboard } from './clipboard/edit-clipboard.ts';
 import { editCommand } from './clipboard/edit-command.ts';
+import { encodeText } from './clipboard/encode-text.ts';
 import { extractFromText } from './clipboard/extract-from-text.ts';
 import { formatNumber } from './clipboard/format-number.ts';
 import { formatPhoneNumber } from './clipboard/format-phone-number.ts';
+import { groupDigits } from './clipboard/group-digits.ts';
 import { indentLines } from './clipboard/indent-lines.ts';
 import { joinLines } from './clipboard/join-lines.ts';
+import { keepLines } from './clipboard/keep-lines.ts';
 import { logClipboard } from './clipboard/log-clipboard.ts';
 import { numberLines } from './clipboard/number-lines.ts';
+import { numberToWords } from './clipboard/number-to-words.ts';
 import { numberedClipboards } from './clipboard/numbered-clipboards.ts';
 import { openCopiedLinks } from './clipboard/open-copied-links.ts';
 import { pasteChanged } from './clipboard/paste-changed.ts';
@@ -56,6 +64,7 @@ import { pasteNextLine } from './clipboard/paste-next-line.ts';
 import { pastePlainText } from './clipboard/paste-plain-text.ts';
 import { pastePreviousCopy } from './clipboard/paste-previous-copy.ts';
 import { plainPasteByDefault } from './clipboard/plain-paste-by-default.ts';
+import { printText } from './clipboard/print-text.ts';
 import { removeAccents } from './clipboard/remove-accents.ts';
 import { removeBlankLines } from './clipboard/remove-blank-lines.ts';
 import { removeCharacters } from './clipboard/remove-characters.ts';
@@ -67,31 +76,43 @@ import { saveEveryScreenshot } from './clipboard/save-every-screenshot.ts';
 import { secondClipboard } from './clipboard/second-clipboard.ts';
 import { showClipboard } from './clipboard/show-clipboard.ts';
 import { sortLines } from './clipboard/sort-lines.ts';
+import { spellPhonetically } from './clipboard/spell-phonetically.ts';
 import { splitText } from './clipboard/split-text.ts';
 import { straightenQuotes } from './clipboard/straighten-quotes.ts';
 import { sumNumbers } from './clipboard/sum-numbers.ts';
 import { swapDecimalSigns } from './clipboard/swap-decimal-signs.ts';
+import { swapNameOrder } from './clipboard/swap-name-order.ts';
 import { swapWithClipboard } from './clipboard/swap-with-clipboard.ts';
 import { trimText } from './clipboard/trim-text.ts';
 import { typeClipboard } from './clipboard/type-clipboard.ts';
 import { uniqueLines } from './clipboard/unique-lines.ts';
 import { urlEncode } from './clipboard/url-encode.ts';
 import { addPercentage } from './dialogs/add-percentage.ts';
+import { arithmeticQuiz } from './dialogs/arithmetic-quiz.ts';
 import { askAndCalculate } from './dialogs/ask-and-calculate.ts';
 import { askFirst } from './dialogs/ask-first.ts';
 import { bigButtons } from './dialogs/big-buttons.ts';
 import { buttonPanel } from './dialogs/button-panel.ts';
+import { buttonWindow } from './dialogs/button-window.ts';
 import { cheatSheet } from './dialogs/cheat-sheet.ts';
 import { checklist } from './dialogs/checklist.ts';
 import { counter } from './dialogs/counter.ts';
+import { counterToFile } from './dialogs/counter-to-file.ts';
+import { diceWindow } from './dialogs/dice-window.ts';
 import { dropdownCopy } from './dialogs/dropdown-copy.ts';
+import { flashCards } from './dialogs/flash-cards.ts';
 import { formToText } from './dialogs/form-to-text.ts';
+import { keyButtons } from './dialogs/key-buttons.ts';
+import { launcherWindow } from './dialogs/launcher-window.ts';
 import { listPicker } from './dialogs/list-picker.ts';
 import { onScreenClock } from './dialogs/on-screen-clock.ts';
+import { openFileFromList } from './dialogs/open-file-from-list.ts';
 import { passwordBox } from './dialogs/password-box.ts';
 import { pickDate } from './dialogs/pick-date.ts';
 import { pickRandom } from './dialogs/pick-random.ts';
+import { pictureWhileHeld } from './dialogs/picture-while-held.ts';
 import { progressTimer } from './dialogs/progress-timer.ts';
+import { randomGroups } from './dialogs/random-groups.ts';
 import { rememberAnswer } from './dialogs/remember-answer.ts';
 import { rollDice } from './dialogs/roll-dice.ts';
 import { scoreboard } from './dialogs/scoreboard.ts';
@@ -102,13 +123,18 @@ import { showNotification } from './dialogs/show-notification.ts';
 import { showPicture } from './dialogs/show-picture.ts';
 import { showTooltip } from './dialogs/show-tooltip.ts';
 import { showWorldTime } from './dialogs/show-world-time.ts';
+import { soundButtons } from './dialogs/sound-buttons.ts';
+import { speakingButtons } from './dialogs/speaking-buttons.ts';
 import { stickyNote } from './dialogs/sticky-note.ts';
 import { stopwatchWindow } from './dialogs/stopwatch-window.ts';
 import { taxCalculator } from './dialogs/tax-calculator.ts';
+import { teleprompter } from './dialogs/teleprompter.ts';
 import { textButtons } from './dialogs/text-buttons.ts';
+import { timerButtons } from './dialogs/timer-buttons.ts';
 import { toDoList } from './dialogs/to-do-list.ts';
 import { trayMenu } from './dialogs/tray-menu.ts';
 import { unitConverter } from './dialogs/unit-converter.ts';
+import { worldClocks } from './dialogs/world-clocks.ts';
 import { addDateToFileNames } from './files/add-date-to-file-names.ts';
 import { addTextToFileNames } from './files/add-text-to-file-names.ts';
 import { appendLine } from './files/append-line.ts';
@@ -116,19 +142,30 @@ import { backUpFileEvery } from './files/back-up-file-every.ts';
 import { backUpFolder } from './files/back-up-folder.ts';
 import { backUpSelectedFile } from './files/back-up-selected-file.ts';
 import { changeExtension } from './files/change-extension.ts';
+import { changeFileNameCase } from './files/change-file-name-case.ts';
+import { compareFolders } from './files/compare-folders.ts';
+import { convertPictures } from './files/convert-pictures.ts';
+import { copyFileContents } from './files/copy-file-contents.ts';
+import { copyTemplateForNames } from './files/copy-template-for-names.ts';
 import { countFiles } from './files/count-files.ts';
 import { createFolders } from './files/create-folders.ts';
 import { createNumberedFolders } from './files/create-numbered-folders.ts';
+import { createShortcut } from './files/create-shortcut.ts';
 import { deleteEmptyFolders } from './files/delete-empty-folders.ts';
 import { deleteFilesOfType } from './files/delete-files-of-type.ts';
 import { deleteOldFiles } from './files/delete-old-files.ts';
+import { dialogFolder } from './files/dialog-folder.ts';
 import { fetchNewestDownload } from './files/fetch-newest-download.ts';
+import { findDuplicateFiles } from './files/find-duplicate-files.ts';
 import { findFile } from './files/find-file.ts';
+import { findLargeFiles } from './files/find-large-files.ts';
 import { flattenFolder } from './files/flatten-folder.ts';
 import { folderSize } from './files/folder-size.ts';
+import { goToCopiedPath } from './files/go-to-copied-path.ts';
 import { handleNewFiles } from './files/handle-new-files.ts';
 import { hideFolder } from './files/hide-folder.ts';
 import { listFiles } from './files/list-files.ts';
+import { listRecentFiles } from './files/list-recent-files.ts';
 import { lookUpInFile } from './files/look-up-in-file.ts';
 import { mergeTextFiles } from './files/merge-text-files.ts';
 import { moveFilesOfType } from './files/move-files-of-type.ts';
@@ -149,16 +186,21 @@ import { renameNewFiles } from './files/rename-new-files.ts';
 import { renameNumbered } from './files/rename-numbered.ts';
 import { replaceInFileNames } from './files/replace-in-file-names.ts';
 import { replaceInFiles } from './files/replace-in-files.ts';
+import { resizePictures } from './files/resize-pictures.ts';
+import { runWhenFileChanges } from './files/run-when-file-changes.ts';
 import { selectedFilesToNewFolder } from './files/selected-files-to-new-folder.ts';
 import { sortFilesByMonth } from './files/sort-files-by-month.ts';
+import { sortFilesByRules } from './files/sort-files-by-rules.ts';
 import { sortFilesByType } from './files/sort-files-by-type.ts';
 import { syncFolders } from './files/sync-folders.ts';
 import { tidyDownloads } from './files/tidy-downloads.ts';
 import { unzipAll } from './files/unzip-all.ts';
 import { zipFolder } from './files/zip-folder.ts';
+import { zipSelectedFiles } from './files/zip-selected-files.ts';
 import { antiAfk } from './games/anti-afk.ts';
 import { cooldownTimer } from './games/cooldown-timer.ts';
 import { crosshair } from './games/crosshair.ts';
+import { gameChatMessage } from './games/game-chat-message.ts';
 import { holdKeyFor } from './games/hold-key-for.ts';
 import { holdKeyToggle } from './games/hold-key-toggle.ts';
 import { holdTogether } from './games/hold-together.ts';
@@ -167,7 +209,9 @@ import { loopKeys } from './games/loop-keys.ts';
 import { loopKeysWhileHeld } from './games/loop-keys-while-held.ts';
 import { nextKeyInList } from './games/next-key-in-list.ts';
 import { pressKeyWhenPixelChanges } from './games/press-key-when-pixel-changes.ts';
+import { pressKeysEvery } from './games/press-keys-every.ts';
 import { pressKeysInOrder } from './games/press-keys-in-order.ts';
+import { pressKeysTogether } from './games/press-keys-together.ts';
 import { randomKeyInList } from './games/random-key-in-list.ts';
 import { rapidFire } from './games/rapid-fire.ts';
 import { scrollToKey } from './games/scroll-to-key.ts';
@@ -194,7 +238,9 @@ import { dualRoleKey } from './keys/dual-role-key.ts';
 import { functionKeysOnNumbers } from './keys/function-keys-on-numbers.ts';
 import { hyperKey } from './keys/hyper-key.ts';
 import { keyboardLayout } from './keys/keyboard-layout.ts';
+import { languageForProgram } from './keys/language-for-program.ts';
 import { leaderKey } from './keys/leader-key.ts';
+import { letterScrollKeys } from './keys/letter-scroll-keys.ts';
 import { lockInput } from './keys/lock-input.ts';
 import { lockKeyAlways } from './keys/lock-key-always.ts';
 import { lockUntilWord } from './keys/lock-until-word.ts';
@@ -203,10 +249,12 @@ import { macShortcuts } from './keys/mac-shortcuts.ts';
 import { mediaKeys } from './keys/media-keys.ts';
 import { multiTapKey } from './keys/multi-tap-key.ts';
 import { noKeyRepeat } from './keys/no-key-repeat.ts';
+import { numpadDecimal } from './keys/numpad-decimal.ts';
 import { numpadLayer } from './keys/numpad-layer.ts';
 import { pressKey } from './keys/press-key.ts';
 import { recordKeys } from './keys/record-keys.ts';
 import { remapKey } from './keys/remap-key.ts';
+import { setInputLanguage } from './keys/set-input-language.ts';
 import { setKeyRepeat } from './keys/set-key-repeat.ts';
 import { spaceCadetShift } from './keys/space-cadet-shift.ts';
 import { stickyModifier } from './keys/sticky-modifier.ts';
@@ -220,6 +268,7 @@ import { autoClickButton } from './monitoring/auto-click-button.ts';
 import { blockSites } from './monitoring/block-sites.ts';
 import { chargerUnplugged } from './monitoring/charger-unplugged.ts';
 import { clickWhenColourChanges } from './monitoring/click-when-colour-changes.ts';
+import { copyFromDrive } from './monitoring/copy-from-drive.ts';
 import { countPresses } from './monitoring/count-presses.ts';
 import { diskSpaceLow } from './monitoring/disk-space-low.ts';
 import { downloadFinished } from './monitoring/download-finished.ts';
@@ -228,6 +277,9 @@ import { logActiveWindow } from './monitoring/log-active-window.ts';
 import { logComputerHours } from './monitoring/log-computer-hours.ts';
 import { openWithProgram } from './monitoring/open-with-program.ts';
 import { restartWhenHung } from './monitoring/restart-when-hung.ts';
+import { scanLog } from './monitoring/scan-log.ts';
+import { timeMarker } from './monitoring/time-marker.ts';
+import { trackOneProgram } from './monitoring/track-one-program.ts';
 import { trackProgramTimes } from './monitoring/track-program-times.ts';
 import { usbPlugged } from './monitoring/usb-plugged.ts';
 import { watchFile } from './monitoring/watch-file.ts';
@@ -255,6 +307,7 @@ import { clickManyTimes } from './mouse/click-many-times.ts';
 import { clickMouse } from './mouse/click-mouse.ts';
 import { clickOnColour } from './mouse/click-on-colour.ts';
 import { clickSavedPoints } from './mouse/click-saved-points.ts';
+import { clickSeveralPoints } from './mouse/click-several-points.ts';
 import { clickWhileHeld } from './mouse/click-while-held.ts';
 import { confinePointer } from './mouse/confine-pointer.ts';
 import { copyMousePosition } from './mouse/copy-mouse-position.ts';
@@ -279,6 +332,7 @@ import { moveMouseToWindow } from './mouse/move-mouse-to-window.ts';
 import { noWheelZoom } from './mouse/no-wheel-zoom.ts';
 import { nudgeMouse } from './mouse/nudge-mouse.ts';
 import { numpadMouse } from './mouse/numpad-mouse.ts';
+import { pointerWrapsAround } from './mouse/pointer-wraps-around.ts';
 import { recordClicks } from './mouse/record-clicks.ts';
 import { refreshUntilColour } from './mouse/refresh-until-colour.ts';
 import { reverseScroll } from './mouse/reverse-scroll.ts';
@@ -291,8 +345,11 @@ import { showMouseInfo } from './mouse/show-mouse-info.ts';
 import { sideButtonKeys } from './mouse/side-button-keys.ts';
 import { slowPointerWhileHeld } from './mouse/slow-pointer-while-held.ts';
 import { swapMouseButtons } from './mouse/swap-mouse-buttons.ts';
+import { switchPointerSpeed } from './mouse/switch-pointer-speed.ts';
+import { tiltWheelKeys } from './mouse/tilt-wheel-keys.ts';
 import { toggleMouseHold } from './mouse/toggle-mouse-hold.ts';
 import { wheelPressesKeys } from './mouse/wheel-presses-keys.ts';
+import { wheelZoom } from './mouse/wheel-zoom.ts';
 import { documentsToPdf } from './office/documents-to-pdf.ts';
 import { excelAddRow } from './office/excel-add-row.ts';
 import { excelCleanCells } from './office/excel-clean-cells.ts';
@@ -302,17 +359,21 @@ import { excelEditRows } from './office/excel-edit-rows.ts';
 import { excelFillDown } from './office/excel-fill-down.ts';
 import { excelFilter } from './office/excel-filter.ts';
 import { excelFormat } from './office/excel-format.ts';
+import { excelHighlightDuplicates } from './office/excel-highlight-duplicates.ts';
 import { excelInsertDate } from './office/excel-insert-date.ts';
 import { excelMailRows } from './office/excel-mail-rows.ts';
 import { excelNextEmptyCell } from './office/excel-next-empty-cell.ts';
 import { excelPasteSpecial } from './office/excel-paste-special.ts';
+import { excelProtectSheet } from './office/excel-protect-sheet.ts';
 import { excelRowsToProgram } from './office/excel-rows-to-program.ts';
 import { excelSaveAsCsv } from './office/excel-save-as-csv.ts';
 import { excelSheetsToPdf } from './office/excel-sheets-to-pdf.ts';
 import { excelSumSelection } from './office/excel-sum-selection.ts';
 import { excelSwitchSheet } from './office/excel-switch-sheet.ts';
 import { excelTidy } from './office/excel-tidy.ts';
+import { excelTransformColumn } from './office/excel-transform-column.ts';
 import { excelTypeCell } from './office/excel-type-cell.ts';
+import { excelUnhide } from './office/excel-unhide.ts';
 import { excelView } from './office/excel-view.ts';
 import { excelWriteCell } from './office/excel-write-cell.ts';
 import { outlookAppointment } from './office/outlook-appointment.ts';
@@ -327,6 +388,7 @@ import { outlookReply } from './office/outlook-reply.ts';
 import { outlookSaveAttachments } from './office/outlook-save-attachments.ts';
 import { outlookSendLater } from './office/outlook-send-later.ts';
 import { outlookTask } from './office/outlook-task.ts';
+import { powerpointExportSlides } from './office/powerpoint-export-slides.ts';
 import { printDocument } from './office/print-document.ts';
 import { runMacro } from './office/run-macro.ts';
 import { saveAllDocuments } from './office/save-all-documents.ts';
@@ -339,6 +401,7 @@ import { wordFillTemplate } from './office/word-fill-template.ts';
 import { wordFont } from './office/word-font.ts';
 import { wordFormat } from './office/word-format.ts';
 import { wordInsert } from './office/word-insert.ts';
+import { wordLanguage } from './office/word-language.ts';
 import { wordReplaceAll } from './office/word-replace-all.ts';
 import { wordReview } from './office/word-review.ts';
 import { activateProgram } from './programs/activate-program.ts';
@@ -349,6 +412,8 @@ import { closeProgram } from './programs/close-program.ts';
 import { closeProgramAfter } from './programs/close-program-after.ts';
 import { closeSeveralPrograms } from './programs/close-several-programs.ts';
 import { closeUnusedProgram } from './programs/close-unused-program.ts';
+import { controlScript } from './programs/control-script.ts';
+import { folderMenu } from './programs/folder-menu.ts';
 import { freezeProgram } from './programs/freeze-program.ts';
 import { keepProgramRunning } from './programs/keep-program-running.ts';
 import { killProgram } from './programs/kill-program.ts';
@@ -364,6 +429,7 @@ import { openProgramAtPlace } from './programs/open-program-at-place.ts';
 import { openProgramOnMonitor } from './programs/open-program-on-monitor.ts';
 import { openProgramOnce } from './programs/open-program-once.ts';
 import { openProgramSized } from './programs/open-program-sized.ts';
+import { openProgramWith } from './programs/open-program-with.ts';
 import { openSettingsPage } from './programs/open-settings-page.ts';
 import { openSeveralPrograms } from './programs/open-several-programs.ts';
 import { openSpecialFolder } from './programs/open-special-folder.ts';
@@ -381,15 +447,18 @@ import { toggleProgram } from './programs/toggle-program.ts';
 import { waitForProgram } from './programs/wait-for-program.ts';
 import type { Skill } from './skill.ts';
 import { beep } from './sound/beep.ts';
+import { callCommand } from './sound/call-command.ts';
 import { changeProgramVolume } from './sound/change-program-volume.ts';
 import { changeVolume } from './sound/change-volume.ts';
 import { controlOnePlayer } from './sound/control-one-player.ts';
 import { copySongTitle } from './sound/copy-song-title.ts';
 import { fadeVolume } from './sound/fade-volume.ts';
 import { finerVolumeKeys } from './sound/finer-volume-keys.ts';
+import { internetRadio } from './sound/internet-radio.ts';
 import { keepMicrophoneVolume } from './sound/keep-microphone-volume.ts';
 import { limitVolume } from './sound/limit-volume.ts';
 import { loopSoundFile } from './sound/loop-sound-file.ts';
+import { mediaButton } from './sound/media-button.ts';
 import { mediaControl } from './sound/media-control.ts';
 import { microphoneIndicator } from './sound/microphone-indicator.ts';
 import { muteBetweenTimes } from './sound/mute-between-times.ts';
@@ -403,20 +472,24 @@ import { muteWhenHeadphonesUnplugged } from './sound/mute-when-headphones-unplug
 import { muteWhenLocked } from './sound/mute-when-locked.ts';
 import { muteWhileHeld } from './sound/mute-while-held.ts';
 import { openSoundSettings } from './sound/open-sound-settings.ts';
+import { playRandomSound } from './sound/play-random-sound.ts';
 import { playSoundFile } from './sound/play-sound-file.ts';
 import { pushToTalk } from './sound/push-to-talk.ts';
 import { pushToTalkInCall } from './sound/push-to-talk-in-call.ts';
 import { quietWhileHeld } from './sound/quiet-while-held.ts';
+import { sayTypedText } from './sound/say-typed-text.ts';
 import { seekInPlayer } from './sound/seek-in-player.ts';
 import { setMicrophoneVolume } from './sound/set-microphone-volume.ts';
 import { setSoundDevice } from './sound/set-sound-device.ts';
 import { setVolume } from './sound/set-volume.ts';
+import { songToFile } from './sound/song-to-file.ts';
 import { soundboard } from './sound/soundboard.ts';
 import { speakText } from './sound/speak-text.ts';
 import { stopSound } from './sound/stop-sound.ts';
 import { switchBetweenVolumes } from './sound/switch-between-volumes.ts';
 import { switchSoundDevice } from './sound/switch-sound-device.ts';
 import { typingSounds } from './sound/typing-sounds.ts';
+import { voiceMemo } from './sound/voice-memo.ts';
 import { volumeByWheel } from './sound/volume-by-wheel.ts';
 import { volumeKeys } from './sound/volume-keys.ts';
 import { volumeOverTaskbar } from './sound/volume-over-taskbar.ts';
@@ -441,6 +514,7 @@ import { flushDns } from './system/flush-dns.ts';
 import { hibernateComputer } from './system/hibernate-computer.ts';
 import { keepAwakeFor } from './system/keep-awake-for.ts';
 import { keepAwakeWhileProgramRuns } from './system/keep-awake-while-program-runs.ts';
+import { lockBetweenTimes } from './system/lock-between-times.ts';
 import { lockComputer } from './system/lock-computer.ts';
 import { logOff } from './system/log-off.ts';
 import { openAccessibilityTool } from './system/open-accessibility-tool.ts';
@@ -448,17 +522,22 @@ import { openCdTray } from './system/open-cd-tray.ts';
 import { powerMenu } from './system/power-menu.ts';
 import { randomWallpaper } from './system/random-wallpaper.ts';
 import { recordScreen } from './system/record-screen.ts';
+import { resetGraphics } from './system/reset-graphics.ts';
 import { restartComputer } from './system/restart-computer.ts';
 import { rotateScreen } from './system/rotate-screen.ts';
 import { saveScreenshot } from './system/save-screenshot.ts';
+import { screenshotArea } from './system/screenshot-area.ts';
 import { screenshotEvery } from './system/screenshot-every.ts';
 import { setBrightness } from './system/set-brightness.ts';
 import { setDefaultPrinter } from './system/set-default-printer.ts';
+import { setLidAction } from './system/set-lid-action.ts';
 import { setPowerPlan } from './system/set-power-plan.ts';
 import { setRefreshRate } from './system/set-refresh-rate.ts';
 import { setScreenResolution } from './system/set-screen-resolution.ts';
+import { setScreenTimeout } from './system/set-screen-timeout.ts';
 import { showBattery } from './system/show-battery.ts';
 import { showIpAddress } from './system/show-ip-address.ts';
+import { showPing } from './system/show-ping.ts';
 import { showSystemLoad } from './system/show-system-load.ts';
 import { shutDownComputer } from './system/shut-down-computer.ts';
 import { shutDownLater } from './system/shut-down-later.ts';
@@ -472,8 +551,10 @@ import { switchWifi } from './system/switch-wifi.ts';
 import { toggleBluetooth } from './system/toggle-bluetooth.ts';
 import { toggleDesktopIcons } from './system/toggle-desktop-icons.ts';
 import { toggleFileExtensions } from './system/toggle-file-extensions.ts';
+import { toggleHdr } from './system/toggle-hdr.ts';
 import { toggleHiddenFiles } from './system/toggle-hidden-files.ts';
 import { toggleKeepAwake } from './system/toggle-keep-awake.ts';
+import { toggleMouseAcceleration } from './system/toggle-mouse-acceleration.ts';
 import { toggleNightLight } from './system/toggle-night-light.ts';
 import { toggleNotifications } from './system/toggle-notifications.ts';
 import { toggleProxy } from './system/toggle-proxy.ts';
@@ -486,12 +567,15 @@ import { askReminder } from './timers/ask-reminder.ts';
 import { askTimer } from './timers/ask-timer.ts';
 import { autoSave } from './timers/auto-save.ts';
 import { birthdayReminder } from './timers/birthday-reminder.ts';
+import { chessClock } from './timers/chess-clock.ts';
 import { countdown } from './timers/countdown.ts';
+import { countdownToFile } from './timers/countdown-to-file.ts';
 import { eyeRest } from './timers/eye-rest.ts';
 import { hourlyChime } from './timers/hourly-chime.ts';
 import { intervalTimer } from './timers/interval-timer.ts';
 import { limitComputerTime } from './timers/limit-computer-time.ts';
 import { limitProgramTime } from './timers/limit-program-time.ts';
+import { metronome } from './timers/metronome.ts';
 import { openOnSchedule } from './timers/open-on-schedule.ts';
 import { openWhenIdle } from './timers/open-when-idle.ts';
 import { pomodoro } from './timers/pomodoro.ts';
@@ -503,6 +587,7 @@ import { remindMonthly } from './timers/remind-monthly.ts';
 import { remindRandomly } from './timers/remind-randomly.ts';
 import { remindSeveralTimes } from './timers/remind-several-times.ts';
 import { repeatKeyRandom } from './timers/repeat-key-random.ts';
+import { ringAfter } from './timers/ring-after.ts';
 import { showTime } from './timers/show-time.ts';
 import { shutDownAt } from './timers/shut-down-at.ts';
 import { stopwatch } from './timers/stopwatch.ts';
@@ -513,6 +598,7 @@ import { waitForColour } from './timers/wait-for-colour.ts';
 import { waitForKey } from './timers/wait-for-key.ts';
 import { waitForWindow } from './timers/wait-for-window.ts';
 import { whenIdle } from './timers/when-idle.ts';
+import { workDayClock } from './timers/work-day-clock.ts';
 import { abbreviationsFromFile } from './typing/abbreviations-from-file.ts';
 import { accentedLetterKey } from './typing/accented-letter-key.ts';
 import { ageFromBirthday } from './typing/age-from-birthday.ts';
@@ -521,17 +607,21 @@ import { autoCloseBrackets } from './typing/auto-close-brackets.ts';
 import { autocorrect } from './typing/autocorrect.ts';
 import { changeLastWord } from './typing/change-last-word.ts';
 import { cycleAccents } from './typing/cycle-accents.ts';
+import { daysBetweenDates } from './typing/days-between-dates.ts';
 import { daysUntilDate } from './typing/days-until-date.ts';
 import { deleteLine } from './typing/delete-line.ts';
 import { doubleSpacePeriod } from './typing/double-space-period.ts';
 import { duplicateLine } from './typing/duplicate-line.ts';
 import { emojiShortcodes } from './typing/emoji-shortcodes.ts';
+import { enterForNewLine } from './typing/enter-for-new-line.ts';
+import { fancyLetters } from './typing/fancy-letters.ts';
 import { fillForm } from './typing/fill-form.ts';
 import { fixDoubleCapitals } from './typing/fix-double-capitals.ts';
 import { fixWrongLayout } from './typing/fix-wrong-layout.ts';
 import { makeLink } from './typing/make-link.ts';
 import { moveLine } from './typing/move-line.ts';
 import { newLine } from './typing/new-line.ts';
+import { nextNumberWithReset } from './typing/next-number-with-reset.ts';
 import { openEmojiPicker } from './typing/open-emoji-picker.ts';
 import { repeatText } from './typing/repeat-text.ts';
 import { saveSelectionAsAbbreviation } from './typing/save-selection-as-abbreviation.ts';
@@ -542,6 +632,7 @@ import { textExpander } from './typing/text-expander.ts';
 import { textMenu } from './typing/text-menu.ts';
 import { typeAndPlaceCursor } from './typing/type-and-place-cursor.ts';
 import { typeComputerInfo } from './typing/type-computer-info.ts';
+import { typeCopiedLines } from './typing/type-copied-lines.ts';
 import { typeDate } from './typing/type-date.ts';
 import { typeDateAndTime } from './typing/type-date-and-time.ts';
 import { typeDatePart } from './typing/type-date-part.ts';
@@ -550,6 +641,7 @@ import { typeGuid } from './typing/type-guid.ts';
 import { typeLinesFromFile } from './typing/type-lines-from-file.ts';
 import { typeLogin } from './typing/type-login.ts';
 import { typeLoremIpsum } from './typing/type-lorem-ipsum.ts';
+import { typeMonthEdge } from './typing/type-month-edge.ts';
 import { typeMyDetails } from './typing/type-my-details.ts';
 import { typeNextLine } from './typing/type-next-line.ts';
 import { typeNextNumber } from './typing/type-next-number.ts';
@@ -577,17 +669,23 @@ import { downloadFile } from './web/download-file.ts';
 import { focusOrOpenSite } from './web/focus-or-open-site.ts';
 import { openAddressWithSelection } from './web/open-address-with-selection.ts';
 import { openAllLinks } from './web/open-all-links.ts';
+import { openBrowserProfile } from './web/open-browser-profile.ts';
+import { openLinksFromFile } from './web/open-links-from-file.ts';
+import { openPageElsewhere } from './web/open-page-elsewhere.ts';
 import { openPrivateWindow } from './web/open-private-window.ts';
 import { openRandomArticle } from './web/open-random-article.ts';
 import { openSelectedAddress } from './web/open-selected-address.ts';
 import { openSeveralSites } from './web/open-several-sites.ts';
 import { openSite } from './web/open-site.ts';
 import { openSiteInBrowser } from './web/open-site-in-browser.ts';
+import { pasteAndGo } from './web/paste-and-go.ts';
 import { refreshPageEvery } from './web/refresh-page-every.ts';
 import { savePageToList } from './web/save-page-to-list.ts';
 import { searchForText } from './web/search-for-text.ts';
 import { searchSelection } from './web/search-selection.ts';
 import { searchTyped } from './web/search-typed.ts';
+import { shortenLink } from './web/shorten-link.ts';
+import { showWebText } from './web/show-web-text.ts';
 import { sitesMenu } from './web/sites-menu.ts';
 import { translatePage } from './web/translate-page.ts';
 import { translateSelection } from './web/translate-selection.ts';
@@ -595,6 +693,7 @@ import { watchPage } from './web/watch-page.ts';
 import { wheelSwitchesTabs } from './web/wheel-switches-tabs.ts';
 import { writeEmail } from './web/write-email.ts';
 import { youtubeCommand } from './web/youtube-command.ts';
+import { activeWindowBorder } from './windows/active-window-border.ts';
 import { addVirtualDesktop } from './windows/add-virtual-desktop.ts';
 import { blackOutMonitor } from './windows/black-out-monitor.ts';
 import { bossKey } from './windows/boss-key.ts';
@@ -608,6 +707,7 @@ import { closeWindowsOfProgram } from './windows/close-windows-of-program.ts';
 import { copyWindowTitle } from './windows/copy-window-title.ts';
 import { cycleWindowWidth } from './windows/cycle-window-width.ts';
 import { cycleWindowsOfProgram } from './windows/cycle-windows-of-program.ts';
+import { dimBackground } from './windows/dim-background.ts';
 import { dragWindowsAnywhere } from './windows/drag-windows-anywhere.ts';
 import { findWindow } from './windows/find-window.ts';
 import { focusFollowsMouse } from './windows/focus-follows-mouse.ts';
@@ -633,9 +733,11 @@ import { moveWindow } from './windows/move-window.ts';
 import { moveWindowToMonitor } from './windows/move-window-to-monitor.ts';
 import { moveWindowToNextMonitor } from './windows/move-window-to-next-monitor.ts';
 import { moveWindowToVirtualDesktop } from './windows/move-window-to-virtual-desktop.ts';
+import { moveWindowWithArrows } from './windows/move-window-with-arrows.ts';
 import { nudgeWindow } from './windows/nudge-window.ts';
 import { numberVirtualDesktops } from './windows/number-virtual-desktops.ts';
 import { numpadWindowGrid } from './windows/numpad-window-grid.ts';
+import { pictureInPicture } from './windows/picture-in-picture.ts';
 import { rememberWindowPosition } from './windows/remember-window-position.ts';
 import { renameWindow } from './windows/rename-window.ts';
 import { resizeWindow } from './windows/resize-window.ts';
@@ -669,7 +771,9 @@ import { toggleWindowTransparency } from './windows/toggle-window-transparency.t
 import { twoProgramsSideBySide } from './windows/two-programs-side-by-side.ts';
 import { wheelVirtualDesktops } from './windows/wheel-virtual-desktops.ts';
 import { windowBookmark } from './windows/window-bookmark.ts';
+import { windowLayoutKeys } from './windows/window-layout-keys.ts';
 import { windowOpacityByWheel } from './windows/window-opacity-by-wheel.ts';
+import { windowSlots } from './windows/window-slots.ts';
 
 /** Every skill there is. */
 export const SKILLS = [
@@ -697,6 +801,7 @@ export const SKILLS = [
   appendToClipboard,
   calculateSelection,
   calculateTyped,
+  cellsToTable,
   changeCase,
   changeNameStyle,
   cleanCopiedLinks,
@@ -705,6 +810,9 @@ export const SKILLS = [
   clipboardHistory,
   compareWithClipboard,
   convertDateFormat,
+  convertNumberBase,
+  convertNumber,
+  convertSelectedUnits,
   copyFilePath,
   copyNotice,
   copyPlainText,
@@ -715,13 +823,17 @@ export const SKILLS = [
   cycleCase,
   editClipboard,
   editCommand,
+  encodeText,
   extractFromText,
   formatNumber,
   formatPhoneNumber,
+  groupDigits,
   indentLines,
   joinLines,
+  keepLines,
   logClipboard,
   numberLines,
+  numberToWords,
   numberedClipboards,
   openCopiedLinks,
   pasteChanged,
@@ -731,6 +843,7 @@ export const SKILLS = [
   pastePlainText,
   pastePreviousCopy,
   plainPasteByDefault,
+  printText,
   removeAccents,
   removeBlankLines,
   removeCharacters,
@@ -742,31 +855,43 @@ export const SKILLS = [
   secondClipboard,
   showClipboard,
   sortLines,
+  spellPhonetically,
   splitText,
   straightenQuotes,
   sumNumbers,
   swapDecimalSigns,
+  swapNameOrder,
   swapWithClipboard,
   trimText,
   typeClipboard,
   uniqueLines,
   urlEncode,
   addPercentage,
+  arithmeticQuiz,
   askAndCalculate,
   askFirst,
   bigButtons,
   buttonPanel,
+  buttonWindow,
   cheatSheet,
   checklist,
+  counterToFile,
   counter,
+  diceWindow,
   dropdownCopy,
+  flashCards,
   formToText,
+  keyButtons,
+  launcherWindow,
   listPicker,
   onScreenClock,
+  openFileFromList,
   passwordBox,
   pickDate,
   pickRandom,
+  pictureWhileHeld,
   progressTimer,
+  randomGroups,
   rememberAnswer,
   rollDice,
   scoreboard,
@@ -777,13 +902,18 @@ export const SKILLS = [
   showPicture,
   showTooltip,
   showWorldTime,
+  soundButtons,
+  speakingButtons,
   stickyNote,
   stopwatchWindow,
   taxCalculator,
+  teleprompter,
   textButtons,
+  timerButtons,
   toDoList,
   trayMenu,
   unitConverter,
+  worldClocks,
   addDateToFileNames,
   addTextToFileNames,
   appendLine,
@@ -791,19 +921,30 @@ export const SKILLS = [
   backUpFolder,
   backUpSelectedFile,
   changeExtension,
+  changeFileNameCase,
+  compareFolders,
+  convertPictures,
+  copyFileContents,
+  copyTemplateForNames,
   countFiles,
   createFolders,
   createNumberedFolders,
+  createShortcut,
   deleteEmptyFolders,
   deleteFilesOfType,
   deleteOldFiles,
+  dialogFolder,
   fetchNewestDownload,
+  findDuplicateFiles,
   findFile,
+  findLargeFiles,
   flattenFolder,
   folderSize,
+  goToCopiedPath,
   handleNewFiles,
   hideFolder,
   listFiles,
+  listRecentFiles,
   lookUpInFile,
   mergeTextFiles,
   moveFilesOfType,
@@ -824,16 +965,21 @@ export const SKILLS = [
   renameNumbered,
   replaceInFileNames,
   replaceInFiles,
+  resizePictures,
+  runWhenFileChanges,
   selectedFilesToNewFolder,
   sortFilesByMonth,
+  sortFilesByRules,
   sortFilesByType,
   syncFolders,
   tidyDownloads,
   unzipAll,
   zipFolder,
+  zipSelectedFiles,
   antiAfk,
   cooldownTimer,
   crosshair,
+  gameChatMessage,
   holdKeyFor,
   holdKeyToggle,
   holdTogether,
@@ -842,7 +988,9 @@ export const SKILLS = [
   loopKeys,
   nextKeyInList,
   pressKeyWhenPixelChanges,
+  pressKeysEvery,
   pressKeysInOrder,
+  pressKeysTogether,
   randomKeyInList,
   rapidFire,
   scrollToKey,
@@ -869,7 +1017,9 @@ export const SKILLS = [
   functionKeysOnNumbers,
   hyperKey,
   keyboardLayout,
+  languageForProgram,
   leaderKey,
+  letterScrollKeys,
   lockInput,
   lockKeyAlways,
   lockUntilWord,
@@ -878,10 +1028,12 @@ export const SKILLS = [
   mediaKeys,
   multiTapKey,
   noKeyRepeat,
+  numpadDecimal,
   numpadLayer,
   pressKey,
   recordKeys,
   remapKey,
+  setInputLanguage,
   setKeyRepeat,
   spaceCadetShift,
   stickyModifier,
@@ -895,6 +1047,7 @@ export const SKILLS = [
   blockSites,
   chargerUnplugged,
   clickWhenColourChanges,
+  copyFromDrive,
   countPresses,
   diskSpaceLow,
   downloadFinished,
@@ -903,6 +1056,9 @@ export const SKILLS = [
   logComputerHours,
   openWithProgram,
   restartWhenHung,
+  scanLog,
+  timeMarker,
+  trackOneProgram,
   trackProgramTimes,
   usbPlugged,
   watchFile,
@@ -930,6 +1086,7 @@ export const SKILLS = [
   clickMouse,
   clickOnColour,
   clickSavedPoints,
+  clickSeveralPoints,
   clickWhileHeld,
   confinePointer,
   copyMousePosition,
@@ -954,6 +1111,7 @@ export const SKILLS = [
   noWheelZoom,
   nudgeMouse,
   numpadMouse,
+  pointerWrapsAround,
   recordClicks,
   refreshUntilColour,
   reverseScroll,
@@ -966,8 +1124,11 @@ export const SKILLS = [
   sideButtonKeys,
   slowPointerWhileHeld,
   swapMouseButtons,
+  switchPointerSpeed,
+  tiltWheelKeys,
   toggleMouseHold,
   wheelPressesKeys,
+  wheelZoom,
   documentsToPdf,
   excelAddRow,
   excelCleanCells,
@@ -977,17 +1138,21 @@ export const SKILLS = [
   excelFillDown,
   excelFilter,
   excelFormat,
+  excelHighlightDuplicates,
   excelInsertDate,
   excelMailRows,
   excelNextEmptyCell,
   excelPasteSpecial,
+  excelProtectSheet,
   excelRowsToProgram,
   excelSaveAsCsv,
   excelSheetsToPdf,
   excelSumSelection,
   excelSwitchSheet,
   excelTidy,
+  excelTransformColumn,
   excelTypeCell,
+  excelUnhide,
   excelView,
   excelWriteCell,
   outlookAppointment,
@@ -1002,6 +1167,7 @@ export const SKILLS = [
   outlookSaveAttachments,
   outlookSendLater,
   outlookTask,
+  powerpointExportSlides,
   printDocument,
   runMacro,
   saveAllDocuments,
@@ -1014,6 +1180,7 @@ export const SKILLS = [
   wordFont,
   wordFormat,
   wordInsert,
+  wordLanguage,
   wordReplaceAll,
   wordReview,
   activateProgram,
@@ -1024,6 +1191,8 @@ export const SKILLS = [
   closeProgram,
   closeSeveralPrograms,
   closeUnusedProgram,
+  controlScript,
+  folderMenu,
   freezeProgram,
   keepProgramRunning,
   killProgram,
@@ -1038,6 +1207,7 @@ export const SKILLS = [
   openProgramOnMonitor,
   openProgramOnce,
   openProgramSized,
+  openProgramWith,
   openProgram,
   openSettingsPage,
   openSeveralPrograms,
@@ -1055,15 +1225,18 @@ export const SKILLS = [
   toggleProgram,
   waitForProgram,
   beep,
+  callCommand,
   changeProgramVolume,
   changeVolume,
   controlOnePlayer,
   copySongTitle,
   fadeVolume,
   finerVolumeKeys,
+  internetRadio,
   keepMicrophoneVolume,
   limitVolume,
   loopSoundFile,
+  mediaButton,
   mediaControl,
   microphoneIndicator,
   muteBetweenTimes,
@@ -1077,20 +1250,24 @@ export const SKILLS = [
   muteWhenLocked,
   muteWhileHeld,
   openSoundSettings,
+  playRandomSound,
   playSoundFile,
   pushToTalkInCall,
   pushToTalk,
   quietWhileHeld,
+  sayTypedText,
   seekInPlayer,
   setMicrophoneVolume,
   setSoundDevice,
   setVolume,
+  songToFile,
   soundboard,
   speakText,
   stopSound,
   switchBetweenVolumes,
   switchSoundDevice,
   typingSounds,
+  voiceMemo,
   volumeByWheel,
   volumeKeys,
   volumeOverTaskbar,
@@ -1115,6 +1292,7 @@ export const SKILLS = [
   hibernateComputer,
   keepAwakeFor,
   keepAwakeWhileProgramRuns,
+  lockBetweenTimes,
   lockComputer,
   logOff,
   openAccessibilityTool,
@@ -1122,17 +1300,22 @@ export const SKILLS = [
   powerMenu,
   randomWallpaper,
   recordScreen,
+  resetGraphics,
   restartComputer,
   rotateScreen,
   saveScreenshot,
+  screenshotArea,
   screenshotEvery,
   setBrightness,
   setDefaultPrinter,
+  setLidAction,
   setPowerPlan,
   setRefreshRate,
   setScreenResolution,
+  setScreenTimeout,
   showBattery,
   showIpAddress,
+  showPing,
   showSystemLoad,
   shutDownComputer,
   shutDownLater,
@@ -1146,8 +1329,10 @@ export const SKILLS = [
   toggleBluetooth,
   toggleDesktopIcons,
   toggleFileExtensions,
+  toggleHdr,
   toggleHiddenFiles,
   toggleKeepAwake,
+  toggleMouseAcceleration,
   toggleNightLight,
   toggleNotifications,
   toggleProxy,
@@ -1160,12 +1345,15 @@ export const SKILLS = [
   askTimer,
   autoSave,
   birthdayReminder,
+  chessClock,
+  countdownToFile,
   countdown,
   eyeRest,
   hourlyChime,
   intervalTimer,
   limitComputerTime,
   limitProgramTime,
+  metronome,
   openOnSchedule,
   openWhenIdle,
   pomodoro,
@@ -1177,6 +1365,7 @@ export const SKILLS = [
   remindRandomly,
   remindSeveralTimes,
   repeatKeyRandom,
+  ringAfter,
   showTime,
   shutDownAt,
   stopwatch,
@@ -1187,6 +1376,7 @@ export const SKILLS = [
   waitForWindow,
   wait,
   whenIdle,
+  workDayClock,
   abbreviationsFromFile,
   accentedLetterKey,
   ageFromBirthday,
@@ -1195,17 +1385,21 @@ export const SKILLS = [
   autocorrect,
   changeLastWord,
   cycleAccents,
+  daysBetweenDates,
   daysUntilDate,
   deleteLine,
   doubleSpacePeriod,
   duplicateLine,
   emojiShortcodes,
+  enterForNewLine,
+  fancyLetters,
   fillForm,
   fixDoubleCapitals,
   fixWrongLayout,
   makeLink,
   moveLine,
   newLine,
+  nextNumberWithReset,
   openEmojiPicker,
   repeatText,
   saveSelectionAsAbbreviation,
@@ -1216,6 +1410,7 @@ export const SKILLS = [
   textMenu,
   typeAndPlaceCursor,
   typeComputerInfo,
+  typeCopiedLines,
   typeDateAndTime,
   typeDatePart,
   typeDate,
@@ -1224,6 +1419,7 @@ export const SKILLS = [
   typeLinesFromFile,
   typeLogin,
   typeLoremIpsum,
+  typeMonthEdge,
   typeMyDetails,
   typeNextLine,
   typeNextNumber,
@@ -1251,17 +1447,23 @@ export const SKILLS = [
   focusOrOpenSite,
   openAddressWithSelection,
   openAllLinks,
+  openBrowserProfile,
+  openLinksFromFile,
+  openPageElsewhere,
   openPrivateWindow,
   openRandomArticle,
   openSelectedAddress,
   openSeveralSites,
   openSiteInBrowser,
   openSite,
+  pasteAndGo,
   refreshPageEvery,
   savePageToList,
   searchForText,
   searchSelection,
   searchTyped,
+  shortenLink,
+  showWebText,
   sitesMenu,
   translatePage,
   translateSelection,
@@ -1269,6 +1471,7 @@ export const SKILLS = [
   wheelSwitchesTabs,
   writeEmail,
   youtubeCommand,
+  activeWindowBorder,
   addVirtualDesktop,
   blackOutMonitor,
   bossKey,
@@ -1282,6 +1485,7 @@ export const SKILLS = [
   copyWindowTitle,
   cycleWindowWidth,
   cycleWindowsOfProgram,
+  dimBackground,
   dragWindowsAnywhere,
   findWindow,
   focusFollowsMouse,
@@ -1306,10 +1510,12 @@ export const SKILLS = [
   moveWindowToMonitor,
   moveWindowToNextMonitor,
   moveWindowToVirtualDesktop,
+  moveWindowWithArrows,
   moveWindow,
   nudgeWindow,
   numberVirtualDesktops,
   numpadWindowGrid,
+  pictureInPicture,
   rememberWindowPosition,
   renameWindow,
   resizeWindowToPercent,
@@ -1343,5 +1549,7 @@ export const SKILLS = [
   twoProgramsSideBySide,
   wheelVirtualDesktops,
   windowBookmark,
+  windowLayoutKeys,
   windowOpacityByWheel,
+  windowSlots,
 ] as unknown as readonly Skill[];
