@@ -93,7 +93,7 @@ test('the dashboard fits a phone with letters twice as large, in every state', a
   await page.getByText('Unlock Unlimited Script Generation').waitFor();
   await expectFit();
   await generate(page, 'do stuff');
-  await page.getByText('This did not use up a generation.').waitFor();
+  await page.getByText('This costs you nothing.').waitFor();
   await expectFit();
   await generate(page, 'Every 30 minutes, show a message that says "Drink some water"');
   await resultCard(page).waitFor();
