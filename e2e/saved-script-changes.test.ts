@@ -42,7 +42,7 @@ test('name, description and code are changed in edit mode, and both list and dia
   await dialog.getByRole('button', { name: 'Put it in quotes' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toast(page, 'Script updated successfully!').waitFor();
-  await page.getByRole('dialog', { name: 'Notes, better' }).getByText(`First asked for: ${PROMPT}`).waitFor();
+  await page.getByRole('dialog', { name: 'Notes, better' }).getByText(`You first asked for: ${PROMPT}`).waitFor();
   expect(await code(page)).toBe('^!n::MsgBox "oops"');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

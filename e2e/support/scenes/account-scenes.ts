@@ -17,6 +17,10 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       play: () => whileFailing(page, PLANS, () => arrive(page, '/pricing', 'could not be loaded')),
     },
     { name: 'pricing', play: () => arrive(page, '/pricing', 'Current Plan') },
+    {
+      name: 'loading',
+      play: () => whileWaiting(page, STATUS, () => arrive(page, SETTINGS, 'Loading account settings...')),
+    },
     { name: 'failed', play: () => whileFailing(page, STATUS, () => arrive(page, SETTINGS, 'could not be loaded')) },
     {
       name: 'free',
@@ -57,6 +61,14 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       play: async () => {
         await press('Cancel');
         await press('Delete my account');
+      },
+    },
+    {
+      name: 'sign-out-everywhere',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Sign out everywhere');
       },
     },
   ];

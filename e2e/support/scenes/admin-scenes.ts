@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
+import { toast } from '../screen.ts';
 import { makeAdmin } from '../stored-state.ts';
-import { whileFailing } from './held-call.ts';
+import { whileFailing, whileWaiting } from './held-call.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const PLANS = '**/api/admin/subscription-plans';
@@ -9,9 +11,18 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   return [
     {
-      name: 'failed',
+      name: 'loading',
       play: async () => {
         makeAdmin({ dataDir }, email);
+        await whileWaiting(page, PLANS, async () => {
+          await page.goto('/admin');
+          await page.getByText('Loading admin panel...').waitFor();
+        });
+      },
+    },
+    {
+      name: 'failed',
+      play: async () => {
         await whileFailing(page, PLANS, async () => {
           await page.goto('/admin');
           await page.getByText('The plans could not be loaded').waitFor();
@@ -38,6 +49,8 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
         await press('Submit');
       },
     },
+    { name: 'on-sale', play: () => promote(page) },
+    { name: 'edit', play: () => press('Edit Plan') },
     {
       name: 'deleted',
       play: async () => {
@@ -47,4 +60,14 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       },
     },
   ];
+}
+
+async function promote(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sale Price').fill('0.79');
+  await dialog.getByLabel('Start Date').fill('2026-01-01');
+  await dialog.getByLabel('End Date').fill('2099-01-01');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await toast(page, 'Promotion created successfully').waitFor();
+  await page.getByRole('button', { name: 'On Promotion' }).waitFor();
 }

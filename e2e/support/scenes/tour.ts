@@ -7,7 +7,7 @@ import { historyScenes } from './history-scenes.ts';
 import type { Scene, Stage } from './scene.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 
-type Visit = (stage: Stage) => AsyncGenerator<Scene>;
+export type Visit = (stage: Stage) => AsyncGenerator<Scene>;
 
 /**
  * Together they lead through every page and dialog of the product, in every state. Each needs a page of its own, and
@@ -19,25 +19,26 @@ export const VISITS = { visitor: visitSignedOut, user: visitAsUser, manager: vis
 >;
 
 async function* visitSignedOut(stage: Stage): AsyncGenerator<Scene> {
-  yield* played('', visitorScenes(stage));
+  yield* played(stage, '', visitorScenes(stage));
 }
 
 async function* visitAsUser(stage: Stage): AsyncGenerator<Scene> {
   await register(stage.page, stage.email);
-  yield* played('dashboard-', dashboardScenes(stage));
-  yield* played('history-', historyScenes(stage));
-  yield* played('account-', accountScenes(stage));
+  yield* played(stage, 'dashboard-', dashboardScenes(stage));
+  yield* played(stage, 'history-', historyScenes(stage));
+  yield* played(stage, 'account-', accountScenes(stage));
 }
 
 async function* visitAsAdmin(stage: Stage): AsyncGenerator<Scene> {
   await register(stage.page, stage.email);
-  yield* played('admin-', adminScenes(stage));
+  yield* played(stage, 'admin-', adminScenes(stage));
 }
 
-async function* played(group: string, scenes: readonly Scene[]): AsyncGenerator<Scene> {
+async function* played({ page }: Stage, group: string, scenes: readonly Scene[]): AsyncGenerator<Scene> {
   for (const scene of scenes) {
     await scene.play();
     yield { ...scene, name: group + scene.name };
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 }
 

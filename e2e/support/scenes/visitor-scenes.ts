@@ -10,7 +10,7 @@ export function visitorScenes({ page }: Stage): Scene[] {
     { name: 'home', play: () => arrive(page, '/') },
     { name: 'home-menu', play: () => openMenu(page), wholePage: false, onPhone: true },
     { name: 'instructions', play: () => arrive(page, '/instructions') },
-    { name: 'pricing', play: () => arrive(page, '/pricing') },
+    { name: 'pricing', play: () => arrive(page, '/pricing').then(() => page.getByText('Most Popular').waitFor()) },
     { name: 'privacy-policy', play: () => arrive(page, '/privacy-policy') },
     { name: 'terms-of-service', play: () => arrive(page, '/terms-of-service') },
     { name: 'not-found', play: () => arrive(page, '/no-such-page') },
@@ -46,9 +46,7 @@ async function registerWithMistakes(page: Page): Promise<void> {
 }
 
 async function missPage(page: Page): Promise<void> {
-  const file = '**/assets/pricing-page*';
-  await page.route(file, (route) => route.abort());
+  await page.route('**/assets/pricing-page*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  await page.unroute(file);
 }

@@ -1,4 +1,5 @@
 import { PAGES, type PageName } from '@hotscribe/contract';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { Alive } from './alive.tsx';
 import { GUARDS } from './guards.tsx';
@@ -6,6 +7,10 @@ import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
 import { UnderConstructionPage } from './under-construction-page.tsx';
+
+// For development alone: what is built does not have it.
+const DesignPage =
+  import.meta.env.DEV && lazy(async () => ({ default: (await import('#features/design/design-page.tsx')).DesignPage }));
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
@@ -30,6 +35,7 @@ export function AppRoutes() {
             />
           );
         })}
+        {DesignPage && <Route path="/design" element={<DesignPage />} />}
         <Route
           path="*"
           element={

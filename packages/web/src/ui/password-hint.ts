@@ -1,3 +1,3 @@
 // No-break spaces: the list of characters stays in one piece.
 export const PASSWORD_HINT =
-  '7 or more characters: letters, numbers and @\u00a0$\u00a0!\u00a0%\u00a0*\u00a0?\u00a0& only, with at least one of each.';
+  'At least 7 characters, with a letter, a number and one of @\u00a0$\u00a0!\u00a0%\u00a0*\u00a0?\u00a0&. No spaces or other signs.';

@@ -17,7 +17,10 @@ export const excelProtectSheet = action({
     which === 'sheet'
       ? ahk`
         protectSheet := OfficeProgram("Excel.Application").ActiveSheet
-        protectSheet.ProtectContents ? protectSheet.Unprotect(${quoteString(password)}) : protectSheet.Protect(${quoteString(password)})
+        if protectSheet.ProtectContents
+            protectSheet.Unprotect(${quoteString(password)})
+        else
+            protectSheet.Protect(${quoteString(password)})
       `
       : ahk`
         protectBook := OfficeProgram("Excel.Application").ActiveWorkbook

@@ -42,7 +42,13 @@ export const openPageElsewhere = action({
   code: ({ site: address, service }) => ahk`
     Send("^l") ; to the address bar
     Sleep(100)
-    Run(${quoteString(address || ADDRESSES[service] || ADDRESSES.save)} SelectedText())
+    Run(${quoteString(prefixOf(address, service))} SelectedText())
   `,
   needs: () => SELECTED_TEXT,
 });
+
+// "at archive.org" names the service, and is no address to put something behind.
+function prefixOf(address: string, service: keyof typeof ADDRESSES): string {
+  const isWhole = !/^https?:\/\/[^/]+\/?$/i.test(address);
+  return (isWhole && address) || ADDRESSES[service] || address || ADDRESSES.save;
+}

@@ -62,6 +62,10 @@ export function RegisterPage() {
         <Button type="submit" disabled={Boolean(errors.email)} busyText={signUp.isPending && 'Creating account...'}>
           Create Account
         </Button>
+        <p className="text-note text-pretty text-ink-faint">
+          By creating an account you agree to the <TextLink to={PAGES.termsOfService.path}>terms</TextLink>. What we
+          keep about you is in the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
+        </p>
       </form>
     </AuthFrame>
   );

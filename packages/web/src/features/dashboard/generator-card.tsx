@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { INPUT_LOOK } from '#ui/field.tsx';
-import { Keycap } from '#ui/keycap.tsx';
+import { KeyCombination } from '#ui/key-combination.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ExampleRequests } from './example-requests.tsx';
 
@@ -82,7 +82,7 @@ function Counter({ id, length }: { id: string; length: number }): ReactNode {
 function Shortcut() {
   return (
     <span className="hidden items-center gap-1.5 text-note text-ink-faint sm:flex">
-      <Keycap>Ctrl</Keycap>+<Keycap>Enter</Keycap>
+      or press <KeyCombination keys={['Ctrl', 'Enter']} />
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function NoScriptCard({ noScript, onChoose }: NoScriptCardProps) {
       </h2>
       <p className="text-small text-pretty text-ink-soft wrap-anywhere">{message}</p>
       {suggestions.length > 0 && <RequestChips label="Did you mean" requests={suggestions} onChoose={onChoose} />}
-      <p className="text-note text-ink-faint">This did not use up a generation.</p>
+      <p className="text-note text-ink-faint">This costs you nothing.</p>
     </Card>
   );
 }

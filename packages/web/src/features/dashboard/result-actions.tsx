@@ -82,6 +82,10 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
           You will find it in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
         </p>
       )}
+      <p className="text-note text-ink-faint">
+        To use it, download it and double-click the file. Is this your first script? Then{' '}
+        <TextLink to={`${PAGES.instructions.path}#install`}>install AutoHotkey</TextLink> before that.
+      </p>
     </div>
   );
 }

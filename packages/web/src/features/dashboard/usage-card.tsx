@@ -24,6 +24,7 @@ function Left({ usage: { plan, scriptsGenerated, limit, credits } }: { usage: Us
     return (
       <p className="text-small text-ink-soft">
         {credits} {credits === 1 ? 'credit' : 'credits'} remaining
+        <span className="block text-note text-ink-faint">One credit is one script.</span>
       </p>
     );
   }

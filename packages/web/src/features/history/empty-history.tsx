@@ -21,7 +21,7 @@ export function NoScriptsFound({ onClear }: { onClear: () => void }) {
     <EmptyState
       icon={<SearchX aria-hidden className="size-6" />}
       heading="No scripts found"
-      text="No name and no description has all of these words."
+      text="None of your scripts has all of these words in its name or description. Try fewer words."
     >
       <Button tone="secondary" onClick={onClear}>
         Clear search

@@ -69,7 +69,7 @@ type FoundProps = {
 };
 
 function Found({ list, onClear, ...actions }: FoundProps) {
-  if (list.status === 'loading') return <Loading text="Loading scripts..." />;
+  if (list.status === 'loading') return <Loading isPart text="Loading scripts..." />;
   if (list.status === 'failed') return <ScriptsMissing onRetry={list.retry} />;
   if (list.isEmpty) return <NoScriptsYet />;
   if (list.scripts.length === 0) return <NoScriptsFound onClear={onClear} />;

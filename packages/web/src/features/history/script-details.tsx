@@ -36,7 +36,6 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </Button>
         <Button
           tone="secondary"
-          title="Writes the script anew from its description; uses one generation"
           busyText={regenerate.isPending && 'Re-generating...'}
           onClick={() => regenerate.mutate()}
         >
@@ -48,6 +47,9 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           Delete
         </Button>
       </div>
+      <p className="-mt-3 text-note text-ink-faint print:hidden">
+        Re-generate writes the script anew from what you first asked for. It counts as one script of your plan.
+      </p>
       {outcome && (
         <RegenerationOutcome outcome={outcome} undoing={undo.isPending} onUndo={undo.mutate} onKeep={dismiss} />
       )}
@@ -77,7 +79,7 @@ function Origin({ script: { description, originalDescription, createdAt } }: { s
       )}
       {originalDescription !== description && (
         <p dir="auto" className="text-ink-soft wrap-anywhere">
-          First asked for: {originalDescription}
+          You first asked for: {originalDescription}
         </p>
       )}
     </div>

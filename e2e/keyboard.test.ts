@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { focused, press, tabTo, typeInto } from './support/keyboard.ts';
+import { ADMIN, loadCompiler, PASSWORD, useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { newUserPage } from './support/script-screen.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+beforeAll(() => loadCompiler(product));
+
+test('an account is made, left and entered again with the keyboard alone', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await press(page, 'Sign Up');
+  await page.waitForURL('**/register');
+  await typeInto(page, 'Email', 'by-keys@example.com');
+  await typeInto(page, 'Password', PASSWORD);
+  await press(page, 'Show password');
+  await typeInto(page, 'Confirm password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await press(page, /^Switch to dark/);
+  await press(page, 'Logout');
+  await page.waitForURL('**/login');
+  await typeInto(page, 'Email', 'by-keys@example.com');
+  await typeInto(page, 'Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await toast(page, 'Logged in successfully').waitFor();
+  await page.keyboard.press('F8');
+  await press(page, 'Close');
+  await toast(page, 'Logged in successfully').waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await press(page, 'Open menu');
+  await press(page, 'Pricing');
+  await page.waitForURL('**/pricing');
+});
+
+test('a script is made, changed, saved and deleted with the keyboard alone', async () => {
+  const page = await newUserPage(product, browser, 'keys@example.com');
+  await page.getByText('Premium Plan').waitFor();
+  await tabTo(page, 'Describe what you want to automate');
+  await page.keyboard.type('Ctrl+Alt+N opens Notepad');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => focused(page)).toBe('Generated AutoHotkey Script');
+  await tabTo(page, 'Edit code');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Script', true);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('; mine\n');
+  await tabTo(page, 'Script name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('By hand');
+  await tabTo(page, 'Save Script');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Script saved!').waitFor();
+  await tabTo(page, 'My Scripts');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/history');
+  await page.getByRole('heading', { name: 'By hand' }).waitFor();
+  await tabTo(page, 'View By hand');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('By hand');
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Script deleted successfully!').waitFor();
+  await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('0 scripts');
+});
+
+test('an account is changed and deleted with the keyboard alone', async () => {
+  const page = await newUserPage(product, browser, 'keeper@example.com', {
+    plan: { plan: 'free' },
+    path: '/account-settings',
+  });
+  await page.getByText('This browser').waitFor();
+  await press(page, 'Change Email');
+  expect(await focused(page)).toBe('New email');
+  await typeInto(page, 'New email', 'kept@example.com');
+  await typeInto(page, 'Current password', PASSWORD);
+  await press(page, 'Update Email');
+  await toast(page, 'Email updated successfully').waitFor();
+  await expect.poll(() => focused(page)).toBe('Change Email');
+  await press(page, 'Change Password');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Change Password');
+  await press(page, 'Sign out everywhere');
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await page.keyboard.press('Enter');
+  await press(page, 'Delete my account');
+  await typeInto(page, 'Your password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await toast(page, 'Account deleted').waitFor();
+});
+
+test('plans are made, changed, put on sale and deleted with the keyboard alone', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/login');
+  await typeInto(page, 'Email', ADMIN.email);
+  await typeInto(page, 'Password', ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await press(page, 'Admin');
+  await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
+  await press(page, 'Create New Plan');
+  await typeInto(page, 'Plan Name *', 'Yearly');
+  await typeInto(page, 'Price (USD) *', '99');
+  await tabTo(page, 'Billing Interval');
+  await page.keyboard.type('Yearly');
+  await typeInto(page, 'Description *', 'A year of scripts');
+  await typeInto(page, 'Features (one per line) *', 'Everything');
+  await press(page, 'Create Plan');
+  await toast(page, 'Subscription plan created successfully').waitFor();
+  await expect.poll(() => focused(page)).toBe('Create New Plan');
+  await press(page, 'Create Promotion');
+  expect(await focused(page)).toBe('Sale Price');
+  await page.keyboard.type('0.59');
+  await tabTo(page, 'Start Date');
+  await page.keyboard.type('01012026');
+  await tabTo(page, 'End Date');
+  await page.keyboard.type('01012099');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Promotion created successfully').waitFor();
+  await press(page, 'Edit Plan');
+  await typeInto(page, 'Description *', 'Changed by hand');
+  await press(page, 'Update Plan');
+  await toast(page, 'Subscription plan updated successfully').waitFor();
+  await page.getByText('Changed by hand').first().waitFor();
+  await press(page, 'Delete Plan');
+  await toast(page, 'Subscription plan deleted successfully').waitFor();
+});

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { OutsideLink } from '#ui/outside-link.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { Row, Specimen } from './specimen.tsx';
+
+const TONES = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const SIZES = ['small', 'medium', 'large'] as const;
+
+export function Controls() {
+  return (
+    <>
+      <Specimen name="Button: tones, sizes, with a picture, busy, disabled">
+        {SIZES.map((size) => (
+          <Row key={size}>
+            {TONES.map((tone) => (
+              <Button key={tone} tone={tone} size={size}>
+                {tone}
+              </Button>
+            ))}
+          </Row>
+        ))}
+        <Row>
+          <Button>
+            <Download aria-hidden className="size-4" />
+            Download
+          </Button>
+          <Button busyText="Generating...">Generate Script</Button>
+          <Button tone="secondary" busyText="Saving...">
+            Save
+          </Button>
+          {TONES.map((tone) => (
+            <Button key={tone} tone={tone} disabled>
+              {tone}
+            </Button>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="ButtonLink">
+        <Row>
+          {TONES.map((tone) => (
+            <ButtonLink key={tone} to="#controls" tone={tone}>
+              {tone}
+            </ButtonLink>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="TextLink, OutsideLink">
+        <p>
+          A <TextLink to="#controls">link within the app</TextLink> and{' '}
+          <OutsideLink href="https://www.autohotkey.com/">one that leaves it</OutsideLink>.
+        </p>
+      </Specimen>
+      <Specimen name="ThemeSwitch">
+        <Row>
+          <ThemeSwitch />
+        </Row>
+      </Specimen>
+      <Specimen name="SkipLink: seen when it has the focus">
+        <SkipLink targetId="controls" />
+      </Specimen>
+    </>
+  );
+}

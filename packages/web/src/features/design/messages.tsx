@@ -1,0 +1,76 @@
+import { FileCode } from 'lucide-react';
+import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Row, Specimen } from './specimen.tsx';
+
+const BADGES: readonly BadgeTone[] = ['solid', 'accent', 'quiet', 'outline', 'warning', 'danger'];
+
+export function Messages() {
+  return (
+    <>
+      <Specimen name="Toaster: plain, success, error">
+        <Row>
+          <Button
+            tone="secondary"
+            onClick={() => showToast({ title: 'Payment canceled', description: 'As you wish.' })}
+          >
+            Plain
+          </Button>
+          <Button tone="secondary" onClick={() => showSuccess('Script saved!', 'It is in your history.')}>
+            Success
+          </Button>
+          <Button tone="secondary" onClick={() => showError('Hotscribe cannot be reached.')}>
+            Error
+          </Button>
+        </Row>
+      </Specimen>
+      <Specimen name="Notice: calm, warning, danger">
+        <Notice>The same description gave the same script again.</Notice>
+        <Notice tone="warning">This part of your request is not in the script: “twice”.</Notice>
+        <Notice tone="danger">It deletes files that cannot be brought back.</Notice>
+      </Specimen>
+      <Specimen name="Badge">
+        <Row>
+          {BADGES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="EmptyState: with and without a way on">
+        <EmptyState
+          icon={<FileCode aria-hidden className="size-6" />}
+          heading="No scripts yet"
+          text="They will be here."
+        >
+          <Button>Create New Script</Button>
+        </EmptyState>
+        <EmptyState icon={<FileCode aria-hidden className="size-6" />} heading="No plans yet" text="Nobody can buy." />
+      </Specimen>
+      <Specimen name="Loading, Spinner, Skeleton">
+        <Loading text="Loading dashboard..." />
+        <Row>
+          <Spinner />
+        </Row>
+        <Skeleton className="h-6 w-48" />
+      </Specimen>
+      <Specimen name="MessagePage">
+        <MessagePage kicker="Hotscribe" heading="Page Under Construction" text="It will be here soon.">
+          <Button tone="secondary">Back to Home</Button>
+        </MessagePage>
+      </Specimen>
+      <Specimen name="Card">
+        <Card>What belongs together.</Card>
+      </Specimen>
+    </>
+  );
+}

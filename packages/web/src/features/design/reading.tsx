@@ -1,0 +1,52 @@
+import { DataTable } from '#ui/data-table.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { InlineCode } from '#ui/inline-code.tsx';
+import { KeyCombination } from '#ui/key-combination.tsx';
+import { Keycap } from '#ui/keycap.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { Row, Specimen } from './specimen.tsx';
+
+/** What help is made of. The page itself is a Guide with its GuideContents. */
+export function Reading() {
+  return (
+    <>
+      <Specimen name="Keycap: up, pressed, large; KeyCombination">
+        <Row>
+          <Keycap>Ctrl</Keycap>
+          <Keycap pressed>Shift</Keycap>
+          <Keycap size="large">D</Keycap>
+          <Keycap size="large" pressed>
+            D
+          </Keycap>
+          <KeyCombination keys={['Ctrl', 'Alt', 'N']} />
+        </Row>
+      </Specimen>
+      <Specimen name="InlineCode">
+        <p>
+          The line <InlineCode>^!n::Run("notepad.exe")</InlineCode> opens Notepad.
+        </p>
+      </Specimen>
+      <Specimen name="Steps">
+        <Steps
+          steps={[
+            { title: 'Install AutoHotkey, once', text: 'It is free.' },
+            { title: 'Double-click the file', text: 'A green H appears near the clock.' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="DataTable">
+        <DataTable
+          caption="Signs for keys"
+          columns={['Sign', 'Key']}
+          rows={[
+            { id: 'ctrl', cells: [<InlineCode key="sign">^</InlineCode>, 'Ctrl'] },
+            { id: 'alt', cells: [<InlineCode key="sign">!</InlineCode>, 'Alt'] },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="FactList">
+        <FactList facts={[{ id: 'close', term: <InlineCode>WinClose</InlineCode>, lines: ['Closes a window.'] }]} />
+      </Specimen>
+    </>
+  );
+}

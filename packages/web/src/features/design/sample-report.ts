@@ -1,0 +1,37 @@
+import type { ScriptReport } from '#script/script-report.ts';
+
+export const SCRIPT = `#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; Ctrl+Alt+N opens Notepad.
+^!n:: {
+    Run("notepad.exe")
+    MsgBox("Ready")
+}
+`;
+
+export const FAULTY_SCRIPT = `${SCRIPT}F9::MsgBox hello\nx := (1\n`;
+
+export const EMPTY_REPORT: ScriptReport = { lines: [], stop: null, capabilities: [], risks: [] };
+
+export const FULL_REPORT: ScriptReport = {
+  lines: [
+    { when: 'When you press Ctrl+Alt+N', keys: [['Ctrl', 'Alt', 'N']], context: null, sentence: 'opens Notepad' },
+    {
+      when: 'When you press F2 or F3',
+      keys: [['F2'], ['F3']],
+      context: 'only while Excel is active',
+      sentence: 'types “done”',
+    },
+  ],
+  stop: 'To stop it, right-click the green H near the clock and choose Exit.',
+  capabilities: [
+    { code: 'run-program', message: 'starts programs' },
+    { code: 'an-ability-of-tomorrow', message: 'does something that this page has no picture for' },
+  ],
+  risks: [
+    { code: 'danger', severity: 'danger', message: 'It deletes files that cannot be brought back.' },
+    { code: 'warning', severity: 'warning', message: 'It clicks wherever the mouse happens to be.' },
+    { code: 'notice', severity: 'notice', message: 'It asks for the rights of an administrator.' },
+  ],
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { CodeBlock } from '#script/code-block.tsx';
+import { CodeEditor } from '#script/code-editor.tsx';
+import { CopyButton } from '#script/copy-button.tsx';
+import { RunHelp } from '#script/run-help.tsx';
+import { ScriptDiff } from '#script/script-diff.tsx';
+import { ScriptEditor } from '#script/script-editor.tsx';
+import { ScriptSummary } from '#script/script-summary.tsx';
+import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, SCRIPT } from './sample-report.ts';
+import { Row, Specimen } from './specimen.tsx';
+
+/** What is shown of scripts, whole; CodeFrame, ProblemList and the cards of a summary stand within. */
+export function Scripts() {
+  const [script, setScript] = useState(SCRIPT);
+  const [faulty, setFaulty] = useState(FAULTY_SCRIPT);
+  return (
+    <>
+      <Specimen name="ScriptSummary, WhatItDoes, PermissionCard, RiskList: all there is to say">
+        <ScriptSummary report={FULL_REPORT} />
+      </Specimen>
+      <Specimen name="ScriptSummary: nothing to say">
+        <ScriptSummary report={EMPTY_REPORT} />
+      </Specimen>
+      <Specimen name="CodeBlock, CodeFrame, HighlightedCode">
+        <CodeBlock label="A script" script={SCRIPT} />
+        <CodeBlock label="A script with long lines" script={`MsgBox("${'a long line '.repeat(30)}")\n`} />
+      </Specimen>
+      <Specimen name="CodeEditor">
+        <CodeEditor label="Script" script={script} onChange={setScript} />
+      </Specimen>
+      <Specimen name="ScriptEditor, ProblemList: with problems, without">
+        <ScriptEditor label="Script with problems" script={faulty} onChange={setFaulty} />
+        <ScriptEditor label="Script without" script={script} onChange={setScript} />
+      </Specimen>
+      <Specimen name="ScriptDiff">
+        <ScriptDiff before={SCRIPT} after={SCRIPT.replace('notepad', 'calc')} label="What changed" />
+      </Specimen>
+      <Specimen name="CopyButton, RunHelp">
+        <Row>
+          <CopyButton text={SCRIPT} onCopied={() => undefined} failure="Failed to copy script" />
+          <RunHelp />
+        </Row>
+      </Specimen>
+    </>
+  );
+}
