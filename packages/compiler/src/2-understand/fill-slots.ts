@@ -1,3 +1,4 @@
+import { sayHotkey } from '@hotscribe/ahk';
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
 import { CHOOSE } from '#skills/folder-expression.ts';
 import type { Slot, SlotKind, Slots } from '#skills/slot.ts';
@@ -68,7 +69,8 @@ export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity
       isOpen = true;
       continue;
     }
-    if (!found && isWorthSaying(slot)) assumed.push(`No ${slot.is} was named, so ${shown(slot.otherwise)} is used.`);
+    if (!found && isWorthSaying(slot))
+      assumed.push(`No ${slot.is} was named, so ${shown(slot.otherwise, slot.kind)} is used.`);
     values[name] = found ? found.value : slot.otherwise;
   }
   return { ok: true, values, assumed, used, chosen, isOpen };
@@ -174,10 +176,26 @@ function isWorthSaying({ kind, otherwise }: Slot<unknown>): boolean {
   return kind !== 'choice' && otherwise !== '' && !anyProgram;
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, kind?: SlotKind): string {
+  if (kind === 'duration' && typeof value === 'number') return inWords(value);
+  if ((kind === 'hotkey' || kind === 'key') && typeof value === 'string') return sayHotkey(value);
   if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
   if (typeof value === 'object' && value !== null && 'hour' in value && 'minute' in value) {
     return `${value.hour}:${String(value.minute).padStart(2, '0')}`;
   }
   return typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+}
+
+const UNITS: readonly (readonly [string, number])[] = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+  ['millisecond', 1],
+];
+
+// The largest unit of which it is a whole number: "1800000" means nothing to anyone.
+function inWords(milliseconds: number): string {
+  const [name, length] = UNITS.find(([, one]) => milliseconds >= one && milliseconds % one === 0) ?? ['millisecond', 1];
+  const count = milliseconds / length;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -66,9 +66,17 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     const span = match.indices?.groups?.typed;
     if (!span) return [];
     const said = entityIn(reading, span[0])?.value ?? reading.text.slice(span[0], span[1]);
+    // The colon behind ":fire:" belongs to it.
     const abbreviation = String(said)
-      .replace(/[.,;:]$/, '')
+      .replace(/^:\S/.test(String(said)) ? /[.,;]$/ : /[.,;:]$/, '')
       .trim();
+    // "type -> get an arrow →": the word before a sign that is to be typed is its name.
+    if (
+      bareWord(abbreviation) &&
+      /\b(?:get|gets|gives?|types?|writes?|an?|the)\s+$/i.test(text.slice(0, match.index)) &&
+      !TYPING_START.test(match[0])
+    )
+      return [];
     if (!abbreviation || /\s{2}/.test(abbreviation) || abbreviation.length > 40) return [];
     const bare = !TYPING_START.test(match[0]);
     if (/^type/i.test(match[0]) && !match.groups?.link) return [];
@@ -100,6 +108,10 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       },
     ];
   });
+}
+
+function bareWord(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word);
 }
 
 const TYPING_START = new RegExp(`^${TYPING}`, 'i');

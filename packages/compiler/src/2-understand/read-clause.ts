@@ -45,6 +45,7 @@ const READERS: readonly ClauseReader[] = [
   readPlaceOnly,
 ];
 const CERTAIN = 0.85;
+const WORTH_SAYING = 0.5;
 
 /** The steps that a stretch of text asks for, in order. */
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
@@ -67,6 +68,8 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   const together = joined(read.filter((part) => part !== undefined));
   // Steps that were each read by their grammar are what was said.
   if (together.isRead && together.score >= CERTAIN) return together;
+  // "open notepad and then type Dear Sir": what was read of the first step alone leaves the second out.
+  if (whole?.isRead && together.steps.length > whole.steps.length && together.score >= WORTH_SAYING) return together;
   // One skill that does it all is better than pieces, unless the pieces say more of what was asked.
   const missed = body.entities.length - (whole?.used.length ?? 0);
   return whole && whole.score * 0.7 ** missed > together.score ? whole : together;

@@ -1,7 +1,8 @@
 import type { Reading } from '#ir/entity.ts';
 import { readByRank } from './clauses/ranked.ts';
-import { withLineBreaks } from './clauses/type.ts';
+import { readLines, withLineBreaks } from './clauses/type.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
+import { masked } from './mask.ts';
 import { readSteps } from './read-clause.ts';
 import { trimmed } from './trimmed.ts';
 import { typed } from './typing.ts';
@@ -26,6 +27,8 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
+  const lines = readLines(body, masked(body), knowledge);
+  if (lines) return { ...lines, isRead: true };
   const changing = writes ? byMeaning(knowledge, body) : undefined;
   if (changing) return changing;
   // In a whole sentence "today" is only a word.

@@ -32,8 +32,8 @@ const PLAIN = 0.8;
 const OPEN = 0.75;
 const CLEARLY = 0.75;
 const CERTAIN = 0.97;
-// A skill that leaves out a remap which the request spells out does only a part of it.
-const WITHOUT_REMAP = 0.85;
+// A skill that leaves out a remap or an abbreviation which the request spells out does only a part of it.
+const WITHOUT_IT = 0.85;
 const LEAST_COVERED = 0.45;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
@@ -58,7 +58,7 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   // Asking is never all that is wanted: the rules have the question and what comes after it.
   const asksFirst = findQuestion(reading) !== undefined;
   const composed = compose(knowledge, reading);
-  const share = composed?.rules.some(({ kind }) => kind === 'remap') ? WITHOUT_REMAP : 1;
+  const share = composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) ? WITHOUT_IT : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst)) continue;
@@ -87,6 +87,10 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     isRead: good.some((attempt) => attempt.isRead && attempt.score >= CLEARLY),
     missing: bad?.missing,
   };
+}
+
+function isSpelledOut(rule: Rule, isRead: boolean): boolean {
+  return rule.kind === 'remap' || (isRead && rule.trigger.kind === 'hotstring');
 }
 
 // Where the meaning is plain, values that are not used were most likely said by the way.
