@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
-import { type Shop, startBuyer, startShop, WEBHOOKS } from './support/shop.ts';
+import { allDelivered, type Shop, startBuyer, startShop, WEBHOOKS } from './support/shop.ts';
+import { startTestApp } from './support/test-app.ts';
 
 const TABLES = ['payment_events', 'subscriptions', 'credit_ledger', 'payments', 'orders', 'customers'] as const;
 
@@ -91,5 +92,19 @@ test('a session that is complete but not yet paid gives nothing', async () => {
   await db.updateTable('sandbox_objects').set({ body: row.body }).where('id', '=', row.id).execute();
   const succeeded = { ...completed, id: 'evt_later', type: 'checkout.session.async_payment_succeeded' };
   expect(await shop.deliver(succeeded as typeof completed)).toBe(200);
+  expect(await ada.usage()).toMatchObject({ credits: 1 });
+});
+
+test('what the sandbox could not deliver it sends again, until it arrives', async () => {
+  const app = await startTestApp({ payments: { kind: 'sandbox' } });
+  const ada = await startBuyer(app);
+  const url = await ada.checkout('per-script');
+  await app.db.schema.alterTable('credit_ledger').renameTo('credit_ledger_away').execute();
+  const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/39', cvc: '123' });
+  expect((await fetch(url, { method: 'POST', redirect: 'manual', body })).status).toBe(303);
+  const failed = app.db.selectFrom('sandbox_deliveries').selectAll().where('attempts', '>', 0);
+  await expect.poll(async () => (await failed.execute()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await app.db.schema.alterTable('credit_ledger_away').renameTo('credit_ledger').execute();
+  await allDelivered(app.db);
   expect(await ada.usage()).toMatchObject({ credits: 1 });
 });
