@@ -29,13 +29,18 @@ test('instances share one sandbox, and what one was killed over another delivers
   const plan = (plans as { id: string; planType: string }[]).find(({ planType }) => planType === 'per-script');
   const addresses = { successUrl: `${url}/dashboard`, cancelUrl: `${url}/pricing` };
   const { data } = await call('POST', `${url}/api/checkout-sessions`, { planId: plan?.id, ...addresses }, token);
-  // Paid on the other instance, which dies before it has told anyone.
+  // Paid on the other instance, which dies before anyone could be told: no event can be handled until then.
   const page = new URL((data as { url: string }).url).pathname;
   const db = await openTestDatabase(database);
+  await db.schema.alterTable('credit_ledger').renameTo('credit_ledger_away').execute();
   const card = new URLSearchParams({ number: CARDS.pays, expiry: '12/39', cvc: '123' });
   const paid = await fetch(otherUrl + page, { method: 'POST', redirect: 'manual', body: card });
-  second.child.kill('SIGKILL');
   expect(paid.status).toBe(303);
+  second.child.kill('SIGKILL');
+  await second.ended;
+  expect(await db.selectFrom('orders').select('status').execute()).toEqual([{ status: 'open' }]);
+  await db.schema.alterTable('credit_ledger_away').renameTo('credit_ledger').execute();
+  // What it had taken in hand would be free again after half a minute.
   await db.updateTable('sandbox_deliveries').set({ next_attempt_at: 0 }).execute();
   await allDelivered(db);
   expect(await call('GET', `${url}/api/user`, undefined, token)).toMatchObject({ plan: 'per-script', credits: 1 });
