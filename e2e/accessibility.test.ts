@@ -23,6 +23,26 @@ test('every page and dialog, in every state, can be used by everyone', { timeout
   expect((await Promise.all(visits)).flat()).toEqual([]);
 });
 
+test('whoever asks for less motion gets none', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/login');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();
+  expect(await longestMotion(page)).toBeGreaterThan(0.1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await longestMotion(page)).toBeLessThan(0.001);
+});
+
+/** In seconds, over everything on the page. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const durations = [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+      return [transitionDuration, animationName === 'none' ? '0s' : animationDuration];
+    });
+    return Math.max(...durations.flatMap((list) => list.split(',')).map(Number.parseFloat));
+  });
+}
+
 async function faultsSeen(visitor: string, visit: Visit): Promise<string[]> {
   const { page } = await browser.newVisitor(product.url, PROVOKED);
   await page.emulateMedia({ reducedMotion: 'reduce' });

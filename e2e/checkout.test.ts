@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buy, CARDS, letAMonthPass, payWith } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
@@ -9,6 +9,17 @@ const product = useProduct();
 const browser = useBrowser();
 const FREE = { plan: { plan: 'free' } } as const;
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
+
+// The first script waits for the compiler to be loaded: on a busy machine, longer than the 10 s of a browser.
+beforeAll(async () => {
+  const { accessToken } = await product.register('first@example.com');
+  const reply = await fetch(`${product.url}/api/scripts/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ description: REQUEST }),
+  });
+  expect(reply.status).toBe(200);
+});
 
 test('a free user who has used 3 generations subscribes, with a second card, and is not limited any more', async () => {
   const page = await newUserPage(product, browser, 'upgrader@example.com', FREE);

@@ -125,6 +125,7 @@ test('everything that the product keeps in a browser is named in the privacy pol
 test('the policy says what is true of this very site', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/privacy-policy');
+  await comeAlive(page);
   await page.getByText('This site uses no language model: your descriptions stay on our server.').waitFor();
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { CARDS } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { focused, press, tabTo, typeInto } from './support/keyboard.ts';
 import { ADMIN, loadCompiler, PASSWORD, useProduct } from './support/product.ts';
@@ -72,11 +73,18 @@ test('a script is made, changed, saved and deleted with the keyboard alone', asy
   await expect.poll(() => focused(page)).toBe('0 scripts');
 });
 
-test('an account is changed and deleted with the keyboard alone', async () => {
-  const page = await newUserPage(product, browser, 'keeper@example.com', {
-    plan: { plan: 'free' },
-    path: '/account-settings',
-  });
+test('a plan is bought, and the account changed and deleted, with the keyboard alone', async () => {
+  const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
+  await page.getByText('Current Plan').waitFor();
+  await press(page, 'Subscribe to Pay Per Script');
+  await page.waitForURL('**/sandbox/checkout/**');
+  await typeInto(page, 'Card number', CARDS.pays);
+  await typeInto(page, 'Expiry (MM/YY)', '12/34');
+  await typeInto(page, 'Security code (CVC)', '123');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard*');
+  await page.getByText('1 credit remaining').waitFor();
+  await press(page, 'Account Settings');
   await page.getByText('This browser').waitFor();
   await press(page, 'Change Email');
   expect(await focused(page)).toBe('New email');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CARDS, payWith } from '../checkout-screen.ts';
 import { putOnPlan } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -71,6 +72,16 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
         await press('Sign out everywhere');
       },
     },
+    {
+      name: 'checkout',
+      play: async () => {
+        on('free');
+        await arrive(page, '/pricing', 'Current Plan');
+        await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).click();
+        await page.waitForURL('**/sandbox/checkout/**');
+      },
+    },
+    { name: 'checkout-declined', play: () => payWith(page, CARDS.declined) },
   ];
 }
 

@@ -13,10 +13,12 @@ export type Visit = (stage: Stage) => AsyncGenerator<Scene>;
  * Together they lead through every page and dialog of the product, in every state. Each needs a page of its own, and
  * stops at each state for the caller to look at it.
  */
-export const VISITS = { visitor: visitSignedOut, user: visitAsUser, manager: visitAsAdmin } satisfies Record<
-  string,
-  Visit
->;
+export const VISITS = {
+  visitor: visitSignedOut,
+  user: visitAsUser,
+  customer: visitAsCustomer,
+  manager: visitAsAdmin,
+} satisfies Record<string, Visit>;
 
 async function* visitSignedOut(stage: Stage): AsyncGenerator<Scene> {
   yield* played(stage, '', visitorScenes(stage));
@@ -26,6 +28,10 @@ async function* visitAsUser(stage: Stage): AsyncGenerator<Scene> {
   await register(stage.page, stage.email);
   yield* played(stage, 'dashboard-', dashboardScenes(stage));
   yield* played(stage, 'history-', historyScenes(stage));
+}
+
+async function* visitAsCustomer(stage: Stage): AsyncGenerator<Scene> {
+  await register(stage.page, stage.email);
   yield* played(stage, 'account-', accountScenes(stage));
 }
 

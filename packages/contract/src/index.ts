@@ -36,12 +36,6 @@ export {
   FREE_SCRIPT_LIMIT,
   HISTORY_PAGE_SIZE,
   OVERVIEW_DAYS,
-  PLAN_DESCRIPTION_MAX_LENGTH,
-  PLAN_FEATURE_MAX_LENGTH,
-  PLAN_FEATURES_MAX,
-  PLAN_NAME_MAX_LENGTH,
-  PRICE_MAX,
-  PRICE_MIN,
   REFRESH_TOKEN_SECONDS,
   SCRIPT_MAX_LENGTH,
   SCRIPT_NAME_MAX_LENGTH,
@@ -51,7 +45,6 @@ export {
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';
 export { PAGES, type PageAccess, type PageName } from './pages.ts';
 export {
-  CURRENCIES,
   discountPercent,
   intervalProblem,
   type PaidPlanType,

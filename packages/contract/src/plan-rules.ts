@@ -45,7 +45,7 @@ export function discountPercent(price: number, salePrice: number): number {
 }
 
 // Only currencies with two decimals: the price is kept as a number of hundredths.
-export const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud', 'nzd', 'chf', 'sek', 'nok', 'dkk', 'pln'] as const;
+const CURRENCIES = ['usd', 'eur', 'gbp', 'cad', 'aud', 'nzd', 'chf', 'sek', 'nok', 'dkk', 'pln'] as const;
 export const currency = z.enum(CURRENCIES);
 export const planInterval = z.enum(['month', 'year', 'one_time']);
 export const paidPlanType = z.enum(['monthly', 'per-script']);

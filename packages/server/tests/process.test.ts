@@ -7,6 +7,9 @@ import { startProcess } from './support/server-process.ts';
 import { PASSWORD } from './support/test-app.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the secret of a production' };
+const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
+
 test('five instances that start at once on one database all get ready, and make one admin and the first plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
@@ -87,6 +90,16 @@ test.each([
   [{ PORT: 'eighty' }, 'The configuration cannot be used: PORT must be a number'],
   [{ ADMIN_PASSWORD: 'weak' }, 'The configuration cannot be used: ADMIN_PASSWORD Password must contain'],
   [{ NODE_ENV: 'production' }, 'In production JWT_SECRET must be set'],
+  [
+    { ...PRODUCTION, PAYMENTS: 'sandbox' },
+    'PAYMENTS=sandbox takes no real money. In production set PAYMENTS=stripe with',
+  ],
+  [PRODUCTION, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing. In production set PAYMENTS=stripe with'],
+  [
+    { ...LIVE, STRIPE_API_URL: 'http://localhost:1' },
+    'STRIPE_API_URL would send a live STRIPE_SECRET_KEY to another host',
+  ],
+  [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, 'STRIPE_SECRET_KEY must be a secret key'],
   [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an address such as https://api.openai.com/v1'],
   [{ LLM_BASE_URL: 'https://me:hidden@example.com/v1', LLM_MODEL: 'm' }, 'LLM_BASE_URL must not hold a user name'],
   [{ LLM_BASE_URL: 'https://example.com/v1', LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_MODEL too'],

@@ -1,12 +1,5 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
-import type {
-  BillingSchema,
-  OrdersTable,
-  PlanPricesTable,
-  PlansTable,
-  PromotionsTable,
-  SubscriptionsTable,
-} from './billing-schema.ts';
+import type { BillingSchema, OrdersTable, PlansTable, PromotionsTable, SubscriptionsTable } from './billing-schema.ts';
 import type { SandboxSchema } from './sandbox-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
@@ -96,7 +89,6 @@ export type UserRow = Selectable<UsersTable>;
 export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
 export type PlanRow = Selectable<PlansTable>;
-export type PlanPriceRow = Selectable<PlanPricesTable>;
 export type PromotionRow = Selectable<PromotionsTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;

@@ -10,7 +10,7 @@ export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
   instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
   pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
-  privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
+  privacyPolicy: formPage(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
   termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
@@ -23,7 +23,7 @@ function withQueries(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => queried(load));
 }
 
-/** One that talks to the server once it is filled in: it waits like a page to read. */
+/** One that talks to the server, but only once somebody is there: it waits like a page to read. */
 function formPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await untilWanted();

@@ -5,7 +5,7 @@ import { applyCheckouts } from './apply-checkouts.ts';
 import { applyReversals } from './apply-reversals.ts';
 import { applySubscriptions } from './apply-subscriptions.ts';
 import { type CustomerRow, claimSync, deleteCustomer, findCustomer } from './customer-store.ts';
-import { insertEvent } from './event-store.ts';
+import { insertEvent, wasHandled } from './event-store.ts';
 import { openOrders } from './order-store.ts';
 import { bookPayment, knownRefunds } from './payment-store.ts';
 import type { SyncDeps } from './subscription-deps.ts';
@@ -21,6 +21,7 @@ const SKEW_MS = 10 * 60 * 1000;
 export async function syncCustomer(deps: SyncDeps, customerId: string, because?: ProviderEvent): Promise<boolean> {
   const { db, now, provider } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    if (because && (await wasHandled(db, because.id))) return true;
     const customer = await findCustomer(db, provider.name, customerId);
     if (!customer) return false;
     // Read outside of the transaction: the provider may take its time, and SQLite has one connection for everything.

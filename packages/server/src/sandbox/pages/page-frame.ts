@@ -15,9 +15,9 @@ export function pageFrame(title: string, body: Html): string {
 <script src="/sandbox/sandbox.js" defer></script>
 </head>
 <body>
-<p class="band"><strong>Test mode.</strong> This is a sandbox: no real money moves, and only test cards work.</p>
-<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Hotscribe</a></header>
-<main id="main">${body}</main>
+<header><p class="band"><strong>Test mode.</strong> This is a sandbox: no real money moves, and only test cards work.</p>
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Hotscribe</a></header>
+<main>${body}</main>
 </body>
 </html>`.html;
 }

@@ -1,16 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The look of the product, for pages that its web app does not serve; the text font is the built app's own file. */
+/** The look of the product, for pages that its web app does not serve; the fonts are the built app's own files. */
 export function sandboxStyle(webRoot: string): string {
-  return `${fontFace(webRoot)}${TOKENS}${RULES}`;
+  const assets = join(webRoot, 'assets');
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  const fonts = [
+    fontFace('Geist', files, /^geist.*\.woff2$/),
+    fontFace('JetBrains Mono', files, /^jetbrains.*\.woff2$/),
+  ];
+  return [...fonts, TOKENS, RULES].join('');
 }
 
-function fontFace(webRoot: string): string {
-  const assets = join(webRoot, 'assets');
-  const file = existsSync(assets) && readdirSync(assets).find((name) => /^geist.*\.woff2$/.test(name));
+function fontFace(family: string, files: readonly string[], name: RegExp): string {
+  const file = files.find((one) => name.test(one));
   if (!file) return '';
-  return `@font-face { font-family: "Geist"; font-display: swap; font-weight: 100 900; src: url("/assets/${file}") format("woff2") }\n`;
+  const source = `url("/assets/${file}") format("woff2")`;
+  return `@font-face { font-family: "${family}"; font-display: swap; font-weight: 100 900; src: ${source} }\n`;
 }
 
 // The same values as in the web app's styles.css; a test compares them.
@@ -42,13 +48,12 @@ const RULES = `
 html { -webkit-text-size-adjust: 100% }
 body { margin: 0; min-width: 320px; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.75rem "Geist", ui-sans-serif, system-ui, "Segoe UI", sans-serif }
-.band { margin: 0; padding: 10px 20px; background: var(--amber-soft); color: var(--amber); text-align: center;
+.band { margin: 0; max-width: none; padding: 10px 20px; background: var(--amber-soft); color: var(--amber); text-align: center;
   border-bottom: 2px dashed var(--amber); font-size: .9375rem; line-height: 1.5rem }
-header, main { max-width: 960px; margin: 0 auto; padding: 0 20px }
-header { padding-block: 20px }
+main, .brand { max-width: 960px; margin: 0 auto; padding: 0 20px }
 main { padding-bottom: 80px }
-.brand { display: inline-flex; align-items: center; gap: 10px; color: var(--ink); font-weight: 600; text-decoration: none }
-h1 { margin: 0 0 4px; font-size: 1.75rem; line-height: 2.25rem; letter-spacing: -.02em; text-wrap: balance; overflow-wrap: anywhere }
+.brand { display: flex; align-items: center; gap: 10px; padding-block: 20px; color: var(--ink); font-weight: 600; text-decoration: none }
+h1 { margin: 0 0 12px; font-size: 1.75rem; line-height: 2.25rem; letter-spacing: -.02em; text-wrap: balance; overflow-wrap: anywhere }
 h2 { margin: 0 0 16px; font-size: 1.3125rem; line-height: 1.875rem; letter-spacing: -.02em }
 p { margin: 0 0 16px; max-width: 68ch; overflow-wrap: anywhere }
 .soft { color: var(--ink-soft); font-size: .9375rem; line-height: 1.5rem }

@@ -29,7 +29,7 @@ export function CurrentPlanCard({ usage, subscription }: CurrentPlanCardProps) {
       </div>
       <dl className="flex flex-col gap-3">
         <Detail term="Usage">{usageText(usage)}</Detail>
-        {usage.plan === 'monthly' && plan && (
+        {usage.plan === 'monthly' && subscription.status !== 'canceling' && plan && (
           <Detail term="You pay">
             {priceText(plan.price, plan.currency)}/{intervalName(plan.interval)}
           </Detail>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseForm } from './form-body.ts';
+
+test('objects and lists are read from a form as the SDK writes them', () => {
+  const text =
+    'line_items[0][price]=a&line_items[0][quantity]=1&metadata[orderId]=x%5B0%5D&expand[]=a&expand[]=b&name=';
+  expect(parseForm(text)).toEqual({
+    line_items: [{ price: 'a', quantity: '1' }],
+    metadata: { orderId: 'x[0]' },
+    expand: ['a', 'b'],
+    name: '',
+  });
+});
+
+test('names that mean nothing, or two things at once, are refused', () => {
+  for (const text of ['a[b=1', '[a]=1', 'a=1&a[b]=2']) expect(() => parseForm(text)).toThrow('Invalid parameter');
+});
+
+test('a name cannot reach what every object has', () => {
+  const parsed = parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  expect(Object.keys(parsed).sort()).toEqual(['__proto__', 'constructor']);
+});
