@@ -76,6 +76,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     catalog: provider?.catalog,
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
+  const writer = loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs });
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);
 
@@ -91,7 +92,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     db,
     now,
     commit: sharedCommit(db),
-    writeScript: loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs }),
+    writeScript: writer.write,
     countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });
@@ -111,6 +112,10 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   if (provider) mountProviderSync(app, { db, now, log: app.log, provider });
   mountAdmin(mount, { db, now, provider: provider?.name });
   app.addHook('onListen', async () => {
+    setTimeout(
+      () => writer.load().catch((error) => app.log.error({ err: error }, 'no writer')),
+      WARM_UP_AFTER_MS,
+    ).unref();
     // Nobody waits for it: what the provider does not know yet is made known to it with the first checkout.
     publishPlans(plans).catch((error) => app.log.warn({ err: error }, 'plans are not at the payment provider yet'));
   });
@@ -119,12 +124,16 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   return app;
 }
 
-// Loading the compiler keeps the process busy for about a second: starting does not wait for it, the first request for
-// a script does.
-function loadedLate(settings: WriterSettings): ScriptDeps['writeScript'] {
+const WARM_UP_AFTER_MS = 3000;
+
+// Loading the compiler keeps the process busy for about a second: starting does not wait for it. It is loaded once the
+// server has come up, so that the first to ask for a script does not wait for it either.
+function loadedLate(settings: WriterSettings) {
   let loading: Promise<ScriptDeps['writeScript']> | undefined;
-  return async (request) => {
+  const load = () => {
     loading ??= import('./script-writer.ts').then(({ scriptWriter }) => scriptWriter(settings));
-    return (await loading)(request);
+    return loading;
   };
+  const write: ScriptDeps['writeScript'] = async (request) => (await load())(request);
+  return { write, load };
 }
