@@ -32,8 +32,8 @@ export type Compilation =
 
 // Measured on requests that were not trained on: what comes back when the rankers and the reading disagree.
 const HARMFUL = 0.85;
-const SUSPICIOUS = 0.33;
-const INNOCENT = 0.05;
+const SUSPICIOUS = 0.36;
+const INNOCENT = 0.12;
 const LIKELY = 0.3;
 const BY_FAR = 0.35;
 const LEAST = 0.3;
@@ -60,7 +60,8 @@ export function compile(request: string): Compilation {
   // The rules take some innocent words for harm; a clear reading in which the ranker sees nothing bad outweighs them.
   const harm = score > CLEAR && harmful < INNOCENT ? undefined : harmIn(description);
   if (harm) return refused(harm);
-  if (harmful > HARMFUL || (harmful > SUSPICIOUS && score < CLEAR)) return refused(reasonFor(reading));
+  const isLikeliest = [...likely].every(([id, one]) => id === 'refuse' || id === 'script' || one < harmful);
+  if (harmful > HARMFUL || (harmful > SUSPICIOUS && score < CLEAR && isLikeliest)) return refused(reasonFor(reading));
   if (isLikelier('out-of-scope') || NOT_FOR_US.some((pattern) => pattern.test(reading.text))) return outOfScope();
   if (isLikelier('unclear')) return unclear(ranked, undefined);
   if (score < CLEAR && isOtherLanguage(description)) return needsEnglish();

@@ -170,7 +170,10 @@ function severalGroups(
   for (const [index, group] of groups.entries()) {
     const from = order === 'first' ? group.end : (groups[index - 1]?.end ?? 0);
     const to = order === 'first' ? (groups[index + 1]?.start ?? reading.text.length) : group.start;
-    const body = trimmed(sliceReading(reading, from, Math.max(from, to)));
+    const said = sliceReading(reading, from, Math.max(from, to));
+    const within = trimmed(said);
+    // "adn = and": here the word that mostly leads on is all there is.
+    const body = within.text.trim() ? within : said;
     const [only] = group.triggers;
     const zipped = group.triggers.length > 1 ? zipKeys(knowledge, body, group.triggers) : undefined;
     if (zipped) {

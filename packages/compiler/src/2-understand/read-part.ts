@@ -69,13 +69,15 @@ export function looksLikeText(reading: Reading): boolean {
   );
 }
 
+// "Right button: RMB is held down and the window scrolls" tells what happens.
+const ABOUT_INPUT = /\b(?:mouse|cursor|scrolls?|rmb|lmb|hotkey|script|key is|held down|hold down)\b/i;
 const TEXTS =
   /\b(?:sentences?|repl(?:y|ies)|texts?|phrases?|types?|writes?|canned|snippets?|messages?|answers?|signatures?|lines?|insert)\b/i;
 
 // "ctrl+1: Thank you for your order." is a text to type, where the request is about texts.
 export function literal(knowledge: Knowledge, body: Reading, whole: Reading): Steps | undefined {
   const text = body.text.trim().replace(/^[-=:>\s"']+|["']$/g, '');
-  const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text);
+  const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text) && !ABOUT_INPUT.test(text);
   if (text.length < 2 || (!isSentence && !TEXTS.test(masked(whole)))) return undefined;
   return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.55, whole.text);
 }

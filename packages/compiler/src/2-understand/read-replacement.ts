@@ -39,8 +39,9 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
       return { ...steps, score: Math.max(0.8, steps.score) };
     if (steps && !writes) return steps;
   }
-  const text = trimmed(body)
-    .text.replace(/\n\s*\n[\s\S]*$/, '')
+  const said = trimmed(body).text.trim() ? trimmed(body).text : body.text;
+  const text = said
+    .replace(/\n\s*\n[\s\S]*$/, '')
     .replace(ENDS, '')
     .trim()
     .replace(/^["']|["'.,;]$/g, (sign) => (sign === '.' ? '.' : ''));
