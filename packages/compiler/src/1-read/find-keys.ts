@@ -62,7 +62,7 @@ const HELD = new RegExp(
 const WHEEL =
   /(?<=(?:press(?:es|ing|ed)?|click(?:s|ing|ed)?|push(?:es|ing|ed)?|hit(?:s|ting)?)(?: on| down)? (?:the |my |his |her )?)(?:(?:scroll|mouse|scrolling) ?)?wheel(?! (?:up|down))(?![\p{L}])/giu;
 const BOTH_BUTTONS =
-  /(?<![\p{L}])(?:the )?left and (?:the )?right (?:mouse ?)?(?:button|click)s?(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:the )?left and (?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
 const BOTH = /(?<![\p{L}])both (?:the )?(shift|ctrl|control|alt|mouse button)s?(?: keys?| buttons)?(?![\p{L}])/giu;
 const ON_NUMPAD =
   /(?<![\p{L}\p{N}])(?:the )?([*/+.-]|\d|enter|plus|minus|star|asterisk|multiply|divide|slash|dot|del)(?: key| sign)? (?:on|of|in) (?:the |my )?(?:numpad|number pad|num pad|keypad|number block|numeric keypad|num block|numpad keyboard)(?![\p{L}])/giu;

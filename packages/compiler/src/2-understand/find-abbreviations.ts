@@ -37,6 +37,8 @@ const ELSEWHERE =
 const AT_ONCE =
   /\b(?:straight ?away|right away|immediately|instantly|at once|without (?:pressing|hitting|having to press|needing|typing|an?) ?(?:space|enter|any|a|the)?|no (?:space|ending|enter)|(?:even )?(?:in the middle of|inside|within) (?:a |other |another )?words?|as soon as)\b/i;
 
+const BETWEEN =
+  /,?\s*(?:straight ?away|right away|immediately|instantly|at once|(?:with )?no (?:space|ending|enter)(?: needed| necessary)?)\s*,?(?=\s*(?:,|becomes?|should|turns?|expands?|to\b))/gi;
 const EXACT_CASE =
   /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)/i;
 
@@ -49,7 +51,8 @@ const AND_CODE =
 
 /** What is typed and then replaced or acted upon: "when I type brb it becomes …", "omw -> on my way". */
 export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
-  const text = masked(reading);
+  // "ph1 straight away, no space needed, becomes …": how it expands is said in between.
+  const text = masked(reading).replace(BETWEEN, (said) => ' '.repeat(said.length));
   const replaces = ELSEWHERE.test(text) ? [] : [...text.matchAll(REPLACE)];
   const typing = [...text.matchAll(AFTER_TYPING), ...replaces];
   const isGoingOn = typing.some(({ groups }) => /\b(?:into|to|with)$/i.test(groups?.link?.trim() ?? ''));
@@ -82,6 +85,15 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     if (/^type/i.test(match[0]) && !match.groups?.link) return [];
     // "I type only with the left hand" tells about typing; "I type !greeting" names what is typed.
     if (/^i (?:type|write)/i.test(match[0]) && !match.groups?.link && !/[^\p{L}]/u.test(abbreviation)) return [];
+    if (!bare && /^(?:it|them|this|that|these|those|something|anything|words?|text)$/i.test(abbreviation)) return [];
+    // "the photo viewer should become half see through": the last of several words is no code.
+    if (
+      bare &&
+      isPlainWord(abbreviation) &&
+      !CLAUSE_START.test(text.slice(0, span[0])) &&
+      !/^[^aeiouy]{2,5}$/i.test(abbreviation)
+    )
+      return [];
     if (bare && (NO_ABBREVIATION.test(abbreviation) || KEYS_BY_NAME.has(abbreviation.toLowerCase()))) return [];
     if (
       bare &&
@@ -114,6 +126,8 @@ function bareWord(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word);
 }
 
+const CLAUSE_START =
+  /(?:^|[,;:.!?(\n>]|\b(?:and|or|that|so|then|also|word|abbreviation|code|shortcut|turn|replace|correct|expand|convert|change|make|like|want|e\.?g\.?|is|plus|while|but)|[-*•]|\d[.)])\s*["'\ue000]?$/i;
 const TYPING_START = new RegExp(`^${TYPING}`, 'i');
 
 function entityIn({ entities }: Reading, start: number): Extract<Entity, { kind: 'text' }> | undefined {

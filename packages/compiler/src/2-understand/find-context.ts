@@ -24,19 +24,50 @@ const UNKNOWN = [
   /,?\s*\b(?:but )?(?:only|just) (?:in|inside|within) (?:the |a )?(?:game|program|app|software|window) (?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N}'-]{2,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,2})/giu,
   /(?:^|[.!?\n]\s*)(?:[Ii]n|[Ff]or|[Ii]nside) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){1,3})(?=\s*[,:]|\s+(?:I|the|my|i)\b)/gu,
 ];
+const THERE =
+  /\b(?:only|just) there\b|\b(?:while|when|whenever|if) it'?s? (?:is )?(?:in (?:the )?front|active|open|running)|\bin (?:that|this) (?:game|program|app)\b/i;
+const NAMED_BEFORE =
+  /\b(?:play(?:s|ing)?|lov(?:e|es|ing)|us(?:e|es|ing)|in|of|for) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){0,3})/gu;
 const NO_NAME =
   /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french)\b|\b(?:lock|key|mouse|button|light)\b/i;
 
 function unknownNames(text: string): FoundContext[] {
-  return UNKNOWN.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap((match) => {
-    const said = match.groups?.name?.trim() ?? '';
-    if (said.length < 3 || NO_NAME.test(said) || /[\ue000-\ue00b]/.test(said)) return [];
-    // Titles are told apart by their capitals.
-    const name = /\p{Lu}/u.test(said) ? said : said.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-    const start = match.index + match[0].search(/\S/);
-    const program: Program = { name, run: '', exe: '' };
-    return [{ start, end: match.index + match[0].length, context: { programs: [program], active: true }, used: [] }];
-  });
+  const before = THERE.test(text) ? [NAMED_BEFORE] : [];
+  return [...UNKNOWN, ...before]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match) => {
+      const said = match.groups?.name?.trim() ?? '';
+      if (said.length < 3 || NO_NAME.test(said) || /[\ue000-\ue00b]/.test(said)) return [];
+      // Titles are told apart by their capitals.
+      const name = /\p{Lu}/u.test(said) ? said : said.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+      const start = match.index + match[0].search(/\S/);
+      const program: Program = { name, run: '', exe: '' };
+      return [{ start, end: match.index + match[0].length, context: { programs: [program], active: true }, used: [] }];
+    });
+}
+
+const LOCKED = new RegExp(
+  String.raw`,?\s*\b(?:but )?(?:only )?(?:with|when(?:ever)?|while|if|as long as) (?:the )?(?<key>${markOf('key')})(?: is)?(?: (?:switched|turned))? (?<state>on|off)\b`,
+  'diu',
+);
+const OTHERWISE = /,?\s*(?:and )?(?:with|when|while|if) (?:the )?[\ue005\ue006]+(?: is)? (?:on|off)\b[^.;\n]{0,60}$/iu;
+
+// "with scroll lock on": the state of a lock key, which also says what is so otherwise.
+function whileLocked(reading: Reading, text: string): FoundContext | undefined {
+  const match = LOCKED.exec(text);
+  const key = reading.entities.find(({ start }) => start === match?.indices?.groups?.key?.[0]);
+  if (!match || key?.kind !== 'key' || !/Lock$/.test(key.value)) return undefined;
+  const rest = OTHERWISE.exec(text.slice(match.index + match[0].length));
+  const lock = { key: key.value, on: match.groups?.state?.toLowerCase() === 'on' };
+  const end = rest ? text.length : match.index + match[0].length;
+  const used = reading.entities.filter(({ kind, value }) => kind === 'key' && value === key.value);
+  // What stands between the two states is what is wanted: only the words that name them are taken out.
+  return {
+    start: match.index,
+    end: rest && rest.index < 3 ? end : match.index + match[0].length,
+    context: { programs: [], active: true, lock },
+    used,
+  };
 }
 
 /** The programs that it is limited to, or kept out of, as often as that is said. */
@@ -64,7 +95,9 @@ export function findContexts(reading: Reading): FoundContext[] {
       if (programs.length > 0 && isSame) found.push({ ...span, context: { programs, active }, used });
     }
   }
-  return found.length > 0 ? found : unknownNames(text).slice(0, 1);
+  if (found.length > 0) return found;
+  const lock = whileLocked(reading, text);
+  return lock ? [lock] : unknownNames(text).slice(0, 1);
 }
 
 export function findContext(reading: Reading): FoundContext | undefined {

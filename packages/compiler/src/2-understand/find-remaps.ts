@@ -51,7 +51,7 @@ export function findRemaps(reading: Reading): FoundRemap[] {
   if (TAPPED.test(text) && HELD.test(text)) return [];
   const swap = swapped(reading, text) ?? findPronounRemap(reading, text);
   if (swap) return [swap];
-  const found = [...pairs(reading, text), ...switchedOff(reading, text)];
+  const found = [...inTurn(reading, text), ...pairs(reading, text), ...switchedOff(reading, text)];
   const kept: FoundRemap[] = [];
   for (const one of found) {
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
@@ -69,6 +69,22 @@ function swapped(reading: Reading, text: string): FoundRemap | undefined {
     { kind: 'remap', from: to.value, to: from.value },
   ];
   return { start: match.index, end: match.index + match[0].length, rules, used: [from, to] };
+}
+
+const IN_TURN = new RegExp(
+  String.raw`(?<from>${KEY}\s*(?:,|and|&|/)\s*(?:the )?${KEY})[^\ue000-\ue00b]{0,40}?\b(?:the )?(?:first|one|left one)(?: one)? (?:should be|should|is|be|=|as|for|to be|becomes?)\s*(?:the |a )?(?<one>${KEY})[^\ue000-\ue00b]{0,25}?\b(?:the )?(?:other|second|right one)(?: one)?(?: (?:should be|should|is|be|=|as|for|to be|becomes?))?\s*(?:the |a )?(?<two>${KEY})`,
+  'diu',
+);
+
+// "F13 and F14: the first should be page down, the other page up".
+function inTurn(reading: Reading, text: string): FoundRemap[] {
+  const match = IN_TURN.exec(text);
+  const groups = match?.indices?.groups;
+  const from = keysIn(reading, groups?.from);
+  const to = [...keysIn(reading, groups?.one), ...keysIn(reading, groups?.two)];
+  if (!match || from.length !== 2 || to.length !== 2) return [];
+  const rules = from.map((key, index) => ruleFor(key.value, to[index]?.value ?? '', false));
+  return [{ start: match.index, end: match.index + match[0].length, rules, used: [...from, ...to] }];
 }
 
 function pairs(reading: Reading, text: string): FoundRemap[] {

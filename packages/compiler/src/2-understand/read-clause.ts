@@ -6,7 +6,7 @@ import { readCommand } from './clauses/command.ts';
 import { readHold } from './clauses/hold.ts';
 import { readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
-import { readInBrackets, readKeySequence, readPress } from './clauses/press.ts';
+import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
@@ -37,6 +37,7 @@ const READERS: readonly ClauseReader[] = [
   readOpen,
   readType,
   readAfterColon,
+  readPressTimes,
   readPress,
   readInBrackets,
   readBareCode,

@@ -71,6 +71,9 @@ export function looksLikeText(reading: Reading): boolean {
 
 // "Right button: RMB is held down and the window scrolls" tells what happens.
 const ABOUT_INPUT = /\b(?:mouse|cursor|scrolls?|rmb|lmb|hotkey|script|key is|held down|hold down)\b/i;
+// "F9 makes the text bigger", "the first should be page down": what a key does, and nothing to type.
+const TELLS =
+  /^(?:makes?|the (?:first|second|other|next|same|last)|it|he|they|should|will|would|goes?|gets?|shows?|turns?|opens?|closes?|starts?|stops?|puts?|moves?|plays?|brings?|sets?|takes?|runs?|jumps?|switch(?:es)?|selects?|deletes?|does|do|is|are|has|can|when|if|instead|please|only|but|then|too|again|smaller|bigger|louder|up|down|left|right|on|off|or|alone|without|with|for|in|by|cadet)\b|\bshould\b|\bmust\b/i;
 const TEXTS =
   /\b(?:sentences?|repl(?:y|ies)|texts?|phrases?|types?|writes?|canned|snippets?|messages?|answers?|signatures?|lines?|insert)\b/i;
 
@@ -78,6 +81,6 @@ const TEXTS =
 export function literal(knowledge: Knowledge, body: Reading, whole: Reading): Steps | undefined {
   const text = body.text.trim().replace(/^[-=:>\s"']+|["']$/g, '');
   const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text) && !ABOUT_INPUT.test(text);
-  if (text.length < 2 || (!isSentence && !TEXTS.test(masked(whole)))) return undefined;
+  if (text.length < 2 || (!isSentence && (!TEXTS.test(masked(whole)) || TELLS.test(text)))) return undefined;
   return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.55, whole.text);
 }

@@ -123,6 +123,7 @@ function deafened(trigger: Extract<Rule, { kind: 'steps' }>['trigger']): typeof 
 /** The expression that is true where a context is. */
 export function conditionOf(context: Context | undefined): string {
   if (!context) return '';
+  if (context.lock) return `${context.lock.on ? '' : '!'}GetKeyState("${context.lock.key}", "T")`;
   const tests = context.programs.map((program) => `WinActive(${criterion(program)})`).join(' || ');
   if (context.active) return tests;
   return context.programs.length > 1 ? `!(${tests})` : `!${tests}`;

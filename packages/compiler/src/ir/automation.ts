@@ -39,7 +39,12 @@ export type Days = 'daily' | readonly number[];
 export type Target = { readonly name: string; readonly criterion: string };
 
 /** Where it happens: only while one of these programs is active, or only while none of them is. */
-export type Context = { readonly programs: readonly Program[]; readonly active: boolean };
+export type Context = {
+  readonly programs: readonly Program[];
+  readonly active: boolean;
+  /** Only while this lock key is on, or off. */
+  readonly lock?: { readonly key: string; readonly on: boolean };
+};
 
 /** One step, written by a skill: statements for the body, and what the script needs beside them. */
 export type Step = { readonly title: string; readonly code: string; readonly needs: string };

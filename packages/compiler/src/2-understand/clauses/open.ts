@@ -1,3 +1,4 @@
+import { quoteString } from '@hotscribe/ahk';
 import type { Step } from '#ir/automation.ts';
 import type { Entity, Program, Reading } from '#ir/entity.ts';
 import { BROWSERS } from '#skills/web/browsers.ts';
@@ -20,6 +21,8 @@ const OTHER_MEANING =
   /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
 const IF_OPEN =
   /\b(?:al+ready|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
+const HIDDEN =
+  /\bwithout (?:that |the |a |any )?(?:black |dos |cmd |console )*window\b|\bhidden\b|\bin the background\b|\bno (?:black |console )?window\b|\binvisibl[ey]\b/i;
 const AS_ADMINISTRATOR =
   /\bas (?:an? )?admin(?:istrator)?\b|\belevated\b|\badmin (?:rights|mode|privileges)\b|\brun ?as\b/i;
 
@@ -46,8 +49,16 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
   const around = text.slice(0, match?.index ?? first) + text.slice(last.end);
   const browser = browserOf(clause, text, places);
   const besides = IF_OPEN.test(around) ? around.replace(WHERE_OPEN, '') : around;
-  if (OTHER_MEANING.test(besides.replace(IF_OPEN, ' '))) return undefined;
+  if (OTHER_MEANING.test(besides.replace(IF_OPEN, ' ').replace(HIDDEN, ' '))) return undefined;
   const opening = places.filter((place) => place !== browser);
+  const [batch] = opening;
+  if (
+    batch?.kind === 'path' &&
+    opening.length === 1 &&
+    /\.(?:bat|cmd|ps1|exe|vbs)$/i.test(batch.value) &&
+    HIDDEN.test(text)
+  )
+    return { steps: [hidden(batch.value)], assumed: [], used: places, score: 0.95 };
   const how = { ifOpen: IF_OPEN.test(text), asAdministrator: AS_ADMINISTRATOR.test(text), browser };
   return {
     steps: opening.map((place) => openingOf(knowledge, place, how)),
@@ -56,6 +67,10 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
     score: around.trim().length > 60 ? 0.8 : 0.95,
   } satisfies Steps;
 };
+
+function hidden(path: string): Step {
+  return { title: 'Run a file without showing its window', code: `Run(${quoteString(path)},, "Hide")`, needs: '' };
+}
 
 function placeThatOpens(clause: Reading, text: string): number | undefined {
   const [first] = clause.entities.filter(({ kind }) => kind === 'program' || kind === 'site' || kind === 'path');

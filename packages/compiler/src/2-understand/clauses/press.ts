@@ -43,6 +43,10 @@ export const readPress: ClauseReader = (clause, text, knowledge) => {
   };
 };
 
+const THAT_IS = new RegExp(
+  String.raw`\p{L}[^()]{3,}?,?\s*\b(?:that'?s|that is|which is|it'?s|it is|(?:shortcut|key) (?:for that )?is|usually|normally)\s+(?:the )?(${ANY_KEY})(?:\s+(?:there|in it|in that program|normally|already))?${GAP}$`,
+  'iu',
+);
 const IN_BRACKETS = new RegExp(
   String.raw`\p{L}[^()]{3,}\(\s*(?:(?:it'?s|thats?|that is|so|i\.?e\.?|the|shortcut|is|key)\s+)*(${ANY_KEY})\s*\)${GAP}$`,
   'iu',
@@ -52,9 +56,31 @@ const IN_BRACKETS = new RegExp(
 export const readInBrackets: ClauseReader = (clause, text, knowledge) => {
   const keys = clause.entities.filter(({ kind }) => kind === 'hotkey' || kind === 'key');
   const [key] = keys;
-  if (keys.length !== 1 || !key || !IN_BRACKETS.test(text) || LASTING.test(text)) return undefined;
+  if (keys.length !== 1 || !key || !(IN_BRACKETS.test(text) || THAT_IS.test(text)) || LASTING.test(text))
+    return undefined;
   const step = stepOf(knowledge, 'press-key', { keys: key.value, times: 1 });
   return { steps: [step], assumed: [], used: [key], score: 0.88, by: 'press-key' };
+};
+
+const TIMES = new RegExp(
+  String.raw`(?<count>${markOf('number')})\s*(?:times|x)\s+(?:press\w*\s+)?(?:the\s+)?(?<key>${ANY_KEY})|(?<key2>${ANY_KEY})\s+(?<count2>${markOf('number')})\s*(?:times|x)\b`,
+  'diu',
+);
+
+/** "12 times tab with a tenth of a second between". */
+export const readPressTimes: ClauseReader = (clause, text, knowledge) => {
+  const groups = TIMES.exec(text)?.indices?.groups;
+  const at = (span: readonly [number, number] | undefined) => clause.entities.find(({ start }) => start === span?.[0]);
+  const [count, key] = [at(groups?.count ?? groups?.count2), at(groups?.key ?? groups?.key2)];
+  const pause = clause.entities.find(({ kind }) => kind === 'duration');
+  if (count?.kind !== 'number' || (key?.kind !== 'key' && key?.kind !== 'hotkey') || LASTING.test(text))
+    return undefined;
+  const step = stepOf(knowledge, 'press-key', { keys: key.value, times: count.value });
+  const used = [count, key, ...(pause ? [pause] : [])];
+  if (pause?.kind !== 'duration') return { steps: [step], assumed: [], used, score: 0.9, by: 'press-key' };
+  const one = stepOf(knowledge, 'press-key', { keys: key.value, times: 1 });
+  const code = [`Loop ${count.value} {`, `    ${one.code}`, `    Sleep(${pause.value})`, '}'].join('\n');
+  return { steps: [{ ...one, code }], assumed: [], used, score: 0.93 };
 };
 
 /** "q, wait 0.2 sec, w, wait 0.2, e": keys and pauses in a row, and nothing else. */

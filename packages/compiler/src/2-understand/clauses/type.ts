@@ -68,7 +68,10 @@ export const readType: ClauseReader = (clause, text, knowledge) => {
     steps: [stepOf(knowledge, 'type-text', { text: withLineBreaks(said.value) })],
     assumed: [],
     used: [said],
-    score: clause.entities.some((other) => other !== said && other.kind === 'text') ? 0.7 : 0.92,
+    score:
+      clause.entities.some((other) => other !== said && other.kind === 'text') || AND_DATE.test(text.slice(said.end))
+        ? 0.7
+        : 0.92,
     by: 'type-text',
   };
 };
@@ -81,6 +84,9 @@ export const readTypedSite: ClauseReader = (clause, text, knowledge) => {
   const step = stepOf(knowledge, 'type-text', { text: clause.text.slice(site.start, site.end) });
   return { steps: [step], assumed: [], used: [site], score: 0.9, by: 'type-text' };
 };
+
+const AND_DATE =
+  /^[\s,.]*(?:and|then|followed by|with|plus)\b[^.;]{0,30}\b(?:date|time|day|weekday|name|clipboard|number)\b/i;
 
 export function withLineBreaks(text: string): string {
   return text.replace(LINE_BREAK, '\n');

@@ -712,6 +712,7 @@ export const FRENCH: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:le message|la phrase|le texte) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:fenêtre|fenetre|message|rappel|avis)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quand|lorsque|si|dès que|des que) (?:je|on|j['’]) ?(?:tape|écris|ecris|saisis|rentre) (?<text>(?!mon |ma |mes |le |la |les |un |une |du |l['’]|mot )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:écri|ecri|tap|saisi|insèr|insér|inser)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,

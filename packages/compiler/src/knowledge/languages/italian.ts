@@ -50,6 +50,7 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
+  ['show', 'comparisse|comparissero|apparisse|appaia|compaia|venisse fuori'],
   ['does nothing', 'non (facesse|faccia|fa|fare|faccia più|fa più) (assolutamente |)(niente|nulla)'],
   ['and under it', '(e |)(sotto|nella riga sotto|nella riga successiva)'],
   ['and', 'e|ed|e (anche|che|mi|inoltre)|nonché'],
@@ -651,6 +652,7 @@ export const ITALIAN: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:la scritta|il messaggio|la frase|il testo) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:finestra|messaggio|avviso|promemoria)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quando|se|appena|ogni volta che) (?:io )?(?:scrivo|digito|batto) (?<text>(?!mio |mia |il |lo |la |le |i |gli |un |una |l['’]|in )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:scriv|digit|inseri)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,

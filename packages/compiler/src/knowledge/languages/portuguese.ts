@@ -633,6 +633,7 @@ export const PORTUGUESE: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:a mensagem|a frase|o texto|o aviso) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:janela|mensagem|aviso|lembrete)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quando|se|sempre que|toda vez que|assim que|ao) (?:eu )?(?:digit(?:ar|o|e)|escrev(?:er|o)|teclar) (?<text>(?!meu |minha |o |a |os |as |um |uma |em |no |na )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:escrev|digit|insir|inser|coloqu)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,

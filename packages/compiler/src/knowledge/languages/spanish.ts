@@ -685,6 +685,7 @@ export const SPANISH: Language = {
   },
   meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
   typed: [
+    /(?<![\p{L}])(?:el mensaje|la frase|el texto|el aviso) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:ventana|mensaje|aviso|recordatorio)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:cuando|si|siempre que|cada vez que|al) (?:yo )?(?:escrib(?:o|a|ir)|tecle(?:o|e|ar)|digit(?:o|e|ar)|pong(?:o|a)) (?<text>(?!mi |el |la |los |las |un |una |en |lo )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /\b(?:escrib\p{L}+|tecle\p{L}+|pong[oa]|inserte?|digit\p{L}+)\b[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
