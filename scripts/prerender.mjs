@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // Code that a page needs at once; the others wait for the visitor's first move.
-const EAGER = { home: 'src/features/home/home-page.tsx', pricing: 'src/features/pricing/pricing-page.tsx' };
+const EAGER = { home: 'src/features/home/home-page.tsx' };
 
 export async function prerenderPages(dist) {
-  const { RENDERED_PAGES, renderDocument } = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);
+  const renderer = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);
+  const { ANSWERS_NEEDED, RENDERED_PAGES, renderDocument } = renderer;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   mkdirSync(join(dist, '.html'), { recursive: true });
@@ -19,6 +20,7 @@ export async function prerenderPages(dist) {
       html.replace('</head>', () => `${links}</head>`),
     );
   }
+  writeFileSync(join(dist, '.html/answers-needed.json'), JSON.stringify(ANSWERS_NEEDED));
 }
 
 // Without these the browser would learn of the page's code only once the frame's has run.

@@ -6,11 +6,11 @@ import { loadToaster } from './load-toaster.ts';
 /** What each page shows; one that has nothing here is under construction. Each is loaded when it is first visited. */
 export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
-  login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
-  register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  login: answeredPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
+  register: answeredPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
   instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
-  pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
-  privacyPolicy: formPage(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
+  pricing: answeredPage(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
+  privacyPolicy: answeredPage(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
   termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
@@ -23,8 +23,8 @@ function withQueries(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => queried(load));
 }
 
-/** One that talks to the server, but only once somebody is there: it waits like a page to read. */
-function formPage(load: () => Promise<ComponentType>): ComponentType {
+/** One that came with what the server has to say: it talks to the server itself at the visitor's first move. */
+function answeredPage(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await untilWanted();
     return queried(load);
