@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buy, CARDS, letAMonthPass, payWith } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadCompiler, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
 
@@ -10,16 +10,7 @@ const browser = useBrowser();
 const FREE = { plan: { plan: 'free' } } as const;
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
-// The first script waits for the compiler to be loaded: on a busy machine, longer than the 10 s of a browser.
-beforeAll(async () => {
-  const { accessToken } = await product.register('first@example.com');
-  const reply = await fetch(`${product.url}/api/scripts/generate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ description: REQUEST }),
-  });
-  expect(reply.status).toBe(200);
-});
+beforeAll(() => loadCompiler(product));
 
 test('a free user who has used 3 generations subscribes, with a second card, and is not limited any more', async () => {
   const page = await newUserPage(product, browser, 'upgrader@example.com', FREE);

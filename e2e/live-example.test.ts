@@ -73,16 +73,18 @@ test('whoever types their own gets the answers of the real writer, sent to nobod
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('a script that is saved nowhere is not lost to one from the home page', async () => {
-  const page = await newUserPage(product, browser, 'busy@example.com');
-  await descriptionBox(page).fill('Make Caps Lock act as Escape');
-  await page.getByRole('button', { name: 'Generate Script' }).click();
-  await resultCard(page).waitFor();
+test('a script that is saved nowhere is not lost to the next one from the home page', async () => {
+  const page = await newUserPage(product, browser, 'busy@example.com', { path: '/' });
+  const tryOut = async (request: string, sentence: string) => {
+    await box(page).fill(request);
+    await result(page).getByText(sentence).waitFor({ timeout: 40_000 });
+    await page.getByRole('link', { name: 'Open on your dashboard' }).click();
+    await expect.poll(() => descriptionBox(page).inputValue()).toBe(request);
+  };
+  await tryOut('Make Caps Lock act as Escape', 'When you press Caps Lock: acts as Esc instead.');
+  await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Hotscribe' }).click();
-  await box(page).fill('Ctrl+Alt+N opens Notepad');
-  await result(page).getByText('opens Notepad').waitFor({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Open on your dashboard' }).click();
-  await expect.poll(() => descriptionBox(page).inputValue()).toBe('Ctrl+Alt+N opens Notepad');
+  await tryOut('Ctrl+Alt+N opens Notepad', 'When you press Ctrl+Alt+N: opens Notepad.');
   expect(await shownScript(page)).toContain('CapsLock::');
 });
 

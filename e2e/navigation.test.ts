@@ -78,6 +78,7 @@ test('an unknown address shows the not-found page, with status 404', async () =>
 test('every navigation sets the title and moves the focus to the new page', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
+  await comeAlive(page);
   await header(page).getByRole('link', { name: 'Login' }).click();
   await page.waitForURL('**/login');
   await expect.poll(() => page.title()).toBe('Sign In · Hotscribe');
@@ -111,6 +112,7 @@ test('the home page says what it is, leads on, and its banner stays dismissed', 
     await page.getByRole('heading', { name }).waitFor();
   }
   await page.getByRole('button', { name: 'Dismiss banner' }).click();
+  await page.getByRole('button', { name: 'Dismiss banner' }).waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByRole('button', { name: 'Dismiss banner' }).count()).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planCard } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
-import { toast } from './support/screen.ts';
+import { comeAlive, toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
 
 const product = useProduct();
@@ -71,7 +71,10 @@ test('plans that do not load leave the free one, say so, and can be asked for ag
   await page.route('**/api/subscription-plans', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } }),
   );
-  await page.goto('/pricing');
+  // Not at its own address: there the server has put the plans into the page.
+  await page.goto('/');
+  await comeAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await toast(page, 'Failed to load pricing data').waitFor();
   await planCard(page, 'Free Plan').waitFor();
   await page.unroute('**/api/subscription-plans');

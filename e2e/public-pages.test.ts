@@ -1,8 +1,9 @@
+import type { Plan } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { PASSWORD, useProduct } from './support/product.ts';
-import { NO_SESSION, storedSession } from './support/screen.ts';
+import { ADMIN, PASSWORD, useProduct } from './support/product.ts';
+import { comeAlive, NO_SESSION, storedSession } from './support/screen.ts';
 
 const ADDRESS = 'https://hotscribe.example';
 const product = useProduct({ APP_URL: ADDRESS });
@@ -60,6 +61,30 @@ test('every public page tells search engines and link previews what it is, by it
   expect(await headOf('/no-such-page')).toContain('noindex');
 });
 
+test('prices are in the page that is sent, for readers and for search engines, and follow what the admin sets', async () => {
+  const shown = async () => {
+    const html = await (await fetch(`${product.url}/pricing`)).text();
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const { offers } = JSON.parse(data) as {
+      offers: { name: string; price: string; priceCurrency: string; url: string }[];
+    };
+    return { html, offers: offers.map(({ name, price }) => `${name} ${price}`), sample: offers[1] };
+  };
+  const before = await shown();
+  expect(before.html).toContain('$9.99');
+  expect(before.offers).toEqual(['Free Plan 0.00', 'Pay Per Script 0.99', 'Monthly Plan 9.99']);
+  expect(before.sample).toMatchObject({ priceCurrency: 'USD', url: `${ADDRESS}/pricing` });
+  await setMonthlyPrice(12.5, 'New </script><b>price');
+  const after = await shown();
+  expect(after.html).toContain('$12.50');
+  expect(after.html).not.toContain('</script><b>');
+  expect(after.offers).toContain('Monthly Plan 12.50');
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/pricing');
+  await comeAlive(page);
+  await page.getByText('New </script><b>price').waitFor();
+});
+
 test('reading a public page costs at most 100 kB of JavaScript, and nothing on it moves', async () => {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width: 375, height: 700 } });
   await watchShifts(page);
@@ -67,8 +92,7 @@ test('reading a public page costs at most 100 kB of JavaScript, and nothing on i
     const fetched = await javaScriptOf(page, () => page.goto(path, { waitUntil: 'networkidle' }));
     expect(fetched, path).toBeGreaterThan(10_000);
     expect(fetched, path).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
-    await page.mouse.move(5, 5);
-    await page.locator('html:not([data-waiting])').waitFor();
+    await comeAlive(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page), path).toBeLessThan(0.01);
   }
@@ -115,6 +139,24 @@ test('who is signed in does not see the form or the links of a visitor flash up'
   await page.waitForURL('**/dashboard');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
 });
+
+async function setMonthlyPrice(price: number, description: string): Promise<void> {
+  const call = async (method: string, path: string, body: object | undefined, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const reply = await fetch(product.url + path, { method, headers, body: body ? JSON.stringify(body) : null });
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as { accessToken: string; data: (PlanFields & { id: string })[] };
+  };
+  const { accessToken } = await call('POST', '/api/auth/login', ADMIN);
+  const { data } = await call('GET', '/api/subscription-plans', undefined);
+  const plan = data.find(({ planType }) => planType === 'monthly');
+  if (!plan) throw new Error('There is no monthly plan');
+  const { id, name, interval, currency, features, planType } = plan;
+  const fields: PlanFields = { name, description, price, interval, currency, features, planType };
+  await call('PATCH', `/api/subscription-plans/${id}`, fields, accessToken);
+}
+
+type PlanFields = Pick<Plan, 'name' | 'description' | 'price' | 'interval' | 'currency' | 'features' | 'planType'>;
 
 async function headOf(path: string): Promise<string> {
   const html = await (await fetch(product.url + path)).text();

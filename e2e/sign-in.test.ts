@@ -82,7 +82,7 @@ test('the password can be shown and hidden, keeps its text and takes a paste', a
   await page.keyboard.insertText('pasted1!');
   expect(await password.getAttribute('type')).toBe('password');
   await page.getByRole('button', { name: 'Show password' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
   expect(await password.inputValue()).toBe('pasted1!');
   await page.getByRole('button', { name: 'Hide password' }).click();
   expect(await password.getAttribute('type')).toBe('password');

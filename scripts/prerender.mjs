@@ -3,30 +3,31 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Code that a page needs at once; the others wait for the visitor's first move.
-const EAGER = { home: 'src/features/home/home-page.tsx', pricing: 'src/features/pricing/pricing-page.tsx' };
+// Code of a page that is wanted together with the app.
+const SHOWN_FIRST = { home: 'src/features/home/home-page.tsx' };
 
 export async function prerenderPages(dist) {
-  const { RENDERED_PAGES, renderDocument } = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const renderer = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);
+  const { ANSWERS_NEEDED, RENDERED_PAGES, renderDocument } = renderer;
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const [app] = manifest['index.html'].dynamicImports;
+  const template = preloading(manifest, app, readFileSync(join(dist, 'index.html'), 'utf8'));
+  writeFileSync(join(dist, 'index.html'), template);
   mkdirSync(join(dist, '.html'), { recursive: true });
   for (const name of [...RENDERED_PAGES, 'not-found']) {
     const html = await renderDocument(template, name);
-    const links = EAGER[name] ? preloadLinks(manifest, EAGER[name], html) : '';
-    writeFileSync(
-      join(dist, `.html/${name}.html`),
-      html.replace('</head>', () => `${links}</head>`),
-    );
+    const page = SHOWN_FIRST[name] ? preloading(manifest, SHOWN_FIRST[name], html) : html;
+    writeFileSync(join(dist, `.html/${name}.html`), page);
   }
+  writeFileSync(join(dist, '.html/answers-needed.json'), JSON.stringify(ANSWERS_NEEDED));
 }
 
-// Without these the browser would learn of the page's code only once the frame's has run.
-function preloadLinks(manifest, source, html) {
-  return [...chunksOf(manifest, source)]
+// Without it the browser would learn of this code only once it is wanted; it must not hold up what can be seen.
+function preloading(manifest, source, html) {
+  const links = [...chunksOf(manifest, source)]
     .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `)
-    .join('');
+    .map((file) => `  <link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">\n  `);
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 function chunksOf(manifest, key, found = new Set()) {

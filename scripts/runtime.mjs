@@ -59,8 +59,8 @@ async function pinnedNode() {
   return node;
 }
 
-async function fetchPackages(title, packages) {
-  const home = join(root, '.runtime');
+/** Puts packages into an ignored folder of their own: what few people need must not be in every install. */
+export async function fetchPackages(title, packages, home = join(root, '.runtime')) {
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];

@@ -22,7 +22,9 @@ const BASICS = new RegExp(
 const OUTPUT = {
   codeSplitting: {
     groups: [
-      { name: 'frame', tags: ['$initial' as const], priority: 2 },
+      // What waits for the visitor must not bring along what it waits for.
+      { name: 'start', test: /web\/src\/lib\/(?:waiting-page|log)[.]|vite\/preload-helper/, priority: 3 },
+      { name: 'frame', test: /web\/src\/app\/start-app/, priority: 2 }, // and all that it imports
       { name: 'basics', test: BASICS, priority: 1 },
     ],
   },

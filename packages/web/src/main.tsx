@@ -1,3 +1,3 @@
-import { startApp } from './app/start-app.tsx';
+import { startWhenWanted } from './app/start-when-wanted.ts';
 
-startApp(document.getElementById('root'));
+startWhenWanted(document.getElementById('root'));

@@ -1,2 +1,2 @@
 export { RENDERED_PAGES } from './app/page-heads.ts';
-export { renderDocument } from './app/render-page.tsx';
+export { ANSWERS_NEEDED, renderDocument } from './app/render-page.tsx';

@@ -29,7 +29,7 @@ export async function mountWebFiles(app: FastifyInstance, root: string, appUrl: 
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  mountPages(app, readPages(root, appUrl));
+  mountPages(app, readPages(app, root, appUrl));
   mountFindable(app, appUrl);
 }
 

@@ -18,7 +18,7 @@ export type RenderedPage = keyof typeof PAGE_DESCRIPTIONS;
 export const RENDERED_PAGES = Object.keys(PAGE_DESCRIPTIONS) as RenderedPage[];
 
 /** Stands for APP_URL, which only the running server knows. */
-const APP_URL = '{{APP_URL}}';
+export const APP_URL = '{{APP_URL}}';
 
 /** The part of a page's <head> that is its own. */
 export function pageHead(name: RenderedPage): string {

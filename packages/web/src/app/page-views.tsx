@@ -1,16 +1,15 @@
 import type { PageName } from '@hotscribe/contract';
 import { type ComponentType, lazy } from 'react';
-import { untilWanted } from '#lib/waiting-page.ts';
 import { loadToaster } from './load-toaster.ts';
 
 /** What each page shows; one that has nothing here is under construction. Each is loaded when it is first visited. */
 export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
-  home: lazy(async () => ({ default: (await import('#features/home/home-page.tsx')).HomePage })),
-  login: formPage(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
-  register: formPage(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  home: readPage(async () => (await import('#features/home/home-page.tsx')).HomePage),
+  login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
+  register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
   instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
   pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
-  privacyPolicy: formPage(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
+  privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
   termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
   history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
@@ -23,20 +22,9 @@ function withQueries(load: () => Promise<ComponentType>): ComponentType {
   return lazy(() => queried(load));
 }
 
-/** One that talks to the server, but only once somebody is there: it waits like a page to read. */
-function formPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
-    await untilWanted();
-    return queried(load);
-  });
-}
-
-/** One to read; its code waits in the same way. */
+/** One that does not. */
 function readPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
-    await untilWanted();
-    return { default: await load() };
-  });
+  return lazy(async () => ({ default: await load() }));
 }
 
 async function queried(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {

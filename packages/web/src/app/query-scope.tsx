@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
 import { apiErrorMessage } from '#lib/api-error.ts';
+import { type GivenAnswers, givenAnswers } from '#lib/given-answers.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { showError } from '#lib/toast-store.ts';
 
@@ -15,6 +16,8 @@ const client = new QueryClient({
   },
 });
 
+takeAnswers(givenAnswers());
+
 let owner = signedInUserId();
 onSessionChange(() => {
   if (signedInUserId() === owner) return;
@@ -26,6 +29,11 @@ onSessionChange(() => {
 /** Pages that talk to the server stand in this; the others do not pay for its code. */
 export function QueryScope({ children }: PropsWithChildren) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Has pages show what the server says before they ask for it. The key of a public call's query is its path. */
+export function takeAnswers(answers: GivenAnswers): void {
+  for (const [path, answer] of Object.entries(answers)) client.setQueryData([path], answer);
 }
 
 // `meta.failure` is what to say when the server has no words for it; a query without it keeps its failure to itself.

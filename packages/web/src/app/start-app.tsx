@@ -1,6 +1,4 @@
 import '#lib/strict-csp.ts';
-import './styles.css';
-import './print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

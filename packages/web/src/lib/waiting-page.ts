@@ -1,25 +1,28 @@
-// A page that was rendered at build time is on the screen before its code. `data-waiting` on <html> says what still
-// waits: 'all' of it, or the 'page' between header and footer, whose code is fetched at the visitor's first move.
-const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+// A page that was rendered at build time is on the screen before its code runs, at the visitor's first move.
+// `data-waiting` on <html> says what still waits: 'all' of it, or the 'page' between header and footer.
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'offline'] as const;
+
+let moved: Promise<void> | undefined;
 
 /** Whether what is on the screen was rendered at build time and has no code yet. */
 export function isWaiting(): boolean {
   return globalThis.document?.documentElement.dataset.waiting !== undefined;
 }
 
-/** Resolves when the code of a page is wanted: at once, unless the page can already be read and nobody has moved. */
+/** Resolves when the app is wanted: at once, unless the page can already be read and nobody has moved. */
 export function untilWanted(): Promise<void> {
-  const { storedSession } = globalThis.document?.documentElement.dataset ?? {};
+  const { storedSession } = document.documentElement.dataset;
   // Who is signed in sees something else than what was rendered for visitors.
   return !isWaiting() || storedSession !== undefined ? Promise.resolve() : firstMove();
 }
 
 /** Resolves when somebody is there: at the first sign of a hand on mouse, screen or keyboard. */
 export function firstMove(): Promise<void> {
-  if (isTouched()) return Promise.resolve();
-  return new Promise((resolve) => {
+  moved ??= new Promise((resolve) => {
+    if (isTouched()) resolve();
     for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
   });
+  return moved;
 }
 
 /**
@@ -61,9 +64,11 @@ function isTouched(): boolean {
 }
 
 function pressAgain(within: string): void {
-  const pressed = document.querySelectorAll<HTMLButtonElement>(`${within} [data-pressed-early]`);
-  for (const button of pressed) {
-    delete button.dataset.pressedEarly;
-    button.click();
-  }
+  // Not at once: the page was rendered for a visitor, and learns who is signed in only after it has come alive.
+  setTimeout(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>(`${within} [data-pressed-early]`)) {
+      delete button.dataset.pressedEarly;
+      button.click();
+    }
+  });
 }

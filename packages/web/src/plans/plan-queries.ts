@@ -7,7 +7,7 @@ const fetchSubscription = callApi(subscriptionStatusEndpoint);
 
 /** The plans that can be bought, and whether money moves when they are. */
 export const plansQuery = queryOptions({
-  queryKey: ['plans'],
+  queryKey: [plansEndpoint.path],
   queryFn: () => fetchPlans({}),
   meta: { failure: 'Failed to load pricing data' },
 });

@@ -25,7 +25,7 @@ export function Hero() {
             Get Started
           </ButtonLink>
           <ButtonLink to={PAGES.instructions.path} tone="secondary" size="large">
-            Learn More
+            Learn More<span className="sr-only"> about running scripts</span>
           </ButtonLink>
         </div>
         <ul className="flex flex-col gap-x-5 gap-y-2 text-small text-ink-soft sm:flex-row sm:flex-wrap">

@@ -21,7 +21,8 @@ export function LiveResult({ text, answer, isStale, onChoose }: LiveResultProps)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it
     <section aria-label="Result" tabIndex={0} className="h-100 overflow-auto border-y border-line p-4 sm:p-6">
-      <div className={classNames('transition', isStale && 'opacity-50')}>
+      {/* Not paler: an answer that is out of date can still be read. */}
+      <div className={classNames('transition', isStale && 'grayscale')}>
         {text.trim() === '' ? <Hint /> : <Answer answer={answer} onChoose={onChoose} />}
       </div>
     </section>

@@ -22,15 +22,23 @@ const FIRST: Written = { description: firstRequest, answer: firstAnswer, millise
 
 /** The request in the hero, typed by the visitor or by itself, and what the writer made of it. */
 export function useLiveExample() {
-  const [text, setText] = useState(() => typedEarly('request') || firstRequest);
+  const [early] = useState(() => typedEarly('request'));
+  const [text, setText] = useState(firstRequest);
   const [written, setWritten] = useState(FIRST);
   // Whether the words are the visitor's own.
-  const [isOwn, setIsOwn] = useState(text !== firstRequest);
+  const [isOwn, setIsOwn] = useState(false);
   const { state, wake, write } = useLiveWriter(setWritten);
   const { typing, typeOut } = useTypedOut(setText);
   const request = useSettled(text, PAUSE_MS).trim();
   const asked = useRef(firstRequest);
   const shown = useRef(0);
+
+  useEffect(() => {
+    // Only now: the first picture must be the one that was rendered.
+    if (early === '' || early === firstRequest) return;
+    setIsOwn(true);
+    setText(early);
+  }, [early]);
 
   useEffect(() => {
     if (request === '' || request === asked.current) return;

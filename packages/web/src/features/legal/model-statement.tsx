@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 const ask = callApi(privacyFactsEndpoint);
 
 const facts = {
-  queryKey: ['privacy-facts'],
+  queryKey: [privacyFactsEndpoint.path],
   queryFn: () => ask({}),
   meta: { failure: 'What this site uses could not be loaded' },
 };

@@ -50,9 +50,6 @@ export function PlanGrid({ plans, failed, retrying, onRetry, customer, paymentsO
           </div>
         )}
       </div>
-      <noscript>
-        <p className="text-center text-small text-ink-soft">Switch JavaScript on to see what the other plans cost.</p>
-      </noscript>
       <p role="status" className="sr-only">
         {!plans && !failed && 'Loading plans...'}
       </p>
