@@ -32,13 +32,16 @@ export type Compilation =
 
 // Measured on requests that were not trained on: what comes back when the rankers and the reading disagree.
 const HARMFUL = 0.85;
+const LIKELY_HARM = 0.7;
 const SUSPICIOUS = 0.36;
 const INNOCENT = 0.12;
+const SPOTLESS = 0.005;
 const LIKELY = 0.3;
 const BY_FAR = 0.35;
 const LEAST = 0.3;
 const CLEAR = 0.6;
-const UNSURE = 0.55;
+const VAGUE = 0.5;
+const UNSURE = 0.7;
 const DOUBT = 'This is the closest to the request that is known here; please check that it is what you meant.';
 
 const rank = createRanker(SKILL_WEIGHTS);
@@ -58,10 +61,12 @@ export function compile(request: string): Compilation {
   const isLikelier = (answer: string) => !isRead && (likely.get(answer) ?? 0) > Math.max(LIKELY, score * BY_FAR);
   const harmful = likely.get('refuse') ?? 0;
   // The rules take some innocent words for harm; a clear reading in which the ranker sees nothing bad outweighs them.
-  const harm = score > CLEAR && harmful < INNOCENT ? undefined : harmIn(description);
+  const isInnocent = harmful < SPOTLESS || (score > CLEAR && harmful < INNOCENT);
+  const harm = isInnocent ? undefined : harmIn(description);
   if (harm) return refused(harm);
   const isLikeliest = [...likely].every(([id, one]) => id === 'refuse' || id === 'script' || one < harmful);
-  if (harmful > HARMFUL || (harmful > SUSPICIOUS && score < CLEAR && isLikeliest)) return refused(reasonFor(reading));
+  const isSuspicious = (harmful > LIKELY_HARM && score < CLEAR) || (harmful > SUSPICIOUS && score < VAGUE);
+  if (harmful > HARMFUL || (isSuspicious && isLikeliest)) return refused(reasonFor(reading));
   if (isLikelier('out-of-scope') || NOT_FOR_US.some((pattern) => pattern.test(reading.text))) return outOfScope();
   if (isLikelier('unclear')) return unclear(ranked, undefined);
   if (score < CLEAR && isOtherLanguage(description)) return needsEnglish();

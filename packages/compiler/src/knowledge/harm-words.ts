@@ -35,7 +35,7 @@ export const PERSON = `(?:${OTHER}|${ANYONE})`;
 export const COMPUTER =
   '(?:pcs?|computers?|laptops?|machines?|note ?books?|desktops?|ordenador|computadora|rechners?|ordinateur)';
 
-const UNAWARE = `know\\w*|notic\\w*|see(?:s|ing)?|realis\\w*|realiz\\w*|aware|told|telling|find\\w*|found|removed?|suspect\\w*|
+const UNAWARE = `know\\w*|notic\\w*|see(?:s|ing)?|realis\\w*|realiz\\w*|aware|told|telling|find(?! the (?:setting|option|menu|button|place)| where)\\w*|found|removed?|suspect\\w*|
 discover\\w*|curious|get wind|wise to|detect\\w*|consent|agree\\w*|permission|catch\\w*`;
 const MUST_NOT = `must ?nt|must not|should ?nt|should not|shall not|may not|cant|can ?not|couldnt|wont|will not|never|
 doesnt|does not|dont|do not|didnt|not allowed to|not supposed to|need ?nt|doesnt need to|dont need to`;

@@ -205,7 +205,7 @@ const CAPTCHA = said`(?:re ?)?captchas?|not a robot`;
 const SOLVES = said`solv\w*|bypass\w*|past|around|skip\w*|click\w*|beat\w*|automat\w*|auto|crack\w*`;
 const I_SOLVE = said`(?:i|me) (?:can |will |have to |must |to )?(?:solve|do|click)|myself|by hand|alert me|tell me|notify me|beep\w*|warn me|wait\w* (?:for|until)`;
 const RATINGS = said`reviews?|ratings?|bewertungen|likes|followers|subscribers|viewers|views|comments|votes`;
-const FAKED = said`fake\w*|different (?:accounts|logins|users|proxies|ips)|made ?up|dont exist|competitors?|many accounts|new accounts|boost\w*|
+const FAKED = said`fake\w*|(?:different|other|various|invented|new|random) (?:accounts|logins|users|proxies|ips|names)|made ?up|dont exist|competitors?|many accounts|new accounts|boost\w*|
 restaurant across|bad reviews|one star ratings|royalties|proxies`;
 const SPAMS_PEOPLE = said`(?:spam|spams|spamming|flood\w*|bombard\w*|raid\w*|mass ?(?:dm|message|report)|mail ?bomb|bomb) (?:my |the |a |an |his |her |their |all |every |some )?
 (?:\w{1,20} ){0,2}(?:someones?|somebody|people|everyone|everybody|every user|contacts?|inbox|mail ?box|streamers?|chat so|chat of|web ?sites?|servers?|

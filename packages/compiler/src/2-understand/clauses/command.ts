@@ -42,8 +42,14 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
       /^(?:turns? the |goes (?:to the )?|go (?:to the )?)?(?:previous page|page up|page before)$/,
       { keys: 'PgUp', times: 1 },
     ],
-    [/^zooms? in$/, { keys: '^=', times: 1 }],
-    [/^zooms? out$/, { keys: '^-', times: 1 }],
+    [
+      /^(?:zooms? in|(?:makes? )?(?:the )?(?:text|letters|font|writing|page) bigger|bigger (?:text|letters)|enlarges? (?:the )?(?:text|page))$/,
+      { keys: '^=', times: 1 },
+    ],
+    [
+      /^(?:zooms? out|(?:makes? )?(?:the )?(?:text|letters|font|writing|page) smaller|smaller (?:text|letters))$/,
+      { keys: '^-', times: 1 },
+    ],
   ],
   'minimize-all-windows': [
     [
