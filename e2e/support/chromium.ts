@@ -14,7 +14,9 @@ export function useBrowser({ keepsApp = false } = {}) {
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH;
     if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with npm test');
-    browser = await chromium.launch({ executablePath, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
+    // Without a UTF-8 locale Chromium gives a download with an umlaut in its name another one.
+    const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+    browser = await chromium.launch({ executablePath, env, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
   });
   afterAll(() => browser?.close());
   // What a service worker answers, a test can neither hold back nor replace.
