@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CARDS, payWith } from '../checkout-screen.ts';
+import { comeAlive } from '../screen.ts';
 import { putOnPlan } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -12,10 +13,14 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const on = (plan: 'free' | 'monthly') => putOnPlan({ dataDir }, email, { plan });
   return [
-    { name: 'pricing-loading', play: () => whileWaiting(page, PLANS, () => page.goto('/pricing')) },
+    { name: 'pricing-loading', play: () => whileWaiting(page, PLANS, () => goToPrices(page)) },
     {
       name: 'pricing-failed',
-      play: () => whileFailing(page, PLANS, () => arrive(page, '/pricing', 'could not be loaded')),
+      play: () =>
+        whileFailing(page, PLANS, async () => {
+          await goToPrices(page);
+          await page.getByRole('main').getByText('could not be loaded').first().waitFor();
+        }),
     },
     { name: 'pricing', play: () => arrive(page, '/pricing', 'Current Plan') },
     {
@@ -86,6 +91,14 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
 }
 
 const SETTINGS = '/account-settings';
+
+// At its own address the page comes with the prices in it.
+async function goToPrices(page: Page): Promise<void> {
+  await page.goto('/terms-of-service');
+  await comeAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+}
 
 async function arrive(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { createAccountButton, fillRegistration, toast } from '../screen.ts';
+import { comeAlive, createAccountButton, fillRegistration, toast } from '../screen.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const PHONE = { width: 375, height: 800 };
@@ -8,6 +8,9 @@ const PHONE = { width: 375, height: 800 };
 export function visitorScenes({ page }: Stage): Scene[] {
   return [
     { name: 'home', play: () => arrive(page, '/') },
+    { name: 'home-unclear', play: () => tryOut(page, 'do stuff', 'A little more, please') },
+    { name: 'home-script', play: () => tryOut(page, 'Every 30 minutes, remind me to drink water', 'Assumed') },
+    { name: 'home-no-writer', play: () => missWriter(page) },
     { name: 'home-menu', play: () => openMenu(page), wholePage: false, onPhone: true },
     { name: 'instructions', play: () => arrive(page, '/instructions') },
     { name: 'pricing', play: () => arrive(page, '/pricing').then(() => page.getByText('Most Popular').waitFor()) },
@@ -25,6 +28,19 @@ export function visitorScenes({ page }: Stage): Scene[] {
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function tryOut(page: Page, request: string, heading: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Try it: what should happen?' }).fill(request);
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 });
+}
+
+async function missWriter(page: Page): Promise<void> {
+  await page.route('**/assets/writer-worker*', (route) => route.abort());
+  await arrive(page, '/');
+  await comeAlive(page);
+  await page.getByText('The script writer did not load.').waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {

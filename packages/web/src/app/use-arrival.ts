@@ -15,7 +15,10 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     document.title = `${title} · Hotscribe`;
-  }, [title]);
+    // A phone shares this address, not the one it shows.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+  }, [title, pathname]);
 
   useEffect(() => {
     // The help always begins at its top, also when it is loaded again; public/before-paint.js says so before that.

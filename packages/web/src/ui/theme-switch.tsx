@@ -5,7 +5,6 @@ import { chooseTheme, currentTheme, onThemeChange } from '#lib/theme.ts';
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light' as const);
   const other = theme === 'dark' ? 'light' : 'dark';
-  const Icon = other === 'dark' ? Moon : Sun;
   return (
     <button
       type="button"
@@ -13,7 +12,9 @@ export function ThemeSwitch() {
       onClick={() => chooseTheme(other)}
       className="flex size-10 items-center justify-center rounded-card text-ink-soft transition hover:bg-sunken hover:text-ink"
     >
-      <Icon aria-hidden className="size-5" />
+      {/* By the styles, since a page that waits for its code does not know the theme. */}
+      <Moon aria-hidden className="size-5 dark:hidden" />
+      <Sun aria-hidden className="hidden size-5 dark:block" />
     </button>
   );
 }
