@@ -168,6 +168,8 @@ function combinations(text: string): Entity[] {
       /(?:=|->|→|\b(?:as|is|be|like|into|becomes?))\s*(?:the |a )?$/i.test(text.slice(0, match.index))
     )
       return [];
+    // "the right windows key and the menu key" are two.
+    if (/\bkey\s+and\s+the\b/i.test(match[0])) return [];
     // "Right Ctrl I never use": the writer, and not a key.
     if (/\sI$/.test(match[0]) && /^\s+(?:\p{Ll}|')/u.test(text.slice(match.index + match[0].length))) return [];
     const sides = sidesOf(match[0]);

@@ -8,9 +8,9 @@ export type FoundAbbreviation = FoundTrigger & { readonly writes: boolean };
 
 const QUOTED = markOf('text');
 const TOKEN = String.raw`(?<typed>${QUOTED}|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
-const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
+const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi(?:'?d)? (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
 const LINK = String.raw`\s*[,:;]?\s*(?:(?:then|and|it|that|this|which|the script|i|want|would like|need|get|so)\s+)*(?:(?:should|shall|must|to|will|would|gets?|is|be|automatically|instead|auto|just|always|has|have)\s+)*`;
-const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace)s? (?:it|that) (?:into|to|with|by)\b|make it|making it|i get|says?|get|gets|->|=>|→|=|➜|-->|:)`;
+const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace)s? (?:it|that) (?:into|to|with|by)\b|make it|making it|i get|says?|(?:and )?get|gets|->|=>|→|=|➜|-->|:)`;
 const AFTER_TYPING = new RegExp(`${TYPING}${TOKEN}(?:(?<link>${LINK}${WRITES})\\s*:?\\s*)?`, 'dgiu');
 const ARROWS = String.raw`(?:->|=>|→|⇒|-->|➜|=|\bbecomes?\b|\bturns? into\b|\bexpands? (?:to|into)\b|\bexpanding to\b|\bchanges? (?:to|into)\b|\b(?:should|must|shall|has to|needs to) (?:become|turn into|expand (?:to|into)|write|type|give(?: me)?|be replaced (?:with|by)|be changed to|expand|insert|paste|output|be)\b|\bto (?:turn into|become|expand (?:to|into)|write|type|be replaced (?:with|by)|be)\b|\b(?:is|gets) (?:replaced|changed) (?:with|by|to|into)\b)`;
 const BARE = new RegExp(
@@ -89,6 +89,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     // "the photo viewer should become half see through": the last of several words is no code.
     if (
       bare &&
+      !entityIn(reading, span[0]) &&
       isPlainWord(abbreviation) &&
       !CLAUSE_START.test(text.slice(0, span[0])) &&
       !/^[^aeiouy]{2,5}$/i.test(abbreviation)

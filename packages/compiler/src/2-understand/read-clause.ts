@@ -3,8 +3,9 @@ import type { Reading } from '#ir/entity.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
+import { readCounter } from './clauses/counter.ts';
 import { readHold } from './clauses/hold.ts';
-import { readOpen, readPlaceOnly } from './clauses/open.ts';
+import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
@@ -34,6 +35,7 @@ const READERS: readonly ClauseReader[] = [
   readRemind,
   readRepeatedSign,
   readVolume,
+  readCounter,
   readOpen,
   readType,
   readAfterColon,
@@ -43,6 +45,7 @@ const READERS: readonly ClauseReader[] = [
   readBareCode,
   readOpenUnknown,
   readCode,
+  readAllPlaces,
   readPlaceOnly,
 ];
 const CERTAIN = 0.85;

@@ -95,6 +95,20 @@ export const readPlaceOnly: ClauseReader = (clause, text, knowledge) => {
   };
 };
 
+const ALL_OF_THEM =
+  /\b(?:all (?:three|four|five|of (?:them|these|it))|at once|together|one (?:single )?(?:key|thing|press|button)|every morning|mornings?|start (?:of )?(?:my|the) day|my day)\b/i;
+
+/** "Outlook, Teams and C:\\hours.xlsx, all three on one key": what is named is what opens. */
+export const readAllPlaces: ClauseReader = (clause, text, knowledge) => {
+  const places = clause.entities.filter(
+    (entity): entity is Place => entity.kind === 'program' || entity.kind === 'site' || entity.kind === 'path',
+  );
+  if (places.length < 2 || places.length > MOST || !ALL_OF_THEM.test(text) || OTHER_MEANING.test(text))
+    return undefined;
+  const how = { ifOpen: false, asAdministrator: false, browser: undefined };
+  return { steps: places.map((place) => openingOf(knowledge, place, how)), assumed: [], used: places, score: 0.75 };
+};
+
 // More than this is no list that anybody opens.
 const MOST = 10;
 

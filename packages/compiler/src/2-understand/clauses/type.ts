@@ -109,13 +109,15 @@ const CHANGES =
   /\b(?:date|time|clipboard|random|selected|selection|number|symbol|sign|spaces?|twice|times|slowly|password|email|address|signature|weekday|week|month|year|greeting)\b/i;
 
 const COLON =
-  /\b(?:type|write|insert|enter|print|say|paste|put|output)s?(?:\s+(?:in|out|my|the|this|our|a|following|text|sentence|line|message|address|home|postal|work|signature|name|email|number|phone|details|footer|note|greeting|reply|answer|standard|usual|words|whole|shop|company|office|bank|account|iban)){0,5}\s*:\s*(?<text>\S[\s\S]{0,600}?)(?=\s*\n\s*\n|\s*$)/iu;
+  /\b(?:type|write|insert|enter|print|say|paste|put|output)s?(?:\s+(?:in|out|my|the|this|our|a|following|text|sentence|line|message|address|home|postal|work|signature|name|email|number|phone|details|footer|note|greeting|reply|answer|standard|usual|words|whole|shop|company|office|bank|account|iban|on|in|over|two|three|four|lines?|separate|as)){0,7}\s*:\s*(?<text>\S[\s\S]{0,600}?)(?=\s*\n\s*\n|\s*$)/iu;
 
 /** "types: Best wishes, Tom": everything behind the colon, up to an empty line. */
 export const readAfterColon: ClauseReader = (clause, _text, knowledge) => {
   const said = COLON.exec(clause.text)?.groups?.text;
   if (!said || /^["']/.test(said)) return undefined;
-  const step = stepOf(knowledge, 'type-text', { text: withLineBreaks(said) });
+  // "14 Rowan Close / Kendal / LA9 4QT": where lines are spoken of, the strokes stand between them.
+  const lines = /\blines?\b/i.test(clause.text) ? said.replace(/\s+\/\s+/g, '\n') : said;
+  const step = stepOf(knowledge, 'type-text', { text: withLineBreaks(lines) });
   return { steps: [step], assumed: [], used: clause.entities, score: 0.86, by: 'type-text' };
 };
 

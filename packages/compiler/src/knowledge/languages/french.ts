@@ -49,7 +49,6 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
-  ['does nothing', '(ne |)(fasse|fait|faire|ferait) (plus |absolument |)rien'],
   ['and under it', '(et |)(en dessous|à la ligne suivante|dessous)'],
   ['and', 'et|et (aussi|que|qui|qu|me)|ainsi que'],
   ['or', 'ou|ou bien|soit'],

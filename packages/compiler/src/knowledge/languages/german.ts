@@ -37,7 +37,6 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
-  ['does nothing', '(gar |überhaupt |)nichts (mehr |)(tun|machen|tut|macht|bewirken)'],
   ['and under it', '(und |)(darunter|in der nächsten zeile|in der zeile darunter)'],
   ['and', 'und|sowie|und (auch|dann noch)|und sich'],
   ['or', 'oder|bzw|beziehungsweise'],

@@ -51,7 +51,6 @@ const CONDITIONS: readonly Meaning[] = [
 
 const CONNECTIVES: readonly Meaning[] = [
   ['show', 'comparisse|comparissero|apparisse|appaia|compaia|venisse fuori'],
-  ['does nothing', 'non (facesse|faccia|fa|fare|faccia più|fa più) (assolutamente |)(niente|nulla)'],
   ['and under it', '(e |)(sotto|nella riga sotto|nella riga successiva)'],
   ['and', 'e|ed|e (anche|che|mi|inoltre)|nonché'],
   ['or', 'o|oppure|od'],
@@ -214,7 +213,10 @@ const VERBS: readonly Meaning[] = [
   ['convert', 'convert~ire|trasform~are|converti|mettere in|metti in|converta'],
   ['swap', 'scambi~are|invert~ire|inverti'],
   ['disable', 'disattiv~are|disabilit~are'],
-  ['disable', '(non |)(faccia|fa|fare) (più |)(niente|nulla)|non (funzioni|funzionare)( più|)|non funziona più'],
+  [
+    'disable',
+    '(non |)(faccia|fa|fare|facesse|farebbe) (più |)(niente|nulla)|non (funzioni|funzionare)( più|)|non funziona più',
+  ],
   ['disable the key', 'blocca(re|) il tasto|annulla(re|) il tasto'],
   ['does not work', 'non funziona'],
   ['enable', 'attiv~are|abilit~are'],

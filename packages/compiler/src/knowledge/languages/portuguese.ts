@@ -47,7 +47,6 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
-  ['does nothing', 'não (faça|fizesse|fazer|faz|faria) (absolutamente |)nada'],
   ['and under it', '(e |)(embaixo|por baixo|na linha seguinte|na linha de baixo)'],
   ['and', 'e|e (também|que|ainda|me)|bem como'],
   ['or', 'ou|ou então'],
@@ -199,7 +198,7 @@ const VERBS: readonly Meaning[] = [
   ['disable', 'desativ~ar|desabilit~ar|desactiv~ar|inutiliz~ar|anul~ar'],
   [
     'disable',
-    '(não |)(faça|faz|fazer) (mais |)nada|não (funcione|funcionar)( mais|)|não funciona mais|pare de funcionar',
+    '(não |)(faça|faz|fazer|fizesse|faria) (mais |)nada|não (funcione|funcionar)( mais|)|não funciona mais|pare de funcionar',
   ],
   ['disable the key', 'bloque~ar a tecla'],
   ['does not work', 'não funciona'],

@@ -53,7 +53,6 @@ const CONDITIONS: readonly Meaning[] = [
 ];
 
 const CONNECTIVES: readonly Meaning[] = [
-  ['does nothing', 'no (haga|hiciera|hiciese|hace|hacer|haría) (absolutamente |)nada'],
   ['and under it', '(y |)(debajo|en la línea siguiente|en la siguiente línea|abajo en otra línea)'],
   ['and', 'y|e|y (que|además|también)( me|)|además|también|asi como|así como'],
   ['or', 'o|u|o bien'],
@@ -220,7 +219,10 @@ const VERBS: readonly Meaning[] = [
   ['convert', 'convert~ir|conviert~ir|transform~ar|pas~ar|pase'],
   ['swap', 'intercambi~ar'],
   ['disable', 'deshabilit~ar|desactiv~ar|inhabilit~ar|anul~ar|inutiliz~ar|desactive'],
-  ['disable', 'no haga nada|no funcione|deje de funcionar|que no haga nada|que no funcione|no sirva'],
+  [
+    'disable',
+    'no hiciera nada|no hiciese nada|no haga nada|no funcione|deje de funcionar|que no haga nada|que no funcione|no sirva',
+  ],
   ['enable', 'habilit~ar|activ~ar|active'],
   [
     'toggle',

@@ -12,7 +12,26 @@ export const mouseGestures = recipe({
     up: hotkey('keys for a move up', '^t'),
     down: hotkey('keys for a move down', '^w'),
   },
-  code: ({ left, right, up, down }) => ahk`
+  code: (said) => gestures(meant(said)),
+});
+
+type Directions = { left: string; right: string; up: string; down: string };
+
+const USUAL: Directions = { left: '!Left', right: '!Right', up: '^t', down: '^w' };
+
+// "pull left = back": a direction alone is the way the mouse goes, and no key to press.
+function meant({ left, right, up, down }: Directions): Directions {
+  const keys = (given: string, usual: string) => (/^[\^!+#]/.test(given) ? given : usual);
+  return {
+    left: keys(left, USUAL.left),
+    right: keys(right, USUAL.right),
+    up: keys(up, USUAL.up),
+    down: keys(down, USUAL.down),
+  };
+}
+
+function gestures({ left, right, up, down }: Directions): string {
+  return ahk`
   far := 40 ; pixels that make a gesture out of a click
   CoordMode("Mouse", "Screen")
 
@@ -28,5 +47,5 @@ export const mouseGestures = recipe({
       else
           Send(y < 0 ? "${keystroke(up)}" : "${keystroke(down)}")
   }
-`,
-});
+`;
+}
