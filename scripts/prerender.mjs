@@ -3,9 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Code of a page that is wanted together with the app.
-const SHOWN_FIRST = { home: 'src/features/home/home-page.tsx' };
-
 export async function prerenderPages(dist) {
   const renderer = await import(pathToFileURL(join(dist, '.render/prerender.js')).href);
   const { ANSWERS_NEEDED, RENDERED_PAGES, renderDocument } = renderer;
@@ -15,9 +12,7 @@ export async function prerenderPages(dist) {
   writeFileSync(join(dist, 'index.html'), template);
   mkdirSync(join(dist, '.html'), { recursive: true });
   for (const name of [...RENDERED_PAGES, 'not-found']) {
-    const html = await renderDocument(template, name);
-    const page = SHOWN_FIRST[name] ? preloading(manifest, SHOWN_FIRST[name], html) : html;
-    writeFileSync(join(dist, `.html/${name}.html`), page);
+    writeFileSync(join(dist, `.html/${name}.html`), await renderDocument(template, name));
   }
   writeFileSync(join(dist, '.html/answers-needed.json'), JSON.stringify(ANSWERS_NEEDED));
 }
