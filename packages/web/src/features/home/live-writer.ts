@@ -7,8 +7,10 @@ export type WriterState = 'asleep' | 'loading' | 'ready' | 'failed';
 export type Written = { description: string; answer: LiveAnswer; milliseconds: number | undefined };
 
 export type LiveWriter = {
-  /** Fetches the compiler, unless that is done or under way. */
+  /** Fetches the compiler, unless that is done, under way or has failed. */
   wake: () => void;
+  /** Fetches it again after that has failed; what was asked meanwhile is answered then. */
+  retry: () => void;
   /** The answer to the last request alone is heard. */
   write: (description: string) => void;
   stop: () => void;
@@ -19,10 +21,12 @@ type Listener = { onState: (state: WriterState) => void; onWritten: (written: Wr
 /** The compiler, in a worker of its own. It is large, and fetched only when it is wanted. */
 function createLiveWriter({ onState, onWritten }: Listener): LiveWriter {
   let worker: Worker | undefined;
+  let hasFailed = false;
   let asked: ToWriter = { id: 0, description: '' };
   const fail = () => {
     worker?.terminate();
     worker = undefined;
+    hasFailed = true;
     onState('failed');
   };
   const hear = ({ data }: MessageEvent<FromWriter>) => {
@@ -30,7 +34,7 @@ function createLiveWriter({ onState, onWritten }: Listener): LiveWriter {
     else if (data.id === asked.id) onWritten({ ...data, description: asked.description });
   };
   const wake = () => {
-    if (worker) return;
+    if (worker || hasFailed) return;
     onState('loading');
     worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', hear);
@@ -39,6 +43,10 @@ function createLiveWriter({ onState, onWritten }: Listener): LiveWriter {
   };
   return {
     wake,
+    retry: () => {
+      hasFailed = false;
+      wake();
+    },
     write: (description) => {
       asked = { id: asked.id + 1, description };
       if (worker) worker.postMessage(asked);
@@ -60,4 +68,4 @@ export function useLiveWriter(onWritten: (written: Written) => void): LiveWriter
   return { ...(writer ?? NOBODY), state };
 }
 
-const NOBODY: LiveWriter = { wake: () => {}, write: () => {}, stop: () => {} };
+const NOBODY: LiveWriter = { wake: () => {}, retry: () => {}, write: () => {}, stop: () => {} };

@@ -27,7 +27,7 @@ export function useLiveExample() {
   const [written, setWritten] = useState(FIRST);
   // Whether the words are the visitor's own.
   const [isOwn, setIsOwn] = useState(false);
-  const { state, wake, write } = useLiveWriter(setWritten);
+  const { state, wake, retry, write } = useLiveWriter(setWritten);
   const { typing, typeOut } = useTypedOut(setText);
   const request = useSettled(text, PAUSE_MS).trim();
   const asked = useRef(firstRequest);
@@ -61,7 +61,7 @@ export function useLiveExample() {
     state,
     /** The answer on the screen is to other words than those in the box. */
     isStale: text.trim() !== '' && text.trim() !== written.description,
-    retry: wake,
+    retry,
     showExample,
     describe: (words: string) => {
       typeOut(undefined);
