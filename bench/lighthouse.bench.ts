@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { serveProduct } from '../e2e/support/serve-product.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
@@ -5,7 +6,7 @@ import { loadLighthouse } from '../scripts/lighthouse.mjs';
 import { middle, writeResults } from './results-page.ts';
 import { freePort } from './support/free-port.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const WANTED = 95;
 const PAGES = ['/', '/pricing', '/instructions', '/login'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,8 +38,8 @@ await product.stop();
 
 writeResults(
   'lighthouse',
-  `Lighthouse 13.5.0, its mobile profile (a slow phone on a slow network, simulated), headless Chromium, served by \`npm start\`: the middle of ${ROUNDS} visits. Every score must be ${WANTED} or more; times are milliseconds.`,
-  ['page', ...CATEGORIES, ...Object.values(TIMES)],
+  `Lighthouse 13.5.0, its mobile profile (a slow phone on a slow network, simulated), headless Chromium, served by \`npm start\`: the middle of ${ROUNDS} visits, and the worst performance among them (0: a visit that Lighthouse could not score). Every score must be ${WANTED} or more; times are milliseconds. The phone is simulated from what this machine does, so other work on it costs points: its load was ${loadavg()[1]?.toFixed(1)} on ${cpus().length} cores.`,
+  ['page', ...CATEGORIES, 'worst performance', ...Object.values(TIMES)],
   rows,
 );
 if (rows.some((row) => row.slice(1, 1 + CATEGORIES.length).some((score) => Number(score) < WANTED)))
@@ -56,14 +57,17 @@ async function visits(path: string): Promise<Report[]> {
 function figures(path: string, reports: Report[]): (string | number)[] {
   for (const lost of new Set(reports.flatMap(lostPoints))) console.log(`${path}: ${lost}`);
   return [
-    ...CATEGORIES.map((name) =>
-      middle(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
-    ),
+    ...CATEGORIES.map((name) => middle(reports.map((report) => scoreOf(report, name)))),
+    Math.min(...reports.map((report) => scoreOf(report, 'performance'))),
     ...Object.keys(TIMES).map((id) => {
       const value = middle(reports.map(({ audits }) => audits[id]?.numericValue ?? 0));
       return id === 'cumulative-layout-shift' ? value.toFixed(3) : Math.round(value);
     }),
   ];
+}
+
+function scoreOf({ categories }: Report, name: string): number {
+  return Math.round((categories[name]?.score ?? 0) * 100);
 }
 
 function lostPoints({ categories, audits }: Report): string[] {
