@@ -4,7 +4,8 @@ import { useSession } from '#lib/use-session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { footerGroups } from './navigation-items.ts';
 
-const LINK = 'inline-flex min-h-8 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const LINK =
+  'inline-flex min-h-8 items-center wrap-anywhere text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
 export function Footer() {
   const groups = footerGroups(useSession());
