@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
+          // A machine that is busy for half a minute fails a test that waits for a page; what is broken fails twice.
+          retry: 1,
           // Two browsers on two cores starve each other into time-outs.
           fileParallelism: false,
         },
