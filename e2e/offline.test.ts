@@ -97,7 +97,7 @@ test('the app can be installed, and its window takes the colour of the chosen th
     );
   expect(await windowColour()).toBe('#faf9f6');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  expect(await windowColour()).toBe('#121417');
+  await expect.poll(windowColour).toBe('#121417');
   await page.reload();
-  expect(await windowColour()).toBe('#121417');
+  await expect.poll(windowColour).toBe('#121417');
 });
