@@ -53,19 +53,7 @@ const AND_CODE =
 export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
   // "ph1 straight away, no space needed, becomes …": how it expands is said in between.
   const text = masked(reading).replace(BETWEEN, (said) => ' '.repeat(said.length));
-  const replaces = ELSEWHERE.test(text) ? [] : [...text.matchAll(REPLACE)];
-  const typing = [...text.matchAll(AFTER_TYPING), ...replaces];
-  const isGoingOn = typing.some(({ groups }) => /\b(?:into|to|with)$/i.test(groups?.link?.trim() ?? ''));
-  const matches = [
-    ...(isGoingOn ? text.matchAll(GOES_ON) : []),
-    ...(typing.length > 0 ? text.matchAll(AND_CODE) : []),
-    ...text.matchAll(AFTER_TYPING),
-    ...replaces,
-    ...text.matchAll(CODED),
-    ...text.matchAll(SHORT_FOR),
-    ...text.matchAll(BARE),
-  ];
-  return matches.flatMap((match) => {
+  return mentions(text).flatMap((match) => {
     const span = match.indices?.groups?.typed;
     if (!span) return [];
     const said = entityIn(reading, span[0])?.value ?? reading.text.slice(span[0], span[1]);
@@ -121,6 +109,21 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       },
     ];
   });
+}
+
+function mentions(text: string): RegExpExecArray[] {
+  const replaces = ELSEWHERE.test(text) ? [] : [...text.matchAll(REPLACE)];
+  const typing = [...text.matchAll(AFTER_TYPING), ...replaces];
+  const isGoingOn = typing.some(({ groups }) => /\b(?:into|to|with)$/i.test(groups?.link?.trim() ?? ''));
+  return [
+    ...(isGoingOn ? text.matchAll(GOES_ON) : []),
+    ...(typing.length > 0 ? text.matchAll(AND_CODE) : []),
+    ...text.matchAll(AFTER_TYPING),
+    ...replaces,
+    ...text.matchAll(CODED),
+    ...text.matchAll(SHORT_FOR),
+    ...text.matchAll(BARE),
+  ];
 }
 
 function bareWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import type { GeneratedScript } from '@hotscribe/contract';
 import type { ScriptReport } from '#script/script-report.ts';
 
 export const SCRIPT = `#Requires AutoHotkey v2.0
@@ -34,4 +35,15 @@ export const FULL_REPORT: ScriptReport = {
     { code: 'warning', severity: 'warning', message: 'It clicks wherever the mouse happens to be.' },
     { code: 'notice', severity: 'notice', message: 'It asks for the rights of an administrator.' },
   ],
+};
+
+export const GENERATED: GeneratedScript = {
+  script: SCRIPT,
+  explanation: { text: '', lines: [], stop: null },
+  assumptions: ['No key was named, so F8 does it.'],
+  unused: ['every Friday'],
+  warnings: [],
+  writer: 'embedded',
+  note: 'The language model did not answer in time, so Hotscribe wrote this itself.',
+  checks: { loads: true, repairs: 0, findings: [] },
 };

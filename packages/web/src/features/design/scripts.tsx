@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CodeEditor } from '#script/code-editor.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
+import { RequestChips } from '#script/request-chips.tsx';
+import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptDiff } from '#script/script-diff.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
-import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, SCRIPT } from './sample-report.ts';
+import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, SCRIPT } from './sample-report.ts';
 import { Row, Specimen } from './specimen.tsx';
 
 /** What is shown of scripts, whole; CodeFrame, ProblemList and the cards of a summary stand within. */
@@ -34,6 +36,12 @@ export function Scripts() {
       </Specimen>
       <Specimen name="ScriptDiff">
         <ScriptDiff before={SCRIPT} after={SCRIPT.replace('notepad', 'calc')} label="What changed" />
+      </Specimen>
+      <Specimen name="RequestNotes: all there is to note">
+        <RequestNotes generated={GENERATED} />
+      </Specimen>
+      <Specimen name="RequestChips">
+        <RequestChips label="Try one of these" requests={['Make Caps Lock act as Escape']} onChoose={() => undefined} />
       </Specimen>
       <Specimen name="CopyButton, RunHelp">
         <Row>
