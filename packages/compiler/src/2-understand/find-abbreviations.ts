@@ -64,7 +64,9 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     // "type -> get an arrow →": the word before a sign that is to be typed is its name.
     if (
       bareWord(abbreviation) &&
-      /\b(?:get|gets|gives?|types?|writes?|an?|the)\s+$/i.test(text.slice(0, match.index)) &&
+      /\b(?:get|gets|gives?|types?|writes?|an?|the)\s+$/i.test(
+        text.slice(Math.max(0, match.index - 15), match.index),
+      ) &&
       !TYPING_START.test(match[0])
     )
       return [];
@@ -79,7 +81,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       bare &&
       !entityIn(reading, span[0]) &&
       isPlainWord(abbreviation) &&
-      !CLAUSE_START.test(text.slice(0, span[0])) &&
+      !CLAUSE_START.test(text.slice(Math.max(0, span[0] - 20), span[0])) &&
       !/^[^aeiouy]{2,5}$/i.test(abbreviation)
     )
       return [];

@@ -63,13 +63,21 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
   );
 }
 
+// Further away than this nothing is looked for: a text of nothing but keys would take its square.
+const NEAR = 40;
+
+function isAfterKey(signs: string, start: number): boolean {
+  const first = signs.search(/[\ue005\ue006]/);
+  return first >= 0 && first < start;
+}
+
 // "F2 opens the overview (win+tab)": the keys in brackets say how it is done, where another key was named before.
 function isExplained(signs: string, start: number, end: number): boolean {
-  const before = signs.slice(0, start);
+  const before = signs.slice(Math.max(0, start - NEAR), start);
   return (
     /\p{L}\s*\(\s*(?:(?:it'?s|thats?|that is|so|i\.?e\.?|the|shortcut|is|key)\s+)*$/iu.test(before) &&
-    /^\s*\)/.test(signs.slice(end)) &&
-    /[\ue005\ue006]/.test(before)
+    /^\s*\)/.test(signs.slice(end, end + NEAR)) &&
+    isAfterKey(signs, start)
   );
 }
 
@@ -78,9 +86,9 @@ const EDITING = /^(?:Enter|Tab|Space|Esc(?:ape)?|Backspace|Delete|Up|Down|Left|R
 // "F6: Anna, tab, 3 and enter": a key for editing in a row of steps is pressed by the script.
 function isInSequence(signs: string, value: string, start: number, end: number): boolean {
   const isListed =
-    /(?:,|;|\bthen|\band)\s+(?:(?:press|hit|the|and|then)\s+)*$/i.test(signs.slice(0, start)) &&
-    /^(?:\s*(?:twice|again|once))?\s*(?:,|;|\.|$|\bthen\b|\band\b)/i.test(signs.slice(end));
-  return EDITING.test(value) && isListed && /[\ue005\ue006]/.test(signs.slice(0, start));
+    /(?:,|;|\bthen|\band)\s+(?:(?:press|hit|the|and|then)\s+)*$/i.test(signs.slice(Math.max(0, start - NEAR), start)) &&
+    /^(?:\s*(?:twice|again|once))?\s*(?:,|;|\.|$|\bthen\b|\band\b)/i.test(signs.slice(end, end + NEAR));
+  return EDITING.test(value) && isListed && isAfterKey(signs, start);
 }
 
 // "ctrl+shift+esc opens it already" tells what is, and not what should be.
