@@ -1,27 +1,46 @@
-// Writes src/skills/all-skills.ts: one import for each skill file.
+// Writes the lists of skills: one for each family, and src/skills/all-skills.ts, which joins them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SKILLS = join(import.meta.dirname, '../src/skills');
 const SKILL = /export const (\w+)(?:: [^=]+)? = (?:action|recipe)\(/;
 
-const skills = readdirSync(SKILLS, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.includes('/') && path.endsWith('.ts'))
-  .sort()
-  .flatMap((path) => {
-    const [, name] = SKILL.exec(readFileSync(join(SKILLS, path), 'utf8')) ?? [];
-    return name ? [{ name, path }] : [];
-  });
+const families = readdirSync(SKILLS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+for (const family of families) {
+  const skills = readdirSync(join(SKILLS, family))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => {
+      const [, name] = SKILL.exec(readFileSync(join(SKILLS, family, file), 'utf8')) ?? [];
+      return name ? [{ name, file }] : [];
+    });
+  writeFileSync(
+    join(SKILLS, family, `${family}-skills.ts`),
+    `${skills.map(({ name, file }) => `import { ${name} } from './${file}';`).join('\n')}
+
+export const ${listOf(family)} = [
+${skills.map(({ name }) => `  ${name},`).join('\n')}
+];
+`,
+  );
+}
 
 writeFileSync(
   join(SKILLS, 'all-skills.ts'),
-  `${skills.map(({ name, path }) => `import { ${name} } from './${path}';`).join('\n')}
+  `${families.map((family) => `import { ${listOf(family)} } from './${family}/${family}-skills.ts';`).join('\n')}
 import type { Skill } from './skill.ts';
 
 /** Every skill there is. */
 export const SKILLS = [
-${skills.map(({ name }) => `  ${name},`).join('\n')}
+${families.map((family) => `  ...${listOf(family)},`).join('\n')}
 ] as unknown as readonly Skill[];
 `,
 );
+
+function listOf(family: string): string {
+  return `${family.toUpperCase().replaceAll('-', '_')}_SKILLS`;
+}
