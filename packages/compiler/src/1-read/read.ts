@@ -1,5 +1,6 @@
 import type { Entity, Reading } from '#ir/entity.ts';
 import { findAmounts } from './find-amounts.ts';
+import { findCalled } from './find-called.ts';
 import { findKeys } from './find-keys.ts';
 import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
@@ -38,7 +39,14 @@ export function read(description: string): Reading {
   const wrapped = marked.map((entity) =>
     text[entity.start - 1] === '`' ? { ...entity, start: entity.start - 1, end: entity.end + 1 } : entity,
   );
-  const found = [...wrapped, ...findLiterals(text), ...keys, ...findAmounts(text), ...findNames(text)];
+  const found = [
+    ...wrapped,
+    ...findLiterals(text),
+    ...findCalled(text),
+    ...keys,
+    ...findAmounts(text),
+    ...findNames(text),
+  ];
   return { text, entities: withoutOverlaps(found).sort((a, b) => a.start - b.start) };
 }
 

@@ -5,6 +5,7 @@ import type { Slot, SlotKind, Slots } from '#skills/slot.ts';
 import { assignKeys } from './assign-keys.ts';
 import { findListedKeys } from './find-listed.ts';
 import { isAside } from './is-aside.ts';
+import { isWindowTitle } from './is-window-title.ts';
 import { unquotedText } from './unquoted-text.ts';
 
 export type Filled =
@@ -94,10 +95,18 @@ function findValue(slot: Slot<unknown>, reading: Reading): Found | undefined {
     const entity = fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0];
     if (entity) return { value: slot.kind === 'key' ? holderOf(entity.value) : entity.value, entity };
   }
+  const titled = slot.kind === 'program' && slot.is === 'window' ? windowTitled(reading) : undefined;
+  if (titled) return titled;
   const keys = isKeyList(slot) ? findListedKeys(reading) : undefined;
   if (keys) return keys;
   const text = slot.kind === 'text' ? unquotedText(reading, slot) : undefined;
   return text ? { value: text } : undefined;
+}
+
+// "the window called Lager": where a program could be named, a title does as well.
+function windowTitled(reading: Reading): Found | undefined {
+  const title = reading.entities.find((entity) => isWindowTitle(entity, reading));
+  return title && { value: { name: String(title.value), run: '', exe: '' }, entity: title };
 }
 
 function isKeyList({ kind, is }: Slot<unknown>): boolean {

@@ -47,7 +47,7 @@ const IDLE = new RegExp(
 const COPIED =
   /\b(?:when(?:ever)?|every ?time|each time|as soon as|if|any ?time)\s+(?:i|you)\s+copy\s+(?:something|anything|text|stuff|a text|some text|any text)?\b/i;
 const EVENT = new RegExp(
-  String.raw`\b${WHEN}\s+(?:${WHO}\s+)?(?:(open(?:ing)?|start(?:ing)?|launch(?:ing)?|run(?:ning)?|close|closing|quit|exit|switch to|go to|activate)\s+)?(?:the |my |a |an )?(?:window (?:called |named |titled )?)?(${markOf('program', 'text')})(?:\s+(?:window|app|program|game|dialog|popup|box))?(?:\s+(?:is |gets |has )?(opens?|opened|starts?|started|launches|launched|runs|appears?|shows up|pops up|comes up|closes?|closed|exits?|quits?|ends?|ended|activated|active|in front|focused|gets focus|shut))?`,
+  String.raw`\b${WHEN}\s+(?:${WHO}\s+)?(?:(open(?:ing)?|start(?:ing)?|launch(?:ing)?|run(?:ning)?|close|closing|quit|exit|switch to|go to|activate)\s+)?(?:the |my |a |an |any |some |this |that |little |small )*(?:(?:window|dialog|popup|message)(?: box)? (?:(?:that is |which is )?(?:called |named |titled |with (?:the title |the name )?|that (?:has|says|contains) |whose title (?:is|contains|has|says) |saying |containing ))?)?(${markOf('program', 'text')})(?: (?:somewhere )?in (?:its|the) title(?: bar)?)?(?:\s+(?:window|app|program|game|dialog|popup|box))?(?:\s+(?:is |gets |has )?(opens?|opened|starts?|started|launches|launched|runs|appears?|shows up|pops up|comes up|closes?|closed|exits?|quits?|ends?|ended|activated|active|in front|focused|gets focus|shut))?`,
   'i',
 );
 

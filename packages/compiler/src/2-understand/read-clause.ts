@@ -12,6 +12,7 @@ import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
 import { readStamp } from './clauses/stamp.ts';
+import { readTitledWindow } from './clauses/titled-window.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
 import { readAfterColon, readBareCode, readCode, readLines, readType, readTypedSite } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
@@ -25,6 +26,7 @@ import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 const READERS: readonly ClauseReader[] = [
   readWait,
   readLines,
+  readTitledWindow,
   readToggleProgram,
   readToggleSize,
   readCommand,

@@ -1,14 +1,14 @@
 import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
-import { targetWindow } from '../windows/target.ts';
+import { criterion, isActive, targetWindow } from '../windows/target.ts';
 
 export const freezeProgram = action({
   id: 'freeze-program',
   title: 'Freeze a program where it is, and let it go on the next time',
   slots: { window: targetWindow() },
   code: ({ window }) =>
-    ahk`FreezeProgram(${window.exe ? `ProcessExist(${quoteString(window.exe)})` : 'WinGetPID("A")'})`,
+    ahk`FreezeProgram(${window.exe ? `ProcessExist(${quoteString(window.exe)})` : `WinGetPID(${isActive(window) ? '"A"' : criterion(window)})`})`,
   needs: () => ahk`
   ; Freezes the program; the next call lets it go on, whatever window is in front then
   FreezeProgram(pid) {

@@ -2,7 +2,7 @@ import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice, text } from '../slot.ts';
-import { WINDOW_TITLED } from './window-titled.ts';
+import { WINDOW_TITLED, WINDOWS_TITLED } from './window-titled.ts';
 
 const DEEDS = {
   front: ['jump', 'switch', 'bring', 'activate', 'go to', 'focus', 'in front'],
@@ -18,6 +18,20 @@ const STATEMENT = {
   maximize: 'WinMaximize(titledWindow)',
   pin: 'WinSetAlwaysOnTop(-1, titledWindow)',
 };
+const WHICH = {
+  one: [],
+  all: [
+    'all windows',
+    'all the windows',
+    'every window',
+    'any window',
+    'all of them',
+    'all of those',
+    'all of these',
+    'all dialogs',
+    'all popups',
+  ],
+};
 
 export const handleTitledWindow = action({
   id: 'handle-titled-window',
@@ -25,11 +39,18 @@ export const handleTitledWindow = action({
   slots: {
     title: text('title of the window, or a part of it'),
     deed: choice('thing to do with the window', DEEDS, 'front'),
+    which: choice('windows that are meant', WHICH, 'one'),
   },
-  code: ({ title, deed }) => ahk`
+  code: ({ title, deed, which }) =>
+    which === 'all'
+      ? ahk`
+  for titledWindow in WindowsTitled(${quoteString(title)})
+      ${STATEMENT[deed]}
+`
+      : ahk`
   titledWindow := WindowTitled(${quoteString(title)})
   if titledWindow
       ${STATEMENT[deed]}
 `,
-  needs: () => WINDOW_TITLED,
+  needs: ({ which }) => (which === 'all' ? WINDOWS_TITLED : WINDOW_TITLED),
 });

@@ -1,7 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
-import { criterion, targetWindow } from './target.ts';
+import { criterion, isActive, targetWindow } from './target.ts';
 
 const WAYS = {
   Minimize: ['minimize', 'minimise', 'minimizes', 'minimises', 'put away', 'down'],
@@ -13,7 +13,7 @@ export const minimizeWindowsOfProgram = action({
   title: 'Minimize every window of a program, or bring them back',
   slots: { window: targetWindow(), way: choice('thing to do with the windows', WAYS, 'Minimize') },
   code: ({ window, way }) => ahk`
-  for programWindow in WinGetList(${window.exe ? criterion(window) : '"ahk_class " WinGetClass("A") " ahk_exe " WinGetProcessName("A")'})
+  for programWindow in WinGetList(${isActive(window) ? '"ahk_class " WinGetClass("A") " ahk_exe " WinGetProcessName("A")' : criterion(window)})
       Win${way}(programWindow)
 `,
 });

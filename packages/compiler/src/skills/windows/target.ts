@@ -16,6 +16,11 @@ export function targetWindow(): Slot<Program> {
   return program('window', ACTIVE);
 }
 
+/** Whether nothing but the active window is meant; a window that is named by its title has no program either. */
+export function isActive({ exe, name }: Program): boolean {
+  return !exe && (!name || name === ACTIVE.name);
+}
+
 /** What finds a program's windows, as an AutoHotkey string. */
 export function criterion({ exe, name }: Program): string {
   // A game or program that is not on our list is found by words in its title.
@@ -24,7 +29,7 @@ export function criterion({ exe, name }: Program): string {
 
 /** Statements written for the active window, `"A"`, made to work on the target if it is open. */
 export function forWindow(target: Program, statements: string): string {
-  if (!target.exe) return statements;
+  if (isActive(target)) return statements;
   const lines = statements.replace(/(?:,\s*)*"A"\)/g, ')').split('\n');
   const body = lines.map((line) => `    ${line}`).join('\n');
   return lines.length === 1

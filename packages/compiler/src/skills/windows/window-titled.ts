@@ -10,3 +10,15 @@ export const WINDOW_TITLED = ahk`
       return 0
   }
 `;
+
+/** `WindowsTitled(words)`: a list, since some of them are gone before their turn comes. */
+export const WINDOWS_TITLED = ahk`
+  ; All windows with these words in their title, in capital or small letters
+  WindowsTitled(words) {
+      windows := []
+      for window in WinGetList()
+          if InStr(WinGetTitle(window), words)
+              windows.Push(window)
+      return windows
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Entity } from '#ir/entity.ts';
+import { PROGRAMS } from '#knowledge/programs.ts';
+
+// "HP Colour Library", "Shift Plan 2025", "Bill of Materials": capitals tell where a name ends.
+const CAPITALS =
+  /(?!I\b|I'|The\b|It\b|When\b|If\b|And\b|Then\b|Please\b)[\p{Lu}][\p{L}\p{N}_&'./-]*(?:[ ](?:(?:of|and|for|the|&|-) )?(?!I\b|Win\b|Ctrl\b|Alt\b|Shift\b|F\d)[\p{Lu}\p{N}][\p{L}\p{N}_&'./-]*){0,5}/uy;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}_-]{2,30}/uy;
+const NO_NAME =
+  /^(?:the|its?|that|this|these|those|them|each|every|all|any|some|something|same|with|from|and|for|when|what|whatever|like|only|not|new|other|another|differently|after|by|in|on|at|to|windows?|words?|text)$/iu;
+
+const THING = String.raw`(?:windows?|dialogs?|dialogue|pop-?ups?|message box(?:es)?|boxes)`;
+const WINDOW_CALLED = new RegExp(
+  String.raw`\b${THING},?(?: box(?:es)?)?\s+(?:\(?(?:that(?:'s| is| are)|which (?:is|are)|it'?s|they(?:'re| are)|is|are)\s+)?(?:(?:all|always|simply|just)\s+)?(?:called|named|titled|entitled|labell?ed|with (?:the|a) (?:window )?(?:title|name|caption)(?: of| containing| like| that (?:contains|has|says))?|whose (?:window )?(?:title|name|caption)s? (?:is|contains?|has|have|includes?|starts? with|begins? with|says?|reads?)|where the title (?:is|contains|has|says))\s+(?:the words? |something like |the text )?`,
+  'giu',
+);
+// "the patient list … that window (it's called Patientenliste)"
+const IT_IS_CALLED = new RegExp(
+  String.raw`\b${THING}\b[^.\n]{0,12}\((?:it'?s|it is|which is|that is)?\s*(?:called|named|titled)\s+`,
+  'giu',
+);
+const IN_TITLE =
+  /\b(?:with|has|have|having|says?|saying|contains?|containing|shows?|reads?|includes?|including)\s+(?:the )?(?:words? |text )?(?=[^.,;\n]{2,40} (?:somewhere )?(?:in|on) (?:its|the|their) (?:window )?(?:title|caption|name)s?\b)/giu;
+const THE_WINDOW =
+  /\b(?:the|a|in|of|to) (?:window|dialog|popup)\s+(?=\p{Lu})(?!I\b|[A-Z]{1,2}\b|Ctrl|Alt|Win|Shift|Windows)/gu;
+const DEFAULT_PRINTER =
+  /\b(?:mak(?:es?|ing)|set(?:s|ting)?|us(?:es?|ing)|choos(?:es?|ing)|select(?:s|ing)?|pick(?:s|ing)?|want)\s+(?:the )?(?:printer )?(?=[^,;\n]{2,45}? (?:as |be |to be )*(?:the|my|our) (?:default|standard|main|normal)\b)/giu;
+const PRINTER = /\bprinters?,?\s+(?:(?:is|to|be|=|becomes|should be)\s+)*(?:called |named )?/giu;
+const PRINTER_TOO = /\b(?:make(?:s)? it|to|becomes|the other(?: one)?(?: is)?(?: called)?|is called)\s+/giu;
+
+/** Windows and printers that are called by their name, without quotes. */
+export function findCalled(text: string): Entity[] {
+  const windows = [
+    ...named(text, WINDOW_CALLED, true),
+    ...named(text, IT_IS_CALLED, true),
+    ...named(text, IN_TITLE, true),
+    ...named(text, THE_WINDOW, false).filter(({ value }) => !PROGRAMS.has(String(value).toLowerCase())),
+  ];
+  if (!/\bprinters?\b/i.test(text)) return windows;
+  const printers = [
+    ...named(text, DEFAULT_PRINTER, false),
+    ...named(text, PRINTER, false),
+    ...named(text, PRINTER_TOO, false).filter(({ value }) => /[ \d_-]/.test(String(value))),
+  ];
+  return [...windows, ...printers];
+}
+
+function named(text: string, pattern: RegExp, isWordEnough: boolean): Entity[] {
+  return [...text.matchAll(pattern)].flatMap((match): Entity[] => {
+    const start = match.index + match[0].length;
+    const value = nameAt(text, start, isWordEnough)?.replace(/[.'/-]+$/, '');
+    return value ? [{ kind: 'text', value, start, end: start + value.length }] : [];
+  });
+}
+
+function nameAt(text: string, start: number, isWordEnough: boolean): string | undefined {
+  CAPITALS.lastIndex = start;
+  const capitals = CAPITALS.exec(text)?.[0];
+  if (capitals && capitals.length > 1) return capitals;
+  WORD.lastIndex = start;
+  const word = isWordEnough ? WORD.exec(text)?.[0] : undefined;
+  return word && !NO_NAME.test(word) ? word : undefined;
+}
