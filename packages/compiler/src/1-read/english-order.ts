@@ -39,6 +39,11 @@ const SMOOTHED: readonly Rewrite[] = [
     /\b(when I type \S+),? (?:(?:it|should|that|me|then|I want) )*(?:(?:appear|becomes?|type|insert|show|come|replaced?|replace it with)(?: it| text| the text)? )?(?:with |by )?([\uE000-\uF8FF])(?: should)?(?: (?:appear|stay|type|insert|come))?(?![\p{L}\p{N}])/gu,
     '$1 replace it with $2',
   ],
+  // "… stehen und vg soll Viele Grüße werden": the second abbreviation has no verb of its own.
+  [
+    /\b(replace it with [\uE000-\uF8FF](?: and|,) )(\S{2,10}) (?:should |becomes? |to )+(?=[\uE000-\uF8FF](?![\p{L}\p{N}]))/gu,
+    '$1when I type $2 replace it with ',
+  ],
   [/\bturn (up|down|on|off) (?:it|the(?= (?:with|when|and)\b))/g, 'turn it $1'],
   [/\bturn (up|down) (?:the )?volume\b/g, 'volume $1'],
   [/\bvolume up\b([^.]{0,60}?)\bturn (?:it )?down\b/g, 'volume up$1volume down'],

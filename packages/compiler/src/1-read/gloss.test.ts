@@ -6,6 +6,12 @@ import { glossToEnglish, isOtherLanguage } from './gloss.ts';
 /** What natives write, and the English words that must come out of it in this order. */
 const REQUESTS: Readonly<Record<string, readonly (readonly [said: string, english: string])[]>> = {
   Spanish: [
+    [
+      'al escribir dir que salga Gran Vía 3, 46002 Valencia',
+      'when I type "dir" replace it with "Gran Vía 3, 46002 Valencia"',
+    ],
+    ['F4 escribe Un saludo, Eva, pulsa tab y abre paint', 'F4 type "Un saludo, Eva" press tab and open paint'],
+    ['con F6 escribe la fecha de ayer', "with F6 type yesterday's date"],
     ['cuando pulse ctrl+j abre el bloc de notas', 'when I press ctrl+j open notepad'],
     ['quiero que al apretar F2 se abra youtube', 'when I press F2 open youtube'],
     ['abre la carpeta de descargas con windows+d', 'open Downloads folder with windows+d'],
@@ -26,6 +32,8 @@ const REQUESTS: Readonly<Record<string, readonly (readonly [said: string, englis
     ['cierra todas las ventanas menos en chrome', 'close all windows except in chrome'],
   ],
   German: [
+    ['F8 soll Am Markt 12, 04109 Leipzig schreiben', 'F8 should type "Am Markt 12, 04109 Leipzig"'],
+    ['bei F5 soll das Fenster "Kasse" zu, aber vorher nachfragen', 'F5 window "Kasse" ask me first'],
     ['wenn ich strg+j drücke öffne den editor', 'when I press ctrl+j open notepad'],
     ['Mit Strg+N soll der Taschenrechner geöffnet werden', 'with ctrl+N should open calculator'],
     ['mit strg+alt+d den downloads-ordner öffnen', 'with ctrl+alt+d open the Downloads folder'],
@@ -52,6 +60,11 @@ const REQUESTS: Readonly<Record<string, readonly (readonly [said: string, englis
     ['alle fenster minimieren, aber nur in excel', 'minimize all windows only in excel'],
   ],
   French: [
+    [
+      'quand je tape adr ça écrit 4 rue Haute, 67000 Strasbourg',
+      'when I type "adr" replace it with "4 rue Haute, 67000 Strasbourg"',
+    ],
+    ['F7 écrit "Vu le" suivi de la date d\'hier', 'F7 type "Vu le" followed by yesterday\'s date'],
     ["quand j'appuie sur ctrl+j ouvre le bloc-notes", 'when I press ctrl+j open notepad'],
     ['je voudrais que la touche F6 ouvre la calculatrice', 'I want F6 open calculator'],
     ['ouvre le dossier telechargements avec windows+d', 'open Downloads folder with windows+d'],
@@ -72,6 +85,8 @@ const REQUESTS: Readonly<Record<string, readonly (readonly [said: string, englis
     ['baisse le volume avec la touche windows + flèche bas', 'volume down with windows key + down arrow'],
   ],
   Portuguese: [
+    ['quando eu digitar end escreve Rua Nova 2, 1200-370 Lisboa', 'when I type "end" "Rua Nova 2, 1200-370 Lisboa"'],
+    ['com F9 digita "Pago em" seguido da data de hoje', 'with F9 type "Pago em" followed by today\'s date'],
     ['quando eu apertar ctrl+j abra o bloco de notas', 'when I press ctrl+j open notepad'],
     ['ao carregar em F2 abre o explorador de ficheiros', 'when I press F2 open file explorer'],
     ['abra a pasta de downloads com windows+d', 'open Downloads folder with windows+d'],
@@ -92,6 +107,11 @@ const REQUESTS: Readonly<Record<string, readonly (readonly [said: string, englis
     ['esvazia a lixeira só no explorador', 'empty the recycle bin only in file explorer'],
   ],
   Italian: [
+    [
+      'quando scrivo ind deve comparire Via Po 9, 10124 Torino',
+      'when I type "ind" replace it with "Via Po 9, 10124 Torino"',
+    ],
+    ['tutti i giorni alle 13 mostra la scritta Pausa', 'every day at 13 show the text'],
     ['quando premo ctrl+j apri il blocco note', 'when I press ctrl+j open notepad'],
     ['ctrl+alt+p deve aprire paint', 'ctrl+alt+p should open paint'],
     ['apri la cartella download con windows+d', 'open Downloads folder with windows+d'],

@@ -1,4 +1,5 @@
 import type { Language } from '#knowledge/languages/language.ts';
+import { spokenTexts } from './keep-spoken-texts.ts';
 
 const FIRST_MARK = 0xe000;
 const MARK = /[\uE000-\uF8FF]/;
@@ -45,6 +46,8 @@ export function keepLiterals(text: string, language: Language | undefined): Kept
   const keep = (literal: string) => String.fromCodePoint(FIRST_MARK + literals.push(literal) - 1);
   let masked = text.replace(MARKS, '');
   for (const pattern of LITERALS) masked = masked.replace(pattern, (found) => keep(found));
+  for (const { start, end } of language ? spokenTexts(masked, language).reverse() : [])
+    masked = masked.slice(0, start) + keep(`"${masked.slice(start, end)}"`) + masked.slice(end);
   for (const pattern of language?.typed ?? []) {
     masked = masked.replace(pattern, (whole, ...groups) => {
       const said: unknown = groups.at(-1)?.text;

@@ -142,10 +142,13 @@ function holderOf(value: unknown): unknown {
 
 function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | undefined {
   const said = placesOfOptions(slot, text);
+  // "ctrl+alt+down turns it up": the name of a key says nothing of what it does, unless nothing else does.
+  const isInKey = (at: number) =>
+    Number(entities.some(({ kind, start, end }) => kind === 'hotkey' && start <= at && at < end));
   // Of several that are said, the longest name is the most specific: "bottom left" before "left".
-  const [best] = said.sort((a, b) => b.word.length - a.word.length || a.at - b.at);
+  const [best] = said.sort((a, b) => isInKey(a.at) - isInKey(b.at) || b.word.length - a.word.length || a.at - b.at);
   const within = best && entities.find(({ start, end }) => start <= best.at && best.at < end);
-  return best && { value: best.name, entity: within };
+  return best && { value: best.name, entity: within?.kind === 'hotkey' ? undefined : within };
 }
 
 /** The options of a choice that a text names, each once, in the order in which they are said. */

@@ -23,5 +23,5 @@ export const readVolume: ClauseReader = (clause, text, knowledge) => {
     return undefined;
   if (clause.entities.some(({ kind }) => kind === 'program')) return undefined;
   const step = stepOf(knowledge, 'set-volume', { level });
-  return { steps: [step], assumed: [], used: said ? [said] : [], score: 0.88 };
+  return { steps: [step], assumed: [], used: said ? [said] : [], score: 0.88, by: 'set-volume' };
 };

@@ -695,6 +695,44 @@ const TIMES: readonly Meaning[] = [
 ];
 
 /** How French is said in English, word by word. */
+// Said around texts, dates and questions.
+const AROUND_TEXTS: readonly Meaning[] = [
+  ['followed by', '(et |)suivi(e|es|s|) (de|du|par)'],
+  ['for example', 'par exemple|comme par exemple'],
+  ['like', 'sous la forme|du genre|du style|comme ceci|comme ça'],
+  ["yesterday's date", '(la |)date de hier'],
+  ["tomorrow's date", '(la |)date de demain'],
+  ['immediately', 'tout de suite|aussitôt|immédiatement'],
+  [
+    'so that the computer does not sleep',
+    '(pour que|afin que) (le |mon |)(ordinateur|pc|ordi|écran) ne se (mette|mettent) pas en veille|(pour |)(empêcher|éviter) (la |)(mise en |)veille',
+  ],
+  ['so that', 'pour que|afin que'],
+  ['repeatedly', 'en continu|sans arrêt|en boucle|en rafale'],
+  ['can you make', '(est ce|serait il|est il) possible (que|de)( le|)|est ce que je peux'],
+  ['show', '(fais|fait|faire|fasse) (apparaître|apparaitre|afficher)'],
+  ['except on weekends', 'sauf le (week end|weekend)|sauf les (week ends|weekends)'],
+  ['convert to upper case', '(met|mets|mettre|passe|passer) en (majuscules|majuscule)'],
+  ['convert to lower case', '(met|mets|mettre|passe|passer) en (minuscules|minuscule)'],
+  [
+    'put "«" and "»" around selected text',
+    '(met|mets|mettre|mette) (le |)(texte sélectionné|texte selectionne|sélection|la sélection) entre guillemets (français|francais)',
+  ],
+  [
+    'put selected text in quotes',
+    '(met|mets|mettre|mette) (le |)(texte sélectionné|texte selectionne|sélection|la sélection) entre guillemets',
+  ],
+  [
+    'press enter',
+    '(va|aller|aille|passe|passer|saute|sauter) à la ligne( suivante|)|(fais|faire|fasse) un (retour|saut) (à la|de) ligne',
+  ],
+  [
+    'ask me first',
+    '(mais |)(demande|demander|demandant|me demande|demande moi|me demander) (confirmation|avant|de confirmer|une confirmation)|(mais |)avec (une |)confirmation|après confirmation',
+  ],
+  ['counter', '(un |)compteur'],
+];
+
 export const FRENCH: Language = {
   marks:
     'le les des du une et quand je appuie sur avec pour dans touche fenêtre ouvre ouvrir écran fichier dossier toutes tous chaque mon ma mes qui est veux voudrais tape éteins clavier souris sélectionné texte copie colle heure au aux remplace',
@@ -709,7 +747,21 @@ export const FRENCH: Language = {
     tre: 'tre s t te',
     ne: 'ne t s',
   },
-  meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
+  meanings: [
+    ...AROUND_TEXTS,
+    ...CONDITIONS,
+    ...KEYS,
+    ...WINDOWS,
+    ...PROGRAMS,
+    ...TIMES,
+    ...HARM,
+    ...THINGS,
+    ...CONNECTIVES,
+    ...VERBS,
+  ],
+  leads:
+    '(?:[ÉéEe]cri)\\p{L}+|[Tt]ap(?:e|er|es|ez)|[Aa]ffich\\p{L}+|[Mm]et(?:s|te|tre|tez|)|(?:[Ii]ns[èée]r)\\p{L}+|donne(?:r)?|devien\\p{L}+|apparai\\p{L}+|apparaî\\p{L}+|dise|disant|dit|colle|(?:message|texte|phrase|rappel|avis|note)(?: qui dit| disant| avec)?|(?:rempla|chang)\\p{L}+ par|(?:convert|transform)\\p{L}+ en|saisi\\p{L}*',
+  ends: "quand|lorsque|si (?:je|j['’])|dès que|(?:avec|en appuyant sur|via) (?:la touche )?(?:ctrl|alt|win|maj|shift|f\\d+)\\S*|tous les|toutes les|chaque",
   typed: [
     /(?<![\p{L}])(?:le message|la phrase|le texte) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:fenêtre|fenetre|message|rappel|avis)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,

@@ -751,6 +751,56 @@ const VERB_FIRST: readonly Rewrite[] = [
 ];
 
 /** How German is said in English, word by word. */
+// Said around texts, dates and questions.
+const AROUND_TEXTS: readonly Meaning[] = [
+  ['a script that', '(ein |)(skript|script|programm|makro) (das|was|welches)'],
+  ['followed by', '(und |)gefolgt (von|vom)|(und |)(danach|dahinter) noch'],
+  ['for example', 'zum beispiel|beispielsweise|z b'],
+  ['like', 'nach dem muster|in der form|so wie'],
+  ["yesterday's date", '(das |)(gestrige datum|datum von gestern|gestrigen datum)'],
+  ["tomorrow's date", '(das |)(morgige datum|datum von morgen)'],
+  [
+    'when I press',
+    'beim (drücken|druck|betätigen) (von|auf)( der|)|bei druck auf|auf knopfdruck|per druck auf|auf tastendruck',
+  ],
+  [
+    'ask me first',
+    '(aber |)(und |)(vorher|zuerst|erst|davor) (bitte |nochmal |noch |mich |)(nachfragen|fragen|rückfragen|gefragt werden|nachgefragt werden|fragt|nachfragt)|(aber |)frag(e|) (mich |)vorher( nach| nochmal|)|mit rückfrage|mit nachfrage|mit sicherheitsabfrage',
+  ],
+  ['if so', 'wenn ja|falls ja'],
+  ['check whether', '(prüf|überprüf|schau|guck)(e|t|en) (nach |)ob|(nach|)(schaut|guckt|schauen|gucken) ob'],
+  ['is there', 'da ist|vorhanden ist|zu sehen ist|offen ist'],
+  ['counter', '(ein |einen |der |)zähler'],
+  [
+    'go up by one',
+    'um eins (steigen|hochgehen|erhöht werden|hochzählen|größer werden|erhöhen|hoch)|um 1 (steigen|hochgehen|erhöht werden|hochzählen|erhöhen|hoch)',
+  ],
+  ['go one row down', '(eine |1 )zeile (tiefer|weiter|nach unten|runter)( gehen| springen|)'],
+  ['note', 'notiz|notizen|notizzettel'],
+  ['visible', 'sichtbar'],
+  ['comes to the front', 'in den vordergrund (kommt|geholt wird|wechselt)'],
+  [
+    'so that the computer does not lock',
+    '(damit|dass) (der |mein |)(pc|rechner|computer|laptop|bildschirm) (sich |)nicht (sperrt|gesperrt wird|einschläft|in den ruhezustand geht|ausgeht|schlafen geht)',
+  ],
+  [
+    'play or pause',
+    'pausieren (bzw|und|oder) weiterspielen|(pause|anhalten) (bzw|und|oder) (weiterspielen|weiter)|weiterspielen',
+  ],
+  [
+    'whether it should shut down',
+    'ob (er|der rechner|der pc) (heruntergefahren werden soll|herunterfahren soll|ausgehen soll)',
+  ],
+  [
+    'can you make',
+    '(kann|könnte) man (einstellen|machen|es so einstellen|es so machen)( dass|)|(wäre|ist) es möglich( dass|)|geht es( dass|)',
+  ],
+  ['get', 'bekommen|kriegen|erhalten'],
+  ['lies', 'liegt|drin ist|drin liegt'],
+  ['left a long time', 'lange gedrückt'],
+  ['please', 'danke (schonmal|im voraus|schon mal)|vielen dank (schonmal|im voraus|schon mal)'],
+];
+
 export const GERMAN: Language = {
   marks:
     'wenn ich und nicht der die das den dem ein eine einen soll mit auf drücke öffne öffnen taste strg umschalt fenster lautstärke beim zum zur schreibe bitte alle uhr ist für von aus mir mich meine meinen werden ordner datum einfügen markierten',
@@ -760,7 +810,21 @@ export const GERMAN: Language = {
     et: 't< et<',
     ge: 'en<',
   },
-  meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
+  meanings: [
+    ...AROUND_TEXTS,
+    ...CONDITIONS,
+    ...KEYS,
+    ...WINDOWS,
+    ...PROGRAMS,
+    ...TIMES,
+    ...HARM,
+    ...THINGS,
+    ...CONNECTIVES,
+    ...VERBS,
+  ],
+  leads:
+    'soll(?:te|en)?(?: (?:dann|da|automatisch|einfach|mir|es|der text|die meldung|eine meldung|ein hinweis|die nachricht|mit))*|(?:[Ss]chreib|[Tt]ipp)(?:e|t|st)?|[Ff]üge?(?:t)?|(?:[Mm]eldung|[Hh]inweis|[Nn]achricht|[Tt]ext|[Ss]atz|[Ee]rinnerung|[Aa]dresse|[Tt]extbaustein)(?: mit| mit dem text)?|wird(?: daraus| zu)?|kommt|erscheint|steht|durch',
+  ends: '(?:(?:da|dann|automatisch|daraus|hin) )?(?:erschein\\p{L}*|steh(?:en|t)|komm(?:en|t)|schreib(?:en|t)|geschrieben|getippt|tipp(?:en|t)|eingefügt|einfüg(?:en|t)|eingeben|eingegeben|ausgeben|ausgibt|angezeigt|anzeig\\p{L}+|zeigen|auf(?:geht|gehen|poppt?|poppen|ploppen|tauchen|taucht)|eintippt|eintippen|wird|werden|ersetzt|rauskommen|bekommen|kriegen|ein)|wenn ich|sobald|falls ich|(?:mit|bei|auf) (?:strg|alt|win|umschalt|shift|f\\d+)\\S*|alle \\d+|jeden',
   typed: [
     /(?<![\p{L}])(?:fenster|meldung|hinweis|nachricht|popup|erinnerung)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:wenn|sobald|falls|immer wenn) (?:ich|man) (?<text>(?!mein |der |die |das |den |ein |eine |einen |etwas |was |auf |in |im )[\p{L}\p{N}.;:@#/!]{1,15}) (?:tippe|schreibe|eingebe|eintippe|tipp|schreib|eintipp)(?![\p{L}])/giu,
@@ -770,6 +834,11 @@ export const GERMAN: Language = {
     /(?<![\p{L}])(?:schreibe?|tippe?) (?<text>(?!mein|der |die |das |den |dem |ein|ich |mir |heut|aktuell|datum|und |mit |alles |etwas |text |wird|soll|drück)[^,.;:\n\uE000-\uF8FF]{2,120}?)(?=[.!]?$| wenn | sobald | bei strg| mit strg)/giu,
   ],
   before: [
+    [/((?:skript|script|programm|makro)), (?=das |was |welches )/giu, '$1 '],
+    [/(?<![\p{L}])(?:das|ein|dem|der|im) fenster (?=[\uE000-\uF8FF])/giu, 'window '],
+    [/(?<![\p{L}])unter (?=[\uE000-\uF8FF])/giu, 'in '],
+    // "Drücke ich F4, soll …"
+    [/(?<=^|[.!?]\s*)drücke? ich ([^,\n]{1,30}),/giu, 'wenn ich $1 drücke,'],
     [/(?<![\p{L}])tt([./-])mm\1jjjj(?![\p{L}])/giu, 'dd$1MM$1yyyy'],
     [/(?<![\p{L}])jjjj([./-])mm\1tt(?![\p{L}])/giu, 'yyyy$1MM$1dd'],
     [/(?<![\p{L}])tt([./-])mm\1jj(?![\p{L}])/giu, 'dd$1MM$1yy'],

@@ -638,6 +638,31 @@ const TIMES: readonly Meaning[] = [
 ];
 
 /** How Italian is said in English, word by word. */
+// Said around texts, dates and questions.
+const AROUND_TEXTS: readonly Meaning[] = [
+  ['followed by', '(e |)seguit(o|a) (da|dalla|dal|di)( la|)|(e |)poi la'],
+  ['for example', '(come |)(per|ad) esempio'],
+  ['like', 'tipo|del tipo|nel formato|così'],
+  ["yesterday's date", '(la |)data di ieri'],
+  ["tomorrow's date", '(la |)data di domani'],
+  ['when I hold right mouse button', '(quando|se|mentre) tengo premuto il (tasto|pulsante) destro( del mouse|)'],
+  ['when I hold left mouse button', '(quando|se|mentre) tengo premuto il (tasto|pulsante) sinistro( del mouse|)'],
+  ['repeatedly', 'a raffica|di continuo|in continuazione|senza sosta'],
+  ['mouse wheel over', '(la |)(rotellina|rotella)( del mouse|) (sopra|sulla|su)( la|)'],
+  ['move', 'port~are|porta|sposta'],
+  ['without asking', 'senza (chiedere|chiedermi|chiedere la|richiedere) conferma|senza conferma'],
+  ['press enter', '(vai|va|vada|andare|torna) a capo'],
+  ['press enter twice', '(vai|va|vada|andare) a capo due volte'],
+  ['appear', 'comparire|apparire|uscire|deve comparire|deve apparire|deve uscire'],
+  ['the text', 'la scritta'],
+  ['while I type', 'mentre (scrivo|digito)'],
+  [
+    'ask me first',
+    '(ma |)(prima )(chiedi|chiedimi|chieda|mi chieda)( conferma|)|(ma |)(chiedi|chiedimi|chiedendo|chieda|chiedendomi) (prima|conferma)|con conferma',
+  ],
+  ['counter', '(un |)contatore'],
+];
+
 export const ITALIAN: Language = {
   marks:
     'il lo gli di che quando premo premere con nel nella del della dei per una tasto tasti finestra apri apre schermo cartella testo ogni tutte tutti mio mia scrivo scrivi chiudi voglio vorrei sul alle blocco selezionato è non invio spegni e ore',
@@ -652,7 +677,21 @@ export const ITALIAN: Language = {
     re: 're',
     a: 'a are',
   },
-  meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
+  meanings: [
+    ...AROUND_TEXTS,
+    ...CONDITIONS,
+    ...KEYS,
+    ...WINDOWS,
+    ...PROGRAMS,
+    ...TIMES,
+    ...HARM,
+    ...THINGS,
+    ...CONNECTIVES,
+    ...VERBS,
+  ],
+  leads:
+    '(?:[Ss]criv|[Dd]igit|[Ii]nseri|[Ii]ncoll)\\p{L}+|[Mm]et(?:ta|ti|te|tere|tesse)|compa(?:ia|re|iono|rire|risse|risca)|appa(?:ia|re|rire|risse|risca)|esca|esce|dica|dice|dicendo|[Mm]ostr(?:i|a|are)|divent\\p{L}+|(?:messaggio|scritta|frase|testo|avviso|promemoria|nota)(?: con scritto| che dice| che dica| con)?|con scritto|(?:sostitu|rimpiazz|cambi)\\p{L}+ con|(?:trasform|espand|convert)\\p{L}+ in',
+  ends: 'quando|se (?:premo|scrivo)|premendo|(?:con|usando) (?:il tasto )?(?:ctrl|alt|win|maiusc|shift|f\\d+)\\S*|ogni|tutti i giorni',
   typed: [
     /(?<![\p{L}])(?:la scritta|il messaggio|la frase|il testo) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:finestra|messaggio|avviso|promemoria)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,

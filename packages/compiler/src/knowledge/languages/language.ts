@@ -12,6 +12,9 @@ export type Language = {
    */
   readonly endings: Readonly<Record<string, string>>;
   readonly meanings: readonly Meaning[];
+  /** What a text that begins with a capital stands behind, and what follows it when the sentence goes on: patterns. */
+  readonly leads: string;
+  readonly ends: string;
   /** Text to be typed that nobody put in quotes: the named group `text` stays as it is. */
   readonly typed: readonly RegExp[];
   /** Done in the language itself before its words are looked up. */

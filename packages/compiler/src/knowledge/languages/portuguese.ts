@@ -622,6 +622,35 @@ const TIMES: readonly Meaning[] = [
 ];
 
 /** How Portuguese is said in English, word by word. */
+// Said around texts, dates and questions.
+const AROUND_TEXTS: readonly Meaning[] = [
+  ['followed by', '(e |)seguid(o|a) (de|da|do|por|pela|pelo)'],
+  ['for example', '(como |)por exemplo|p ex'],
+  ['like', 'tipo|no formato|assim'],
+  ["yesterday's date", '(a |da |)data de ontem'],
+  ["tomorrow's date", '(a |da |)data de amanhã'],
+  ['semicolon', '(o |)ponto e vírgula'],
+  ['colon', '(os |)dois pontos'],
+  ['in the same place', '(no|ao) mesmo (lugar|sítio|local|ponto)'],
+  [
+    'so that the screen does not turn off',
+    '(pra|para) (a |o |)(tela|ecrã|monitor|pc|computador) não (apagar|desligar|bloquear|hibernar|dormir)|(pra|para) não (bloquear|desligar|apagar) (a tela|o pc|o computador|o ecrã)',
+  ],
+  ['move', '(se |)(mexa|mova|mexe|move)( se|)'],
+  ['ask me', '(me |)pergunt(a|e|ar)( me|)'],
+  ['ask me before', '(me |)pergunt(a|e|ar)( me|) antes de'],
+  [
+    'ask me first',
+    '(mas |)(me |)pergunt(a|e|ar)( me|) (antes|primeiro)|(mas |)(pede|peça|pedindo|pedir) confirmação( antes|)|com confirmação',
+  ],
+  [
+    'press enter',
+    '(pula|pule|pular|salta|salte|muda|mude) (de |a |uma |para a |pra )(linha|próxima linha|linha seguinte)|(dá|dê|dar) enter',
+  ],
+  ['counter', '(um |)contador'],
+  ['goes up by one', '(que |)(some|soma|aumente|aumenta|suba) (em |)um'],
+];
+
 export const PORTUGUESE: Language = {
   marks:
     'o os as do da dos das no na um uma e quando eu não com em apertar aperto pressionar abra abrir janela tela ecrã teclado tecla digitar digitar quero ao pra para meu minha arquivo pasta depois também você desligue toda todas feche copiar colar hora lixeira ficheiro coloque faça',
@@ -630,16 +659,31 @@ export const PORTUGUESE: Language = {
     er: 'er e o a am em es esse essem ido ida idos idas endo eria ê-lo+ eres eu',
     ir: 'ir e o a am em es i isse issem ido ida idos idas indo iria i-lo+ ires',
   },
-  meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
+  meanings: [
+    ...AROUND_TEXTS,
+    ...CONDITIONS,
+    ...KEYS,
+    ...WINDOWS,
+    ...PROGRAMS,
+    ...TIMES,
+    ...HARM,
+    ...THINGS,
+    ...CONNECTIVES,
+    ...VERBS,
+  ],
+  leads:
+    '(?:[Ee]screv|[Dd]igit|[Ii]nsir|[Ii]nser)\\p{L}+|[Cc]oloque|[Cc]oloca|[Pp]onha|[Pp]õe|apare(?:ça|ce|cer|cesse)|saia|[Mm]ostr(?:e|a|ar)|vir(?:e|a|ar)|diga|dizendo|diz|cole|(?:mensagem|aviso|texto|frase|lembrete|nota)(?: que diga| dizendo| com)?|(?:substitu|troqu|troc|mud|transform|convert|expand)\\p{L}+ (?:por|para|pra|em)',
+  ends: 'quando|se eu|ao (?:apertar|pressionar|clicar|digitar)|(?:com|usando|apertando) (?:a tecla )?(?:o )?(?:ctrl|control|alt|win|shift|f\\d+)\\S*|a cada|cada|todo(?:s os)? dias?|toda',
   typed: [
     /(?<![\p{L}])(?:a mensagem|a frase|o texto|o aviso) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:janela|mensagem|aviso|lembrete)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
     /(?<![\p{L}])(?:quando|se|sempre que|toda vez que|assim que|ao) (?:eu )?(?:digit(?:ar|o|e)|escrev(?:er|o)|teclar) (?<text>(?!meu |minha |o |a |os |as |um |uma |em |no |na )[\p{L}\p{N}.;:@#/!]{1,15})(?![\p{L}\p{N}'’])/giu,
     /(?<![\p{L}])(?:escrev|digit|insir|inser|coloqu)\p{L}*[^:\n"]{0,40}: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
-    /(?<![\p{L}])(?:escrev|digit|tecl|abrevia)\p{L}*[^.\n]{0,60}?(?<![\p{L}])(?:(?:substitu|troqu|troc|mud|transform|convert|expand)\p{L}*\s+(?:por|para|pra|em)|vir[ea]|apareç?ca|apareça|aparece|saia|escrev[ae]|fique|coloque|torne-se)\s+(?<text>(?!meu |minha |o |a |os |as |um |uma |quando )[^,.;\n\uE000-\uF8FF]{2,120})/giu,
+    /(?<![\p{L}])(?:escrev|digit|tecl|abrevia)\p{L}*[^.\n]{0,60}?(?<![\p{L}])(?:(?:substitu|troqu|troc|mud|transform|convert|expand)\p{L}*\s+(?:por|para|pra|em)|vir(?:e|ar?)|apareç?ca|apareça|aparece|saia|escrev[ae]|fique|coloque|torne-se)\s+(?<text>(?!meu |minha |o |a |os |as |um |uma |quando )[^,.;\n\uE000-\uF8FF]{2,120}?)(?=\s+e\s+\S{2,8}\s+(?:vir|apare|escrev|por |para |pra )|[,.;\n\uE000-\uF8FF]|$)/giu,
     /(?<![\p{L}])(?<=^|[,;:.\n] ?|f\d{1,2} |\+\S{1,8} |que )(?:escreva|escreve|escrever|digite|digita|digitar) (?<text>(?!meu |minha |o |a |os |as |um |uma |em |no |na |quando |com |tudo |isso |data |e |ou |automat)[^,.;:\n\uE000-\uF8FF]{2,120}?)(?=[.!]?$| quando | ao | com ctrl| se eu )/giu,
   ],
   before: [
+    [/(?<![\p{L}])em (?=\d+(?! ?(?:min|seg|hora|h\b)))/giu, 'by '],
     [/(?<![\p{L}])dd([./-])mm\1aaaa(?![\p{L}])/giu, 'dd$1MM$1yyyy'],
     [/(?<![\p{L}])aaaa([./-])mm\1dd(?![\p{L}])/giu, 'yyyy$1MM$1dd'],
     [/(?<![\p{L}])[àa]s (?=\d{1,2}(?:[:h ]|$|[,.;]))/giu, 'at '],

@@ -671,6 +671,48 @@ const TIMES: readonly Meaning[] = [
 ];
 
 /** How Spanish is said in English, word by word. */
+// Said around texts, dates and questions.
+const AROUND_TEXTS: readonly Meaning[] = [
+  ['followed by', '(y |)(seguid|acompañad)(o|a) (de|por)'],
+  ['for example', '(como |)por ejemplo|p ej'],
+  ['like', 'tipo|del tipo|con el formato|así|de esta forma'],
+  ["yesterday's date", '(la |)fecha de ayer'],
+  ["tomorrow's date", '(la |)fecha de mañana'],
+  ['current time with seconds', '(la |)hora (actual |)con segundos'],
+  [
+    'put selected text in quotes',
+    '(lo|la) (ponga|pon|pongas|ponerlo|meta|encierre) entre comillas|que (lo|la) (ponga|meta) entre comillas',
+  ],
+  [
+    'press enter',
+    '(que |)(y |)(salt|baj|pas)(e|ara|a|ar) (de línea|a la línea siguiente|a la siguiente línea|a otra línea)|(haz|haga|hacer) un salto de línea|(dale|darle|dé|da) al? (enter|intro)|(pulsa|pulse|presiona|presione) (enter|intro)',
+  ],
+  ['automatically', 'sola|solita|por sí sol(o|a)'],
+  ['for 1 minute', 'durante un minuto|por un minuto'],
+  ['for 1 hour', 'durante una hora|por una hora'],
+  ['for', 'durante'],
+  ['clean', 'limpi~ar'],
+  ['a script that', 'un (programita|programilla|scriptcito|cosa) que'],
+  ['a little', 'un poco|un poquito'],
+  ['is already open', 'ya (está|esta) abiert(o|a)'],
+  [
+    'bring it to the front',
+    '(que |)(se |lo |la |)(ponga|traiga|pase|venga) (delante|al frente|en primer plano|adelante)',
+  ],
+  [
+    'ask me first',
+    '(pero |)(que |)(me |)(pregunte|pregunta|pida confirmación|pide confirmación)( me|) (antes|primero)|(pero |)(antes |primero )(que |)(me |)(pregunte|pregunta|pida confirmación)|preguntándome antes|pregúntame antes|con confirmación',
+  ],
+  ['ask me before', '(me |)(pregúntame|pregunte|pregunta) antes de'],
+  ['ask me', 'pregúntame|que me pregunte|me pregunte'],
+  ['I want', '(me |)(hace falta|vendría bien|vendria bien|viene bien)( que|)'],
+  ['counter', '(un |)contador'],
+  ['goes up by one', '(que |)(sume|suma|aumente|aumenta|suba) (en |)un(o|a|)'],
+  ['stop', 'párate|detente|que se pare|que se detenga|que pare'],
+  ['both at the same time', 'los dos a la vez|ambos a la vez'],
+  ['switch between 2 windows', '(cambiar|alternar|cambie|alterne) entre dos ventanas'],
+];
+
 export const SPANISH: Language = {
   marks:
     'no el los las del una y cuando con por que pulse presione quiero abra ventana ratón teclado tecla escriba al mi para cada hasta después sin bloc pantalla carpeta también fecha texto ordenador cierre ponga hacer haga archivo',
@@ -685,7 +727,21 @@ export const SPANISH: Language = {
     arme: 'arme',
     arse: 'arse',
   },
-  meanings: [...CONDITIONS, ...KEYS, ...WINDOWS, ...PROGRAMS, ...TIMES, ...HARM, ...THINGS, ...CONNECTIVES, ...VERBS],
+  meanings: [
+    ...AROUND_TEXTS,
+    ...CONDITIONS,
+    ...KEYS,
+    ...WINDOWS,
+    ...PROGRAMS,
+    ...TIMES,
+    ...HARM,
+    ...THINGS,
+    ...CONNECTIVES,
+    ...VERBS,
+  ],
+  leads:
+    '(?:[Ee]scrib|[Tt]ecle|[Dd]igit|[Ii]nsert)\\p{L}+|[Pp]on(?:ga|er|me|dr[ií]a)?|[Pp]usiera|[Pp]onga[sn]?|salga|sale|saliera|apare(?:zca|ce|ciera|cer)|dig[ae]|diciendo|dice|pegue|(?:mensaje|aviso|texto|frase|recordatorio|nota|cartel)(?: que diga| con)?|(?:reempla[cz]|sustitu|cambi|conv[ie]+rt|transform|expand)\\p{L}+ (?:por|en|a)',
+  ends: 'cuando|si (?:pulso|aprieto|presiono|escribo)|al (?:pulsar|presionar|apretar|darle)|(?:con|usando|pulsando) (?:la tecla )?(?:ctrl|control|alt|win|may|shift|f\\d+)\\S*|cada (?:vez|\\d+|media|hora|día)|todos los',
   typed: [
     /(?<![\p{L}])(?:el mensaje|la frase|el texto|el aviso) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,
     /(?<![\p{L}])(?:ventana|mensaje|aviso|recordatorio)\p{L}*[^:\n"]{0,40} ?: (?<text>[^\n\uE000-\uF8FF]{2,200}?)(?=\.?\s*(?:\n|$))/giu,
@@ -694,6 +750,8 @@ export const SPANISH: Language = {
     /\b(?:escrib|tecle|ponga|pongo|digit|abreviatur)\p{L}*\b[^.\n]{0,60}?\b(?:(?:reempla[cz]|rempla[cz]|sustitu|cambi|conv[ie]+rt|transform|expand)\p{L}*\s+(?:por|en|a)|(?:salga|aparezca|ponga))\s+(?<text>(?!mi\b|el\b|la\b|una?\b)[^,.;\n\uE000-\uF8FF]{2,120})/giu,
   ],
   before: [
+    [/\+ ?fin(?![\p{L}])/giu, '+end'],
+    [/\+ ?inicio(?![\p{L}])/giu, '+home'],
     [/(?<![\p{L}])dd([./-])mm\1aaaa(?![\p{L}])/giu, 'dd$1MM$1yyyy'],
     [/(?<![\p{L}])aaaa([./-])mm\1dd(?![\p{L}])/giu, 'yyyy$1MM$1dd'],
   ],
