@@ -1,4 +1,5 @@
 import type { Entity, Reading } from '#ir/entity.ts';
+import { filesInFolder } from './files-in-folder.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCalled } from './find-called.ts';
 import { findKeys } from './find-keys.ts';
@@ -47,7 +48,13 @@ export function read(description: string): Reading {
     ...findAmounts(text),
     ...findNames(text),
   ];
-  return { text, entities: withoutOverlaps(found).sort((a, b) => a.start - b.start) };
+  return {
+    text,
+    entities: filesInFolder(
+      text,
+      withoutOverlaps(found).sort((a, b) => a.start - b.start),
+    ),
+  };
 }
 
 function withoutOverlaps(entities: readonly Entity[]): Entity[] {

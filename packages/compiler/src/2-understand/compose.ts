@@ -105,8 +105,9 @@ function fromTriggers(
     return steps && ruleOf(steps, [FALLBACK], ['No key was named, so F8 does it.'], []);
   }
   if (groups.length === 1 && groups[0]) return oneGroup(knowledge, reading, groups[0], remaps.length > 0);
-  // What an abbreviation stands for always follows it.
-  const orders = triggers.some(isAbbreviation) ? (['first'] as const) : (['first', 'last'] as const);
+  // What an abbreviation stands for always follows it; and what stands first has nothing before it.
+  const isFirst = triggers.every(isKey) && !/\p{L}{2}/u.test(reading.text.slice(0, groups[0]?.start));
+  const orders = isFirst || triggers.some(isAbbreviation) ? (['first'] as const) : (['first', 'last'] as const);
   const attempts = orders.map((order) => severalGroups(knowledge, reading, groups, order));
   return attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score)[0];
 }

@@ -10,7 +10,7 @@ const PRESS_TO =
 const BOUND =
   /(?:\bwith|\bon|\busing|\bvia|\bhotkey(?: is)?|\bshortcut(?: is)?|\bbind|\bassign(?:ed)?(?: to)?|\bby pressing|\bby hitting|\bby double tapping|\bmake|\bwant|\bturn|\bchange|\bremap|\bset|\bhave|\buse|\bpress of|\bput (?:it|that|this) on|[-:(=.\n*]|\d\.)\s*(?:the\s+|my\s+|a\s+|key\s+)?$/i;
 const LEADS =
-  /^\s*(?:(?:key|button)\s+)?(?:together\s+|held\s+|or so\s+)?(?:=|:|->|→|=>|-|should|to\b|opens?\b|types?\b|makes?\b|does\b|will\b|puts?\b|takes?\b|shows?\b|starts?\b|runs?\b|sends?\b|launch(?:es)?\b|toggles?\b|writes?\b|gives?\b|moves?\b|closes?\b|brings?\b|inserts?\b|press(?:es)?\b|acts?\b|becomes?\b|be\b|into\b|works?\b|do\b|is\b|pressed\b|tapped\b|clicks?\b|locks?\b|mutes?\b|i want|i'd|must|need|could|can\b|would|that\b|doing\b|for\b|as\b|switch(?:es)?\b|jumps?\b|goes\b|copies\b|pastes\b|turns?\b|when\b|only\b|saves?\b|plays?\b|minimi[sz]es?\b|maximi[sz]es?\b|hides?\b|scrolls?\b|selects?\b|deletes?\b|empties\b|swaps?\b|sets?\b|adds?\b|wraps?\b|searches\b|in\b|,)/i;
+  /^\s*(?:(?:key|button)\s+)?(?:together\s+|held\s+|or so\s+)?(?:=|:|->|→|=>|-|should|to\b|opens?\b|types?\b|makes?\b|does\b|will\b|puts?\b|takes?\b|shows?\b|starts?\b|runs?\b|sends?\b|launch(?:es)?\b|toggles?\b|writes?\b|gives?\b|moves?\b|closes?\b|brings?\b|inserts?\b|press(?:es)?\b|acts?\b|becomes?\b|be\b|into\b|works?\b|do\b|is\b|pressed\b|tapped\b|clicks?\b|locks?\b|mutes?\b|i want|i'd|must|need|could|can\b|would|that\b|doing\b|for\b|as\b|switch(?:es)?\b|jumps?\b|goes\b|copies\b|pastes\b|turns?\b|when\b|only\b|saves?\b|plays?\b|minimi[sz]es?\b|maximi[sz]es?\b|hides?\b|scrolls?\b|selects?\b|deletes?\b|empties\b|swaps?\b|sets?\b|adds?\b|wraps?\b|searches\b|in\b|[a-z]{3,}s (?:it|the|my|all|everything|what)\b|,)/i;
 const SENT =
   /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|=|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
 
@@ -53,6 +53,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (start <= 4 ? 2 : 0) +
     (LEADS.test(after) ? 2 : 0) +
     (/^[\s.!)]*$/.test(after) ? 1 : 0) +
+    (isDealtOut(signs, value, start, end) ? 2 : 0) +
     readiness(kind, value) -
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
@@ -89,6 +90,16 @@ function isInSequence(signs: string, value: string, start: number, end: number):
     /(?:,|;|\bthen|\band)\s+(?:(?:press|hit|the|and|then)\s+)*$/i.test(signs.slice(Math.max(0, start - NEAR), start)) &&
     /^(?:\s*(?:twice|again|once))?\s*(?:,|;|\.|$|\bthen\b|\band\b)/i.test(signs.slice(end, end + NEAR));
   return EDITING.test(value) && isListed && isAfterKey(signs, start);
+}
+
+// "numpad 1 plays a.wav, numpad 2 b.wav": behind another key, with a value of its own and no verb.
+function isDealtOut(signs: string, value: string, start: number, end: number): boolean {
+  return (
+    !EDITING.test(value) &&
+    /(?:[,;.]|\band)\s*$/i.test(signs.slice(Math.max(0, start - NEAR), start)) &&
+    /^ [\ue000-\ue004]/.test(signs.slice(end, end + 2)) &&
+    isAfterKey(signs, start)
+  );
 }
 
 // "ctrl+shift+esc opens it already" tells what is, and not what should be.

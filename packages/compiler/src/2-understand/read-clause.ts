@@ -7,6 +7,7 @@ import { readCounter } from './clauses/counter.ts';
 import { readHold } from './clauses/hold.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
+import { readPlaySound } from './clauses/play-sound.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
@@ -37,6 +38,7 @@ const READERS: readonly ClauseReader[] = [
   readRemind,
   readRepeatedSign,
   readVolume,
+  readPlaySound,
   readCounter,
   readOpen,
   readType,

@@ -8,6 +8,10 @@ import { type Knowledge, type Steps, stepOf } from './understanding.ts';
 const VERB =
   /\b(?:open|launch|start|run|type|write|insert|press|send|close|minimi[sz]e|maximi[sz]e|move|put|set|turn|show|go|switch|play|paste|copy|make|click|scroll|save|mute|search|take|bring|snap|do|give)(?:s|es)?\b/i;
 
+// "F10 to 60 for when she's awake": a value, and perhaps what it is for.
+const ONLY_VALUE =
+  /^[\s,:=>-]*(?:(?:the|a|with|to|at|it|makes?|sets?|be|is|does|one|printer|window)\s+)*[\ue000-\ue00b]+(?:\s*(?:%|percent))?[\s.,;]*(?:\(?(?:for|when|if|while|so|because|as|in case|in the)\b[^\ue000-\ue00b]*)?$/i;
+
 /** What one of several keys does. "F4 types the time and shift+F4 the date": the second lives on the words of the first. */
 export function readPart(
   knowledge: Knowledge,
@@ -16,10 +20,7 @@ export function readPart(
   whole: Reading,
   order: 'first' | 'last',
 ): Steps | undefined {
-  const value =
-    model && /^[\s,:=>-]*(?:the |a |with |to |at )*[\ue000-\ue00b]+[\s.,;]*$/i.test(masked(body))
-      ? again(knowledge, body, model)
-      : undefined;
+  const value = model && ONLY_VALUE.test(masked(body)) ? again(knowledge, body, model) : undefined;
   if (value) return { ...value, score: 0.85 };
   const own = body.text.trim() ? readSteps(knowledge, body) : undefined;
   const text = order === 'first' && looksLikeText(body) ? literal(knowledge, body, whole) : undefined;

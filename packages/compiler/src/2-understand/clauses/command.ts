@@ -12,6 +12,7 @@ const SKILLS = [
   'minimize-all-windows',
   'lock-computer',
   'type-symbol',
+  'stop-sound',
 ];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'press-key': [
@@ -58,6 +59,12 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'lock-computer': [[/^locks?(?: (?:the |my )?(?:pc|computer|screen|laptop|windows|workstation|machine))?$/, {}]],
+  'stop-sound': [
+    [
+      /^(?:shuts? (?:it |the sounds? |that |them )?up|shuts? up (?:the )?sounds?|cuts? (?:it |the sounds? |that |them )?off|cuts? off (?:the )?sounds?|silences? (?:it|them|the sounds?)|stops? (?:the |all |any )?(?:sounds?|noise|playing(?: sounds?)?))$/,
+      {},
+    ],
+  ],
   'mute-sound': [
     [/^(?:sound|volume|audio) off$/, { state: 'on' }],
     [/^(?:sound|volume|audio) on$/, { state: 'off' }],

@@ -29,10 +29,18 @@ export const readTitledWindow: ClauseReader = (clause, text, knowledge) => {
   if (BY_ITSELF.test(text)) return undefined;
   const read = { assumed: [], used: titles, score: text.length > 150 ? 0.8 : 0.9 };
   if (HIDE.test(text) && BACK.test(text))
-    return { ...read, steps: [stepOf(knowledge, 'hide-or-show-window', { title: title.value })] };
+    return {
+      ...read,
+      steps: [stepOf(knowledge, 'hide-or-show-window', { title: title.value })],
+      by: 'hide-or-show-window',
+    };
   const said = Object.entries(DEEDS).filter(([, pattern]) => pattern.test(text));
   const [deed] = said.map(([name]) => name);
   if (!deed || said.length > 1 || HIDE.test(text)) return undefined;
   const which = ALL.test(text) && deed !== 'front' ? 'all' : 'one';
-  return { ...read, steps: [stepOf(knowledge, 'handle-titled-window', { title: title.value, deed, which })] };
+  return {
+    ...read,
+    steps: [stepOf(knowledge, 'handle-titled-window', { title: title.value, deed, which })],
+    by: 'handle-titled-window',
+  };
 };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compile } from '../compile.ts';
+
+function script(request: string): string {
+  const answer = compile(request);
+  return answer.kind === 'script' ? answer.script : answer.message;
+}
+
+test.each([
+  [
+    'F9 sets the volume to 15 percent, F10 to 70 for when nobody sleeps',
+    ['F9:: {\n    SoundSetVolume(15)', 'F10:: {\n    SoundSetVolume(70)'],
+  ],
+  ['ctrl+1 volume 20, ctrl+2 volume 45', ['^1:: {\n    SoundSetVolume(20)', '^2:: {\n    SoundSetVolume(45)']],
+  [
+    'win+F6 makes Front Desk the default printer and win+F7 makes it Back Office',
+    ['UsePrinter("Front Desk")', 'UsePrinter("Back Office")'],
+  ],
+  [
+    'numpad1 plays horn.wav, numpad2 boo.mp3, both in D:\\fx, and numpad minus cuts it off',
+    [
+      'Numpad1:: {\n    SoundPlay("D:\\fx\\horn.wav")',
+      'Numpad2:: {\n    SoundPlay("D:\\fx\\boo.mp3")',
+      'NumpadSub:: {\n    try SoundPlay',
+    ],
+  ],
+])('%j: each key has its own value', (request, parts) => {
+  const made = script(request);
+  for (const part of parts) expect(made).toContain(part);
+});
