@@ -40,6 +40,9 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|secs?|seconds?|segundos?|sekunden?|secondes?|secondi)$/, 1000],
   [/^(?:m|mins?|minutes?|minutos?|minuten?|minuti)$/, 60_000],
   [/^(?:h|hrs?|hours?|horas?|stunden?|heures?|ore)$/, 3_600_000],
+  [/^days?$/, 86_400_000],
+  [/^weeks?$/, 604_800_000],
+  [/^months?$/, 2_592_000_000],
 ];
 const AMOUNT = `\\d+(?:[.,]\\d+)?|${Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
@@ -58,9 +61,9 @@ const RATE = new RegExp(
   'giu',
 );
 const CLOCK =
-  /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}:%]|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
+  /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}%]|:\d|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
 const POINT =
-  /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*(?:[,x×*]|\bby\b)\s*(\d{1,5})\)?(?![\d.])|(?<=\b(?:to|at|position|point|coordinates|coords) )(\d{2,5})\s+(\d{2,5})(?![\d.])/giu;
+  /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*(?:[,x×*]|\bby\b)\s*(\d{1,5})\)?(?!\d|\.\d)|(?<=\b(?:to|at|position|point|coordinates|coords) )(\d{2,5})\s+(\d{2,5})(?!\d|\.\d)/giu;
 const PERCENT = /(?<![\d.])(\d{1,3})\s*(?:%|percent|per cent|prozent)/giu;
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{N}.])(\\d+(?:\\.\\d+)?|${Object.keys(WORDS)
@@ -75,6 +78,12 @@ const SPAN = new RegExp(
   'dgiu',
 );
 
+// "older than 30 days": an age. Elsewhere days are counted by the calendar, and the number alone is what is said.
+const DAYS = new RegExp(
+  `(?<=\\b(?:than|over|past|least) )(${AMOUNT})[ -]?(days?|weeks?|months?)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(${AMOUNT})[ -]?(days?|weeks?|months?)(?= old\\b)`,
+  'giu',
+);
+
 /** Lengths of time, rates, times of day, places on the screen, percentages and plain numbers; the first reading wins. */
 export function findAmounts(text: string): Entity[] {
   return [
@@ -82,6 +91,7 @@ export function findAmounts(text: string): Entity[] {
     ...clocks(text),
     ...spans(text),
     ...durations(text),
+    ...days(text),
     ...points(text),
     ...percents(text),
     ...numbers(text),
@@ -115,6 +125,16 @@ function durations(text: string): Entity[] {
     const value = Math.round(amountOf(amount) * unitOf(unit));
     return [{ kind: 'duration', value, every: Boolean(every), start: match.index, end: match.index + whole.length }];
   });
+}
+
+function days(text: string): Entity[] {
+  return [...text.matchAll(DAYS)].map((match) => ({
+    kind: 'duration',
+    value: Math.round(amountOf(match[1] ?? match[3]) * unitOf(match[2] ?? match[4] ?? 'day')),
+    every: false,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 function spans(text: string): Entity[] {

@@ -8,6 +8,10 @@ const DOMAIN =
   /(?<![\p{L}\p{N}@./\\-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co\.uk|co|de|fr|es|it|pt|br|eu|uk|us|ca|gov|edu|tv|me|ai|local|lan|internal|corp)(?:\/[^\s"'<>]*[^\s"'<>.,;:!?)])?(?![\p{L}\p{N}@])/giu;
 const WINDOWS_PATH =
   /(?<![\p{L}\p{N}])(?:[a-z]:\\|%[a-z_]+%\\|\\\\[\w.-]+\\)(?:[^\\/:*?"<>|\s,;]+(?: [^\\/:*?"<>|\s,;]+){0,5}?\\){0,12}(?:[^\\/:*?"<>|\s,;]+(?: (?!and\b|when\b|with\b|to\b|in\b|every\b|then\b|if\b|from\b|on\b)[^\\/:*?"<>|\s,;]+){0,6}?\.[a-z0-9]{1,5}(?![\p{L}\p{N}])|[^\\/:*?"<>|\s,;]*)/giu;
+const SLASH_PATH = /(?<![\p{L}\p{N}])[a-z]:\/(?!\/)[^\s:*?"<>|,;]*[^\s:*?"<>|,;.)]/giu;
+// "my usb stick E:", "drive F": a letter alone, where it is said to be a place.
+const DRIVE =
+  /(?<=\b(?:drive|stick|disk|card|usb|to|from|on|onto|into|in|always|if|when|is|copy) \(?)([C-Z]):(?![\\/\p{L}\p{N}:])|\b[Dd]rive ([C-Z])\b(?![+:'-])|(?<=\b(?:to|from|on|onto|my|the|external|usb) )([D-Z]):? (?:drive|stick|disk)\b/gu;
 // "Documents\\Invoices": below one of the folders that everybody has.
 const HOME_PATH =
   /(?<![\p{L}\p{N}\\])(?:my )?(documents|downloads|desktop|pictures|music|videos)(?: folder)?[\\/]((?:[^\\/:*?"<>|\s,;]+[\\/])*[^\\/:*?"<>|\s,;.]+(?:\.[a-z0-9]{1,5})?)/giu;
@@ -26,6 +30,8 @@ export function findLiterals(text: string): Entity[] {
     ...all(text, URL, ([url]) => ({ kind: 'site', value: /^http/i.test(url) ? url : `https://${url}` })),
     ...all(text, EMAIL, ([value]) => ({ kind: 'email', value })),
     ...all(text, WINDOWS_PATH, ([value]) => ({ kind: 'path', value: value.trimEnd().replace(/\.$/, '') })),
+    ...all(text, SLASH_PATH, ([value]) => ({ kind: 'path', value: value.replaceAll('/', '\\') })),
+    ...all(text, DRIVE, ([, colon, after, before]) => ({ kind: 'path', value: `${colon ?? after ?? before}:\\` })),
     ...all(text, HOME_PATH, ([, home = '', below = '']) => ({
       kind: 'path',
       value: `%USERPROFILE%\\${home[0]?.toUpperCase()}${home.slice(1).toLowerCase()}\\${below.replaceAll('/', '\\')}`,

@@ -6,6 +6,7 @@ import { assignKeys } from './assign-keys.ts';
 import { findListedKeys } from './find-listed.ts';
 import { isAside } from './is-aside.ts';
 import { isWindowTitle } from './is-window-title.ts';
+import { pathFor } from './path-roles.ts';
 import { unquotedText } from './unquoted-text.ts';
 
 export type Filled =
@@ -58,7 +59,7 @@ export function fillSlots(slots: Slots, reading: Reading, taken: readonly Entity
     const key = keys.get(name);
     const found = key
       ? { value: key.value, entity: undefined }
-      : findValue(slot, { ...reading, entities: free.filter((entity) => !used.includes(entity)) });
+      : findValue(slot, slots, { ...reading, entities: free.filter((entity) => !used.includes(entity)) });
     if (found?.entity) used.push(found.entity);
     if (found?.entities) used.push(...found.entities);
     if (found && slot.kind === 'choice') chosen += 1;
@@ -86,13 +87,16 @@ type Found = {
   readonly entities?: readonly Entity[];
 };
 
-function findValue(slot: Slot<unknown>, reading: Reading): Found | undefined {
+function findValue(slot: Slot<unknown>, slots: Slots, reading: Reading): Found | undefined {
   if (slot.kind === 'choice') return findChoice(slot, reading);
   if (slot.kind === 'hotkey') return undefined;
   if (slot.kind === 'path' && CHOSEN.test(reading.text)) return { value: CHOOSE };
   for (const kind of kindsFor(slot)) {
     const fitting = reading.entities.filter((candidate) => candidate.kind === kind);
-    const entity = fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0];
+    const entity =
+      kind === 'path'
+        ? pathFor(slot, slots, fitting, reading.text)
+        : (fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0]);
     if (entity) return { value: slot.kind === 'key' ? holderOf(entity.value) : entity.value, entity };
   }
   const titled = slot.kind === 'program' && slot.is === 'window' ? windowTitled(reading) : undefined;
@@ -141,7 +145,7 @@ function holderOf(value: unknown): unknown {
 }
 
 function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | undefined {
-  const said = placesOfOptions(slot, text);
+  const said = placesOfOptions(slot, withoutAddresses({ text, entities }));
   // "ctrl+alt+down turns it up": the name of a key says nothing of what it does, unless nothing else does.
   const isInKey = (at: number) =>
     Number(entities.some(({ kind, start, end }) => kind === 'hotkey' && start <= at && at < end));
@@ -149,6 +153,14 @@ function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | u
   const [best] = said.sort((a, b) => isInKey(a.at) - isInKey(b.at) || b.word.length - a.word.length || a.at - b.at);
   const within = best && entities.find(({ start, end }) => start <= best.at && best.at < end);
   return best && { value: best.name, entity: within?.kind === 'hotkey' ? undefined : within };
+}
+
+// "C:\\Users\\me\\Videos" names a place, and says nothing of videos.
+function withoutAddresses({ text, entities }: Reading): string {
+  return entities
+    .filter(({ start, end }) => /[\\/]/.test(text.slice(start, end)))
+    .filter(({ kind }) => kind === 'path' || kind === 'site')
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 }
 
 /** The options of a choice that a text names, each once, in the order in which they are said. */

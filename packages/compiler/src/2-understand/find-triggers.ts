@@ -35,10 +35,15 @@ const START = new RegExp(
   String.raw`\b(?:${WHEN}\s+(?:windows|the (?:pc|computer|laptop)|my (?:pc|computer|laptop)|pc|computer)\s+(?:starts?(?: up)?|boots?(?: up)?|turns? on|comes? on|is (?:on|started))|${WHEN}\s+(?:i )?(?:log(?:ging)? (?:in|on)|sign(?:ing)? in|boot(?: up)?|start (?:windows|my|the|up)(?: \w+)?|turn on (?:the|my) \w+|turn (?:the|my) \w+ on)(?: to windows)?|(?:at|on|upon) (?:windows )?(?:start-? ?up|login|log-?in|logon|boot))\b`,
   'i',
 );
+const DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?days?|work(?:ing)? ?days?|school days?|weekends?|day|morning|evening|night|afternoon)';
+const DAYS = String.raw`${DAY}(?:(?:\s*(?:,|&|-|and|or|to|till|until|through))+\s*(?:on )?${DAY})*`;
 const DAILY = new RegExp(
-  String.raw`(?:\b(?:every|each|on|all)\s+(?:single\s+)?(day|morning|evening|night|afternoon|weekdays?|work ?days?|weekends?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b[^.;]{0,15}?)?\b(?:at|around|by|um|um)?\s*(${markOf('clock')})(?:\s+(?:every|each|on)\s+(?:single\s+)?(day|morning|evening|night|afternoon|weekdays?|work ?days?|weekends?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b|\s+daily\b)?`,
+  String.raw`(?:\b(?:(?:every|each|on|all|from)\s+(?:single\s+)?)?(${DAYS})\b[^.;\n]{0,15}?)?(?:\b(?:at|around|by|um)\s*)?(${markOf('clock')})(?:\s+(?:(?:every|each|on|from)\s+(?:single\s+)?)?(${DAYS})\b|\s+daily\b)?`,
   'i',
 );
+// "22:30: popup", "Fridays 16:30": said shortly, but said.
+const TIMED = /\b(?:at|every|each|daily|on|by|around)\b|days\b/i;
 const EVERY = new RegExp(String.raw`(?:\b(?:every|each|once)\s+)?(${markOf('duration')})`, 'gi');
 const IDLE = new RegExp(
   String.raw`\b(?:${WHEN}\s+)?[^.;]{0,40}?\b(?:idle|inactive|inactivity|not touch(?:ed|ing)?|no (?:input|activity)|away from|haven'?t (?:touched|used|moved)|don'?t (?:touch|use|move)|untouched)\b[^.;]{0,40}?(${markOf('duration')})|(${markOf('duration')})\s+(?:of\s+)?(?:idle|inactivity|without (?:input|activity|touching|using))\b`,
@@ -165,7 +170,8 @@ function heldTriggers(reading: Reading, text: string): FoundTrigger[] {
 function clockTriggers(reading: Reading, text: string): FoundTrigger[] {
   const daily = DAILY.exec(text);
   const clock = daily && reading.entities.find(({ kind, start }) => kind === 'clock' && start >= daily.index);
-  if (daily && clock?.kind === 'clock' && /\b(?:at|every|each|daily|on|by|around)\b/i.test(daily[0])) {
+  const isLabel = daily && (/^\W*$/.test(text.slice(0, daily.index)) || /^\s*[:=]/.test(text.slice(spanOf(daily).end)));
+  if (daily && clock?.kind === 'clock' && (isLabel || TIMED.test(daily[0]))) {
     const said = daily[1] ?? daily[3] ?? '';
     const days = daysSaid(said) ?? 'daily';
     const trigger: Trigger = { kind: 'daily', at: clock.value, days };

@@ -1,5 +1,6 @@
 import type { Entity, Reading } from '#ir/entity.ts';
 import { masked } from './mask.ts';
+import { isUsualKey } from './usual-keys.ts';
 
 export type KeyEntity = Extract<Entity, { kind: 'hotkey' | 'key' }>;
 
@@ -12,7 +13,7 @@ const BOUND =
 const LEADS =
   /^\s*(?:(?:key|button)\s+)?(?:together\s+|held\s+|or so\s+)?(?:=|:|->|→|=>|-|should|to\b|opens?\b|types?\b|makes?\b|does\b|will\b|puts?\b|takes?\b|shows?\b|starts?\b|runs?\b|sends?\b|launch(?:es)?\b|toggles?\b|writes?\b|gives?\b|moves?\b|closes?\b|brings?\b|inserts?\b|press(?:es)?\b|acts?\b|becomes?\b|be\b|into\b|works?\b|do\b|is\b|pressed\b|tapped\b|clicks?\b|locks?\b|mutes?\b|i want|i'd|must|need|could|can\b|would|that\b|doing\b|for\b|as\b|switch(?:es)?\b|jumps?\b|goes\b|copies\b|pastes\b|turns?\b|when\b|only\b|saves?\b|plays?\b|minimi[sz]es?\b|maximi[sz]es?\b|hides?\b|scrolls?\b|selects?\b|deletes?\b|empties\b|swaps?\b|sets?\b|adds?\b|wraps?\b|searches\b|in\b|[a-z]{3,}s (?:it|the|my|all|everything|what)\b|,)/i;
 const SENT =
-  /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|=|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
+  /(?:\bsends?|\bpress(?:es)?|\btypes?|\bhits?|\bsimulates?|(?<!'d |would |i |id )\blike|\bas|\binto|\bto be|\bbecomes?|\binstead of|\brather than|\bnot|\bwithout|\bhold(?:s|ing)?(?: down)?|\bspam(?:s|ming)?|\bthan|\bnext to|\bbeside|\bnear|\bin truth it sends|\bsame as|\bkeep|\bkeeps|\btoggles?|\bturns? (?:on|off)|\bswitch(?:es)? (?:on|off)|\bthe state of|\bdoes|\bdo|\bthen|\bexcept|\bgives?|->|→|=>|=|\()\s+(?:the\s+|a\s+|an\s+|my\s+)?$/i;
 
 /** The keys that are named within a stretch of the text, in order. */
 export function keysIn({ entities }: Reading, span: readonly [number, number] | undefined): KeyEntity[] {
@@ -57,6 +58,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     readiness(kind, value) -
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
+    (isUsualKey(value, before) && !pressed ? 5 : 0) -
     (isInSequence(signs, value, start, end) ? 4 : 0) -
     (/click$/i.test(text.slice(start, end)) && !CLICK_STARTS.test(after) && !pressed ? 2 : 0) -
     (SENT.test(before) && !pressed ? 3 : 0) -

@@ -5,6 +5,7 @@ import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
 import { readCounter } from './clauses/counter.ts';
 import { readHold } from './clauses/hold.ts';
+import { readDone, readMessage } from './clauses/message.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readPlaySound } from './clauses/play-sound.ts';
@@ -12,11 +13,14 @@ import { readInBrackets, readKeySequence, readPress, readPressTimes } from './cl
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
+import { readSound } from './clauses/sound.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
+import { readTransfer } from './clauses/transfer.ts';
 import { readAfterColon, readBareCode, readCode, readLines, readType, readTypedSite } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
+import { readUsualKey } from './clauses/usual-key.ts';
 import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
 import { masked } from './mask.ts';
@@ -26,16 +30,20 @@ import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 
 const READERS: readonly ClauseReader[] = [
   readWait,
+  readTransfer,
   readLines,
   readTitledWindow,
   readToggleProgram,
   readToggleSize,
   readCommand,
+  readUsualKey,
   readClick,
   readHold,
   readTypedSite,
   readStamp,
   readRemind,
+  readMessage,
+  readSound,
   readRepeatedSign,
   readVolume,
   readPlaySound,
@@ -71,7 +79,11 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   if (named) return named;
   const parts = splitSteps(body);
   if (parts.length < 2) return whole;
-  const read = parts.map((part, index) => readClause(knowledge, withVerb(part, parts[index - 1])));
+  const read = parts.map(
+    (part, index) =>
+      (index > 0 ? readDone(part, '', knowledge) : undefined) ??
+      readClause(knowledge, withVerb(part, parts[index - 1])),
+  );
   if (read.some((part) => part === undefined)) return whole;
   const together = joined(read.filter((part) => part !== undefined));
   // Steps that were each read by their grammar are what was said.

@@ -10,7 +10,7 @@ const SAYS =
 const CALLED =
   /\b(?:[Tt]ext|[Mm]essage|[Rr]eminder|[Pp]opup|[Nn]ote|[Nn]otification|[Ww]arning|[Ww]ords?)\s+(?=\p{Lu}\p{L}+ )/gu;
 const UNTIL =
-  /\s*(?:[,;]?\s+(?:when(?:ever)?|if|every time|each time|with|using|on|by) (?:i |you |the user )?(?:press|hit|push|type|click|use|<|hotkey|shortcut|ctrl|alt|win|shift|f\d)|[,;]?\s+(?:and then|then|every|at \d|and (?:press|hit|todays?|today's))\b|\.\s|\n|$)/i;
+  /\s*(?:[,;]?\s+(?:when(?:ever)?|if|every time|each time|with|using|on|by) (?:i |you |the user )?(?:press|hit|push|type|click|use|<|hotkey|shortcut|ctrl|alt|win|shift|f\d)|[,;]?\s+(?:and then|then|every|at \d|and (?:press|hit|plays?|makes? (?:a|some)|beeps?|opens?|locks?|rings?|it stays|stays?|todays?|today's))\b|\.\s|\n|$)/i;
 const LIST = /\(((?:[^(),]{1,60},\s*){1,}[^(),]{1,60})\)/u;
 // "a checklist: lights off, alarm on, till counted": several things behind a colon.
 const COLON_LIST = /:\s*([^.:;\n,]{2,40}(?:,\s*(?:and\s+)?[^.:;\n,]{1,40}){1,12})(?=[.;\n]|$)/u;
@@ -18,7 +18,10 @@ const SEVERAL = /\b(?:items|entries|things|tasks|fields|texts|buttons|values|nam
 const NUMBERED = /\b(?:to|as|like|called|named)\s+([\p{L}][\p{L} _-]{1,30}?)[ _-]?0*1\b/iu;
 const PREFIX = /(?<![\p{L}\p{N}])([\p{L}]{1,10}[-_/# ]?)0*1(?![\p{N}])/u;
 const REMINDER =
-  /\bremind(?:s|er)?(?: me| us| him| her)?(?: in [^.,;]{1,25}?)?(?: (?:that )?i (?:have|need) to| to| about| of)\s+([^.,;\n]{3,80}?)(?=\s+(?:every|each|at|in|on|when|whenever|after|once|daily|by|before|with)\b|[.,;\n]|$)/i;
+  /\bremind(?:s|er)?(?: me| us| him| her)?(?: (?:in|every|each|at|on) [^.,;]{1,25}?)?(?: (?:that )?i (?:have|need) to| to| about| of| that|:)\s+([^.,;\n]{3,80}?)(?=\s+(?:every|each|at|in|on|when|whenever|after|once|daily|by|before|with)\b|[.,;\n]|$)/i;
+// "remind me bins out": said without any word that leads on.
+const BARE_REMINDER =
+  /\bremind me:? (?!(?:in|at|every|each|on|when|whenever|if|once|daily|again|with|by|after|before|for|as|of|about|to|that|and|a|an|it|this|so|how|what|later|hourly|regularly|please|automatically|via|using)\b)([^.,;\n]{3,60}?)(?=\s+(?:every|each|at|when|whenever|once|daily|with)\b|[.,;\n]|$)/i;
 const LABELS = [
   'subject',
   'title',
@@ -40,7 +43,9 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? PREFIX.exec(reading.text)?.[1]
     : undefined;
   if (prefix) return prefix;
-  const reminder = /message|remind/i.test(is) ? REMINDER.exec(reading.text)?.[1] : undefined;
+  const reminder = /message|remind/i.test(is)
+    ? (REMINDER.exec(reading.text) ?? BARE_REMINDER.exec(reading.text))?.[1]
+    : undefined;
   if (reminder) return reminder.trim();
   const labelled = afterLabel(reading, is);
   if (labelled) return labelled;

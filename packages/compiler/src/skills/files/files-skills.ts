@@ -9,6 +9,7 @@ import { changeFileNameCase } from './change-file-name-case.ts';
 import { compareFolders } from './compare-folders.ts';
 import { convertPictures } from './convert-pictures.ts';
 import { copyFileContents } from './copy-file-contents.ts';
+import { copyFileOrFolder } from './copy-file-or-folder.ts';
 import { copyTemplateForNames } from './copy-template-for-names.ts';
 import { countFiles } from './count-files.ts';
 import { createFolders } from './create-folders.ts';
@@ -73,6 +74,7 @@ export const FILES_SKILLS = [
   compareFolders,
   convertPictures,
   copyFileContents,
+  copyFileOrFolder,
   copyTemplateForNames,
   countFiles,
   createFolders,

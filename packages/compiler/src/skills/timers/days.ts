@@ -8,9 +8,7 @@ const CONDITIONS = {
   mondayToSaturday: 'A_WDay >= 2',
   tuesdayToFriday: 'A_WDay >= 3 && A_WDay <= 6',
   sundayToThursday: 'A_WDay <= 5',
-  fridayAndSaturday: 'A_WDay >= 6',
   mondayWednesdayFriday: 'A_WDay = 2 || A_WDay = 4 || A_WDay = 6',
-  tuesdayThursday: 'A_WDay = 3 || A_WDay = 5',
   sunday: 'A_WDay = 1',
   monday: 'A_WDay = 2',
   tuesday: 'A_WDay = 3',
@@ -19,6 +17,17 @@ const CONDITIONS = {
   friday: 'A_WDay = 6',
   saturday: 'A_WDay = 7',
 };
+
+const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const PAIRS = WEEK.flatMap((first, index) => WEEK.slice(index + 1).map((second) => [first, second] as const)).filter(
+  ([first, second]) => !(first === 'sunday' && second === 'saturday'),
+);
+type Pair = `${string}+${string}`;
+
+// "tuesday and friday", in both orders: one day of two would be forgotten without a word.
+const PAIR_WORDS = Object.fromEntries(
+  PAIRS.map(([first, second]) => [`${first}+${second}`, [...both(first, second), ...both(second, first)]]),
+) as Readonly<Record<Pair, readonly string[]>>;
 
 export const daysSlot = choice(
   'days',
@@ -39,7 +48,6 @@ export const daysSlot = choice(
     mondayToSaturday: spans('monday', 'saturday'),
     tuesdayToFriday: spans('tuesday', 'friday'),
     sundayToThursday: spans('sunday', 'thursday'),
-    fridayAndSaturday: ['friday and saturday', 'fridays and saturdays', 'fri and sat', 'friday or saturday'],
     mondayWednesdayFriday: [
       'monday, wednesday and friday',
       'monday wednesday friday',
@@ -48,7 +56,7 @@ export const daysSlot = choice(
       'mon, wed and fri',
       'mon wed fri',
     ],
-    tuesdayThursday: ['tuesday and thursday', 'tuesdays and thursdays', 'tue and thu', 'tuesday, thursday'],
+    ...PAIR_WORDS,
     monday: ['monday', 'mondays'],
     tuesday: ['tuesday', 'tuesdays'],
     wednesday: ['wednesday', 'wednesdays'],
@@ -62,8 +70,24 @@ export const daysSlot = choice(
 );
 
 /** Whether today is one of the days, as AutoHotkey says it (1 is Sunday). */
-export function isSuchDay(days: keyof typeof CONDITIONS): string {
-  return CONDITIONS[days];
+export function isSuchDay(days: keyof typeof CONDITIONS | Pair): string {
+  return isPair(days)
+    ? days
+        .split('+')
+        .map((day) => `A_WDay = ${WEEK.indexOf(day) + 1}`)
+        .join(' || ')
+    : CONDITIONS[days];
+}
+
+function isPair(days: string): days is Pair {
+  return days.includes('+');
+}
+
+function both(first: string, second: string): string[] {
+  const [one, other] = [first.slice(0, 3), second.slice(0, 3)];
+  return ['and', '&', 'or', '+']
+    .flatMap((link) => [`${first} ${link} ${second}`, `${first}s ${link} ${second}s`, `${one} ${link} ${other}`])
+    .concat([`${first}, ${second}`, `${first}s, ${second}s`, `${first} and on ${second}`, `${first}/${second}`]);
 }
 
 // "monday to thursday", "mondays through thursdays", "mon-thu".
