@@ -7,6 +7,7 @@ import { readCounter } from './clauses/counter.ts';
 import { readHold } from './clauses/hold.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
+import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readPlaySound } from './clauses/play-sound.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
@@ -33,6 +34,7 @@ const READERS: readonly ClauseReader[] = [
   readTransfer,
   readLines,
   readTitledWindow,
+  readOpenPlaced,
   readToggleProgram,
   readToggleSize,
   readCommand,
@@ -72,8 +74,8 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
     readLines(body, masked(body), knowledge) ??
     readTypeSequence(body, masked(body), knowledge);
   if (list) return list;
-  const toggle = readToggleProgram(body, masked(body), knowledge);
-  if (toggle) return { ...toggle, isRead: true };
+  const single = readToggleProgram(body, masked(body), knowledge) ?? readOpenPlaced(body, masked(body), knowledge);
+  if (single) return { ...single, isRead: true };
   const whole = readClause(knowledge, body);
   const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;
   if (named) return named;
@@ -124,9 +126,10 @@ export function readClause(knowledge: Knowledge, clause: Reading): Steps | undef
 }
 
 const STARTED = /^Run\("([^"\\`]+\.exe)"\)$/i;
-const TYPES = /^(?:Send|Click|Control)/;
+const TYPES =
+  /^(?:Send|Click|Control|Win(?!Wait|Activate|Exist|Close)\w+\(.*"A"\)|MonitorGetWorkArea\(MonitorOf\("A"\))/;
 
-// Keys that are sent before the window is there go to another one.
+// Keys that are sent before the window is there go to another one, and so does what is done to the active window.
 function withWaits(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, index) => {
     const exe = STARTED.exec(step.code)?.[1];

@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { fillSlots } from './fill-slots.ts';
 import { type FoundContext, findContext } from './find-context.ts';
 import { findDualRole } from './find-dual-role.ts';
+import { findPlacedProgram } from './find-placed-program.ts';
 import { findQuestion } from './find-question.ts';
 import { type FoundStopKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
@@ -79,6 +80,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   }
   const twofold = asDualRole(knowledge, reading);
   if (twofold) attempts.push(twofold);
+  const placed = asPlacedProgram(knowledge, reading);
+  if (placed) attempts.push(placed);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);
   const bad = attempts.find((attempt) => !attempt.ok);
   return {
@@ -166,6 +169,23 @@ function asDualRole({ skills }: Knowledge, reading: Reading): Attempt | undefine
     score: coverage(reading, found.used),
     isRead: true,
     understanding: { automation, assumptions: [], used: found.used },
+  };
+}
+
+function asPlacedProgram({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const found = findPlacedProgram(reading);
+  const skill = found && skills.get(found.skill);
+  if (!found || skill?.kind !== 'recipe') return undefined;
+  const code = skill.code(found.values as never);
+  return {
+    ok: true,
+    score: 0.97 * coverage(reading, found.used, code),
+    isRead: true,
+    understanding: {
+      automation: { kind: 'recipe', title: skill.title, code, stop: undefined },
+      assumptions: [],
+      used: found.used,
+    },
   };
 }
 

@@ -22,6 +22,7 @@ import { openProgramAsAdministrator } from './open-program-as-administrator.ts';
 import { openProgramAtPlace } from './open-program-at-place.ts';
 import { openProgramOnMonitor } from './open-program-on-monitor.ts';
 import { openProgramOnce } from './open-program-once.ts';
+import { openProgramPlaced } from './open-program-placed.ts';
 import { openProgramSized } from './open-program-sized.ts';
 import { openProgramWith } from './open-program-with.ts';
 import { openSettingsPage } from './open-settings-page.ts';
@@ -64,6 +65,7 @@ export const PROGRAMS_SKILLS = [
   openProgramAtPlace,
   openProgramOnMonitor,
   openProgramOnce,
+  openProgramPlaced,
   openProgramSized,
   openProgramWith,
   openProgram,

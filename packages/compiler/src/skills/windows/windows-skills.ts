@@ -43,6 +43,7 @@ import { nudgeWindow } from './nudge-window.ts';
 import { numberVirtualDesktops } from './number-virtual-desktops.ts';
 import { numpadWindowGrid } from './numpad-window-grid.ts';
 import { pictureInPicture } from './picture-in-picture.ts';
+import { placeNewWindows } from './place-new-windows.ts';
 import { rememberWindowPosition } from './remember-window-position.ts';
 import { renameWindow } from './rename-window.ts';
 import { resizeWindow } from './resize-window.ts';
@@ -126,6 +127,7 @@ export const WINDOWS_SKILLS = [
   numberVirtualDesktops,
   numpadWindowGrid,
   pictureInPicture,
+  placeNewWindows,
   rememberWindowPosition,
   renameWindow,
   resizeWindowToPercent,
