@@ -2,6 +2,8 @@ import type { Entity, Span } from '#ir/entity.ts';
 import { KEYS_BY_NAME, keyOf } from '#knowledge/key-of.ts';
 import { isDirection, WORDS_NOT_KEYS } from '#knowledge/words-not-keys.ts';
 import { capitals, letters, remapped, runs, signs } from './find-letter-keys.ts';
+import { mouseButtons } from './find-mouse-buttons.ts';
+import { numpadKeys } from './find-numpad-keys.ts';
 
 const MODIFIERS: Readonly<Record<string, string>> = {
   ctrl: '^',
@@ -35,8 +37,10 @@ const NAMES = [...KEYS_BY_NAME.keys()]
   .map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ (?=\S)|-(?=\p{L})/gu, '[ -]?'));
 const PLAIN_MODIFIERS = Object.keys(MODIFIERS).filter((name) => name !== 'windows');
 // "windows" is mostly the plural of window: it is the key only where it is called one, or is joined by a sign.
-const MODIFIER = String.raw`(?:(?:left|right) )?[\[\x60]?(?:(?:${PLAIN_MODIFIERS.join('|')})(?: ?(?:key|button|taste))?|windows(?: ?(?:key|button|taste)|(?=\s*[+&-]\s*\S)))[\]\x60]?`;
+const MODIFIER = String.raw`(?:(?:left|right) )?[\[\x60]?(?:(?:alt[ -]?gr|${PLAIN_MODIFIERS.join('|')})(?: ?(?:key|button|taste))?|windows(?: ?(?:key|button|taste)|(?=\s*[+&-]\s*\S)))[\]\x60]?`;
 const JOIN = String.raw`(?:\s*(?:\+|-|&|\band\b|\bplus\b|\bund\b|\bet\b|,)\s*|\s+)(?:the\s+)?`;
+// Signs that people call so only beside a modifier: "alt + plus", "AltGr+dot". Plus is the key of the equals sign.
+const SIGNS_SAID: Readonly<Record<string, string>> = { plus: '=', dot: '.', point: '.', hash: '#' };
 const FUNCTION_KEY = String.raw`f(?:1\d|2[0-4]|[1-9])`;
 const NUMPAD = String.raw`(?:numpad|num pad|num|keypad|number pad) ?\d`;
 const ANY_KEY = `(?:${NAMES.join('|')}|${FUNCTION_KEY}|${NUMPAD})`;
@@ -44,7 +48,7 @@ const BOUND = String.raw`(?<![\p{Script=Latin}\p{N}_])`;
 const END = String.raw`(?![\p{L}\p{N}_])`;
 
 const COMBINATION = new RegExp(
-  String.raw`${BOUND}[\[\x60]?(${MODIFIER}(?:${JOIN}${MODIFIER}){0,3})${JOIN}[\[\x60]?(?:(?:the )?(?:letter|key|number) )?(${ANY_KEY}|[\p{L}\p{N}]|[\x60~\[\];',./\\=-])(?: ?(?:key|button|taste))?[\]\x60]?${END}`,
+  String.raw`${BOUND}[\[\x60]?(${MODIFIER}(?:${JOIN}${MODIFIER}){0,3})${JOIN}[\[\x60]?(?:(?:the )?(?:letter|key|number) )?(${ANY_KEY}|(?:${Object.keys(SIGNS_SAID).join('|')})|[\p{L}\p{N}]|[\x60~\[\];',./\\=-])(?: ?(?:key|button|taste))?[\]\x60]?${END}`,
   'giu',
 );
 // "ctrl+F11/F12" and "alt+1, 2 and 3": the modifiers hold for the keys that follow.
@@ -64,25 +68,6 @@ const WHEEL =
 const BOTH_BUTTONS =
   /(?<![\p{L}])(?:the )?left and (?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
 const BOTH = /(?<![\p{L}])both (?:the )?(shift|ctrl|control|alt|mouse button)s?(?: keys?| buttons)?(?![\p{L}])/giu;
-const ON_NUMPAD =
-  /(?<![\p{L}\p{N}])(?:the )?([*/+.-]|\d|enter|plus|minus|star|asterisk|multiply|divide|slash|dot|del)(?: key| sign)? (?:on|of|in) (?:the |my )?(?:numpad|number pad|num pad|keypad|number block|numeric keypad|num block|numpad keyboard)(?![\p{L}])/giu;
-const SIGNED: Readonly<Record<string, string>> = {
-  '*': 'NumpadMult',
-  star: 'NumpadMult',
-  asterisk: 'NumpadMult',
-  multiply: 'NumpadMult',
-  '/': 'NumpadDiv',
-  slash: 'NumpadDiv',
-  divide: 'NumpadDiv',
-  '+': 'NumpadAdd',
-  plus: 'NumpadAdd',
-  '-': 'NumpadSub',
-  minus: 'NumpadSub',
-  '.': 'NumpadDot',
-  dot: 'NumpadDot',
-  del: 'NumpadDot',
-  enter: 'NumpadEnter',
-};
 const PAIRS: Readonly<Record<string, string>> = {
   shift: 'LShift & RShift',
   ctrl: 'LCtrl & RCtrl',
@@ -106,7 +91,8 @@ export function findKeys(text: string): Entity[] {
       value: 'LButton & RButton',
     })),
     ...[...text.matchAll(WHEEL)].map((match) => ({ ...spanOf(match), kind: 'key' as const, value: 'MButton' })),
-    ...onNumpad(text),
+    ...numpadKeys(text),
+    ...mouseButtons(text),
     ...held(text),
     ...combinations(text),
     ...literals(text),
@@ -123,13 +109,6 @@ function both(text: string): Entity[] {
   return [...text.matchAll(BOTH)].flatMap((match) => {
     const value = PAIRS[(match[1] ?? '').toLowerCase()];
     return value ? [{ ...spanOf(match), kind: 'hotkey' as const, value }] : [];
-  });
-}
-
-function onNumpad(text: string): Entity[] {
-  return [...text.matchAll(ON_NUMPAD)].map((match) => {
-    const said = (match[1] ?? '').toLowerCase();
-    return { ...spanOf(match), kind: 'key' as const, value: SIGNED[said] ?? `Numpad${said}` };
   });
 }
 
@@ -159,7 +138,7 @@ function lower(key: string): string {
 function combinations(text: string): Entity[] {
   return [...text.matchAll(COMBINATION)].flatMap((match) => {
     const signs = signsOf(match[1] ?? '');
-    const key = keyOf(match[2] ?? '');
+    const key = SIGNS_SAID[(match[2] ?? '').toLowerCase()] ?? keyOf(match[2] ?? '');
     // "right ctrl = enter": a sign is part of the combination only where it is joined to it.
     if (/^[=/-]$/.test(match[2] ?? '') && !/[+&]\s*.$/.test(match[0])) return [];
     // "space held = shift, space tapped = space": what a key becomes ends at the comma.
@@ -168,17 +147,23 @@ function combinations(text: string): Entity[] {
       /(?:=|->|→|\b(?:as|is|be|like|into|becomes?))\s*(?:the |a )?$/i.test(text.slice(0, match.index))
     )
       return [];
-    // "the right windows key and the menu key" are two.
-    if (/\bkey\s+and\s+the\b/i.test(match[0])) return [];
+    // "the right windows key and the menu key", "make the right alt key the left arrow" are two.
+    if (/\bkey\s+(?:and\s+)?the\b/i.test(match[0])) return [];
+    // "swap ctrl and caps lock" are two as well.
+    if (SWAPPED.test(text.slice(0, match.index)) && !/[+&]/.test(match[0])) return [];
     // "Right Ctrl I never use": the writer, and not a key.
     if (/\sI$/.test(match[0]) && /^\s+(?:\p{Ll}|')/u.test(text.slice(match.index + match[0].length))) return [];
     const sides = sidesOf(match[0]);
     if (sides) return [{ ...spanOf(match), kind: 'hotkey' as const, value: sides }];
     if (!key || /^(?:L|R)?(?:Ctrl|Alt|Shift|Win)$/.test(key)) return [];
     const first = { ...spanOf(match), kind: 'hotkey' as const, value: signs + lower(key) };
-    return [first, ...following(text, first, signs, key)];
+    const more = following(text, first, signs, key);
+    return [first, ...(more.length > 0 || !/^\p{L}$/u.test(key) ? more : spacedLetters(text, first, signs))];
   });
 }
+
+const SWAPPED =
+  /\b(?:swap|exchange|interchange|switch|flip|trade|reverse)(?:ping|ed|s|ing)?\s+(?:(?:around|the|my|left|right|places of|positions of|keys?)\s+)*$/i;
 
 // "left shift + right shift": two sides of one modifier are keys of their own.
 function sidesOf(words: string): string | undefined {
@@ -239,8 +224,15 @@ function isSameSort(a: string, b: string): boolean {
 }
 
 function signsOf(words: string): string {
-  const said = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const graph = /\balt[ -]?gr\b/gi;
+  const said =
+    words
+      .toLowerCase()
+      .replace(graph, '')
+      .match(/\p{L}+/gu) ?? [];
   const signs = new Set(said.map((word) => MODIFIERS[word]).filter((sign) => sign !== undefined));
+  // Windows itself takes AltGr for the left Ctrl and the right Alt.
+  if (graph.test(words)) return `<^>!${[...'+#'].filter((sign) => signs.has(sign)).join('')}`;
   return [...ORDER].filter((sign) => signs.has(sign)).join('');
 }
 

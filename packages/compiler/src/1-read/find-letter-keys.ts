@@ -16,7 +16,7 @@ const REMAPPED =
 const KEYS =
   '(?:f\\d{1,2}|caps ?lock|right ctrl|right alt|alt ?gr|pause|insert|scroll lock|menu key|numpad \\d|tab|key)';
 const LETTER = new RegExp(
-  `${BOUND}(?:(?:(?:press(?:ing)?|hit(?:ting)?|hold(?:ing)?|tap(?:ping)?|push(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)([a-z0-9])${END}(?!\\s*(?:secs?|seconds?|s|ms|milli\\w*|min(?:ute)?s?|hours?|times|x)\\b)|(?:${KEYS} (?:be|as|becomes?|to be|gives?|give me|types?|is) (?:the |a )?(?:letter )?)([b-hj-z])${END}|(?:the ([a-z0-9])|([b-z0-9])) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
+  `${BOUND}(?:(?:(?:press(?:ing)?|hit(?:ting)?|hold(?:ing)?|tap(?:ping)?|push(?:ing)?|touch(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)([a-z0-9])${END}(?!\\s*(?:secs?|seconds?|s|ms|milli\\w*|min(?:ute)?s?|hours?|times|x)\\b)|(?:${KEYS} (?:be|as|becomes?|to be|gives?|give me|types?|is) (?:the |a )?(?:letter )?)([b-hj-z])${END}|(?:the ([a-z0-9])|([b-z0-9])) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
   'giu',
 );
 
@@ -27,6 +27,10 @@ const DOES = new RegExp(
   String.raw`(?<=^|[,;:(\n]\s?|\b(?:and|with|use)\s)([a-z0-9])(?=\s*(?:=|->|=>|→|:|-|\bto\b|\bfor\b|\bshould\b)\s*(?:(?:to|the|it|a|should)\s+)*${DOING}(?:s|es)?\b)`,
   'giu',
 );
+
+// "double tap w to run, s stops it", "press e and then r"
+const STOPS = /(?<=[,;.]\s|\b(?:and|but)\s)([b-hj-z])(?=\s+(?:stops?|ends?|cancels?|releases?|lets? go)\b)/giu;
+const THEN = /(?<=(?<![\p{L}\p{N}'])[b-hj-z],? (?:and )?then )([a-z])(?![\p{L}\p{N}'])/giu;
 
 /** Letters in a row: "h j k l", "Y and Z". */
 export function runs(text: string): Entity[] {
@@ -84,10 +88,12 @@ export function signs(text: string): Entity[] {
 
 /** Letters that are said to be pressed, or to be keys. */
 export function letters(text: string): Entity[] {
-  return [...text.matchAll(LETTER), ...text.matchAll(DOES)].flatMap((match) => {
-    const letter = match[1] ?? match[2] ?? match[3] ?? match[4];
-    if (!letter) return [];
-    const start = (match.index ?? 0) + match[0].lastIndexOf(letter);
-    return [{ kind: 'key' as const, value: letter.toLowerCase(), start, end: start + 1 }];
-  });
+  return [LETTER, DOES, STOPS, THEN]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match) => {
+      const letter = match[1] ?? match[2] ?? match[3] ?? match[4];
+      if (!letter) return [];
+      const start = (match.index ?? 0) + match[0].lastIndexOf(letter);
+      return [{ kind: 'key' as const, value: letter.toLowerCase(), start, end: start + 1 }];
+    });
 }

@@ -24,6 +24,14 @@ test.each([
   ['the tilde key', 'key SC029'],
   ['press the middle mouse button', 'key MButton'],
   ['f13 mutes', 'key F13'],
+  ['AltGr+comma types it', 'hotkey <^>!,'],
+  ['alt + plus makes it louder', 'hotkey !='],
+  ['the star on the number pad', 'key NumpadMult'],
+  ['number pad slash runs it', 'key NumpadDiv'],
+  ['ctrl + numpad 4', 'hotkey ^Numpad4'],
+  ['disable the calculator key', 'key Launch_App2'],
+  ['the back button of my mouse, not the forward button', 'key XButton1'],
+  ['alt+k is down', 'key Down'],
 ])('%j names %s', (text, expected) => {
   expect(found(text)).toContain(expected);
 });
@@ -62,6 +70,16 @@ test.each([
   ['delete files in C:\\Temp\\Logs now', ['path C:\\Temp\\Logs']],
   ['when the window i am using', []],
   ['a second enter', ['key Enter']],
+  ['numpad 8 4 and 6', ['key Numpad8', 'key Numpad4', 'key Numpad6']],
+  ['plus on the numpad, then minus', ['key NumpadAdd', 'key NumpadSub']],
+  ['alt + i j k l', ['hotkey !i', 'hotkey !j', 'hotkey !k', 'hotkey !l']],
+  ['swap ctrl and caps lock', ['key Ctrl', 'key CapsLock']],
+  ['make the right alt key the left arrow', ['key RAlt', 'key Left']],
+  ['wheel up = q, wheel down presses 2', ['key WheelUp', 'key q', 'key WheelDown', 'key 2']],
+  ['z should count as w and q as a', ['key z', 'key w', 'key q', 'key a']],
+  ['F8 presses 3 times', ['key F8', 'number 3']],
+  ['F1 is a mess', ['key F1']],
+  ['ctrl+wheel up = ]', ['hotkey ^WheelUp', 'key ]']],
 ])('%j holds %j', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });

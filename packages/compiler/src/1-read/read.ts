@@ -3,6 +3,7 @@ import { filesInFolder } from './files-in-folder.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCalled } from './find-called.ts';
 import { findKeys } from './find-keys.ts';
+import { keysBeside } from './find-keys-beside.ts';
 import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
 import { glossToEnglish } from './gloss.ts';
@@ -40,14 +41,8 @@ export function read(description: string): Reading {
   const wrapped = marked.map((entity) =>
     text[entity.start - 1] === '`' ? { ...entity, start: entity.start - 1, end: entity.end + 1 } : entity,
   );
-  const found = [
-    ...wrapped,
-    ...findLiterals(text),
-    ...findCalled(text),
-    ...keys,
-    ...findAmounts(text),
-    ...findNames(text),
-  ];
+  const named = withoutOverlaps([...wrapped, ...findLiterals(text), ...findCalled(text), ...keys]);
+  const found = [...named, ...keysBeside(text, named), ...findAmounts(text), ...findNames(text)];
   return {
     text,
     entities: filesInFolder(

@@ -1,11 +1,13 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Slots } from '#skills/slot.ts';
-import { findStopKey } from './find-stop-key.ts';
+import { findStartKey, findStopKey } from './find-stop-key.ts';
 import { type KeyEntity, keysByLikelihood } from './key-likelihood.ts';
 
 // "press q every second while I hold F8": what is pressed for the user, and not by him.
 const PRESSED_OVER =
   /(?<!\b(?:i|you|to|when|if) )\b(?:press(?:es|ing)?|spam(?:s|ming)?|send(?:s|ing)?|hit(?:s|ting)?|repeat(?:s|ing)?|tap(?:s|ping)?|hold(?:s|ing)? down|keep(?:s)?|mash(?:es)?)\s+(?:the\s+)?(?:key\s+|letter\s+)?$/i;
+// "space every 1.2 seconds, F8 on and off"
+const EACH_TIME = /^(?:\s+key)?\s+(?:every|each)\s+(?:\d|\p{L}+ ?(?:second|minute)|half|second|minute)/iu;
 const STRONG = 3;
 
 // Words that mean the same when they tell the keys of one automation apart.
@@ -35,26 +37,7 @@ export function assignKeys(slots: Slots, reading: Reading): ReadonlyMap<string, 
   if (names.length === 1 && keySlots.length > 1 && keySlots[0]?.[1].kind === 'key' && named.length >= keySlots.length) {
     return new Map(keySlots.flatMap(([name], index) => (named[index] ? [[name, named[index]] as const] : [])));
   }
-  if (names.length === 1) {
-    const sent = all.find(({ entity }) =>
-      PRESSED_OVER.test(reading.text.slice(Math.max(0, entity.start - 30), entity.start)),
-    )?.entity;
-    const other = all.find(({ entity }) => entity.value !== sent?.value)?.entity;
-    const pressed = Object.entries(slots).find(([, { kind }]) => kind === 'key');
-    if (sent && other && pressed && names[0])
-      return new Map([
-        [names[0][0], other],
-        [pressed[0], sent],
-      ]);
-  }
-  if (names.length < 2) {
-    // "press e every 12 seconds until I hit End": what ends it also starts it, where no other key is named for that.
-    const stop =
-      names[0]?.[0] === 'toggle' && !all.some(({ score }) => score >= STRONG) ? findStopKey(reading)?.key : undefined;
-    if (stop) return new Map([['toggle', stop]]);
-    const [best] = likely;
-    return new Map(best && names[0] ? [[names[0][0], best.entity]] : []);
-  }
+  if (names.length < 2) return assignOne(slots, reading, all, likely);
   const keys = distinct(likely.slice(0, names.length).map(({ entity }) => entity)).sort((a, b) => a.start - b.start);
   const assigned = new Map<string, KeyEntity>();
   for (const key of keys) {
@@ -72,6 +55,40 @@ export function assignKeys(slots: Slots, reading: Reading): ReadonlyMap<string, 
     if (next) assigned.set(next[0], key);
   }
   return assigned;
+}
+
+type Likely = ReturnType<typeof keysByLikelihood>;
+
+// One slot for the key that starts it, and perhaps one for the key that is pressed.
+function assignOne(slots: Slots, reading: Reading, all: Likely, likely: Likely): ReadonlyMap<string, KeyEntity> {
+  const [name] = Object.entries(slots).find(([, { kind }]) => kind === 'hotkey') ?? [];
+  if (!name) return new Map();
+  const sent = sentKey(reading, all);
+  const [pressed] = Object.entries(slots).find(([, { kind }]) => kind === 'key') ?? [];
+  const stop = name === 'toggle' ? findStopKey(reading)?.key : undefined;
+  const start = name === 'toggle' ? findStartKey(reading)?.key : undefined;
+  const others = all.map(({ entity }) => entity).filter(({ value }) => value !== sent?.value);
+  // "F8 keeps pressing it, F9 stops it": what only ends it does not start it, where another key can.
+  const other =
+    (start && start.value !== sent?.value && start.value !== stop?.value ? start : undefined) ??
+    others.find(({ value }) => value !== stop?.value) ??
+    others[0];
+  if (sent && other) {
+    return new Map([[name, other] as const, ...(pressed ? [[pressed, sent] as const] : [])]);
+  }
+  // "press e every 12 seconds until I hit End": what ends it also starts it, where no other key is named for that.
+  if (stop && !all.some(({ score }) => score >= STRONG)) return new Map([[name, stop]]);
+  const [best] = likely;
+  return new Map(best ? [[name, best.entity]] : []);
+}
+
+// "press F8 and it presses enter": of two that are pressed, the user presses the first.
+function sentKey({ text }: Reading, all: Likely): KeyEntity | undefined {
+  const keys = all.map(({ entity }) => entity).sort((a, b) => a.start - b.start);
+  return (
+    keys.find(({ end }) => EACH_TIME.test(text.slice(end, end + 15))) ??
+    keys.findLast(({ start }) => PRESSED_OVER.test(text.slice(Math.max(0, start - 30), start)))
+  );
 }
 
 function distinct(keys: readonly KeyEntity[]): KeyEntity[] {

@@ -1,6 +1,8 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { composeEach } from './compose-each.ts';
+import { composeHoldToggle } from './compose-hold-toggle.ts';
+import { composeWhileHeld } from './compose-while-held.ts';
 import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
 import { asideSentences } from './core-of.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
@@ -44,7 +46,7 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);
-  const each = composeEach(knowledge, inside);
+  const each = composeEach(knowledge, inside) ?? composeWhileHeld(inside) ?? composeHoldToggle(inside);
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const wheel = findWheelPair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);

@@ -9,7 +9,7 @@ const MAY = '(?:could|can|should|might|may|would|shall|will|must)';
 const BEING = '(?:be|become|giv(?:e|es)(?: me)?|act(?:s)? as|do|type|send|work as|press|take over(?: for)?)';
 // "the q is broken, use F1 for it", "no home and end keys: could alt+left and alt+right do it?"
 const KEYS_FOR_IT = new RegExp(
-  String.raw`\b(?:use|take|have|let|want)\s+(?:the )?(?<from>${LIST})(?:\s+keys?)?\s+(?:for|as|give|to give|instead of|do)\s+(?:it|that|them|those|this)\b|(?:\b${MAY}\s+)?(?<from2>${LIST})(?:\s+keys?)?\s+(?:${MAY}\s+)?(?:do|be used for|stand in for|replace|take over|jump in for)\s+(?:it|that|them|those|this|the same|their job|its job)(?=\s*(?:instead|\?|,|;|\.|$))`,
+  String.raw`\b(?:use|take|have|let|want)\s+(?:the )?(?<from>${LIST})(?:\s+keys?)?\s+(?:for|as|give|to give|instead of|do)\s+(?:it|that|them|those|this)\b|\b(?:use|take)\s+(?:the )?(?<from3>${LIST})(?:\s+keys?)?\s+instead\b(?! of)|(?:\b${MAY}\s+)?(?<from2>${LIST})(?:\s+keys?)?\s+(?:${MAY}\s+)?(?:do|be used for|stand in for|replace|take over|jump in for)\s+(?:it|that|them|those|this|the same|their job|its job)(?=\s*(?:instead|\?|,|;|\.|$))`,
   'diu',
 );
 // "F10 I never use, let it give b", "the left alt I never touch, so that could be a space"
@@ -32,7 +32,7 @@ export function findPronounRemap(reading: Reading, text: string): FoundRemap | u
 function keysForIt(reading: Reading, text: string): FoundRemap | undefined {
   const match = KEYS_FOR_IT.exec(text);
   const groups = match?.indices?.groups;
-  const from = keysIn(reading, groups?.from ?? groups?.from2);
+  const from = keysIn(reading, groups?.from ?? groups?.from2 ?? groups?.from3);
   const to = keysIn(reading, [0, match?.index ?? 0]).slice(-from.length);
   // Only a key that cannot be had needs another one.
   if (!MISSING.test(text.slice(0, match?.index ?? 0))) return undefined;

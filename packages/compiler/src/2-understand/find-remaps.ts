@@ -1,5 +1,6 @@
 import type { Rule } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { findArrowRemap } from './find-arrow-remap.ts';
 import { findPronounRemap } from './find-pronoun-remap.ts';
 import { type KeyEntity, keysIn } from './key-likelihood.ts';
 import { markOf, masked } from './mask.ts';
@@ -9,7 +10,7 @@ export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used
 const KEY = markOf('hotkey', 'key');
 const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
 // "j = up, k = down": a key that becomes something itself is not what the one before it becomes.
-const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|tapped\b|pressed\b|twice\b|2x))`;
+const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x))`;
 const TARGETS = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
 const FILLER =
   '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
@@ -32,7 +33,12 @@ const SWAP = new RegExp(
   'diu',
 );
 const OFF = new RegExp(
-  String.raw`\b(?:disabl(?:e|es|ing)|block(?:s|ing)?|kill(?:s)?|turn(?:ing)? off|deactivat(?:e|es)|switch(?:ing)? off|stop(?:s)?|ignor(?:e|es|ing)|get rid of|remov(?:e|es|ing)|suppress|prevent(?:s)?|make nothing happen (?:on|with)|take away)\s+(?:(?:the|my|both|pressing|that|this|annoying|keys?|completely|accidental)\s+)*(?<key>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?(?=(?<rest>[^.,;\n]{0,30}))|(?<key2>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?\s+(?:(?:should|must|to|shall|will|be|has to|completely|just|please|gar|not)\s+)*(?:disable\b|do(?:es)? (?:absolutely )?nothing(?! (?:useful|for me|important|good))|do(?:es)? not do anything|do(?:es)?n'?t do anything|not (?:work|do anything)|be(?:ing)? (?:disabled|blocked|ignored|dead|off|turned off|switched off|deactivated)|disabled|stop working|dead|no longer (?:work|do anything)|nothing)`,
+  String.raw`\b(?:disabl(?:e|es|ing)|block(?:s|ing)?|kill(?:s)?|turn(?:ing)? off|deactivat(?:e|es)|switch(?:ing)? off|stop(?:s)?|ignor(?:e|es|ing)|get rid of|remov(?:e|es|ing)|suppress|prevent(?:s)?|make nothing happen (?:on|with)|take away)\s+(?:(?:the|my|both|pressing|that|this|annoying|keys?|completely|accidental)\s+)*(?<key>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?(?=(?<rest>[^.,;\n]{0,30}))|(?<key2>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?\s+(?:(?:should|must|to|shall|will|be|has to|completely|just|please|gar|not)\s+)*(?:disable\b|do(?:es)? (?:absolutely )?nothing(?! (?:useful|for me|important|good))|do(?:es)? not do anything|do(?:es)?n'?t do anything|not (?:work|do anything)|be made (?:dead|useless)|be killed|be(?:ing)? (?:disabled|blocked|ignored|dead|off|turned off|switched off|deactivated)|disabled|stop working|dead|no longer (?:work|do anything)|nothing)`,
+  'dgiu',
+);
+// "F1 should not open help any more", "no right click on this terminal": what a key does now it shall not do.
+const NOT_ANY_MORE = new RegExp(
+  String.raw`(?<key>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?\s+(?:(?:should|must|shall|may|can)(?:n'?t| not)|(?:should|must|shall|may) (?:never|no longer)|to (?:not|never)|to no longer)\s+(?:ever |always )?(?:open|do|show|start|bring|toggle|trigger|put|turn|launch|send|pop|work|interrupt|minimi[sz]e|close|go|change|make|react|have)\b(?<rest>[^.;\n]*)|(?:^|[.,;:!?\n]\s*|\band\s+|\bso\s+)no (?:more )?(?:accidental )?(?<key2>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:no )?(?:the )?${KEY})*)(?:s|ing)?(?:\s+(?:keys?|buttons?))?(?=\s*(?:$|[.,;!?]|in|on|when|while|any|at|please|allowed|possible|there)\b)`,
   'dgiu',
 );
 const ENDING_OFF =
@@ -47,11 +53,18 @@ const HOLDS = /\b(?:hold|holds|held|holding|hold down|keep)\b/i;
 /** Keys that become other keys, change places or do nothing, with the words that say so. */
 export function findRemaps(reading: Reading): FoundRemap[] {
   const text = masked(reading);
+  const arrows = findArrowRemap(reading);
+  if (arrows) return [arrows];
   // A key with two roles is not simply another key.
   if (TAPPED.test(text) && HELD.test(text)) return [];
   const swap = swapped(reading, text) ?? findPronounRemap(reading, text);
   if (swap) return [swap];
-  const found = [...inTurn(reading, text), ...pairs(reading, text), ...switchedOff(reading, text)];
+  const found = [
+    ...inTurn(reading, text),
+    ...pairs(reading, text),
+    ...switchedOff(reading, text),
+    ...notAnyMore(reading, text),
+  ];
   const kept: FoundRemap[] = [];
   for (const one of found) {
     if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one);
@@ -169,4 +182,24 @@ function switchedOff(reading: Reading, text: string): FoundRemap[] {
       },
     ];
   });
+}
+
+const WITH_CONDITION = /\b(?:but|instead|only|unless|except|when|if|before|until|twice|without|while)\b/i;
+
+function notAnyMore(reading: Reading, text: string): FoundRemap[] {
+  return [...text.matchAll(NOT_ANY_MORE)].flatMap((match) => {
+    const groups = match.indices?.groups;
+    const keys = keysIn(reading, groups?.key ?? groups?.key2);
+    if (keys.length === 0 || WITH_CONDITION.test(match.groups?.rest ?? '')) return [];
+    // A keyboard without a key wishes for one: "no numpad enter on this laptop".
+    const isLack =
+      groups?.key2 && /\b(?:laptop|keyboard|board|notebook)\b/i.test(text.slice(match.index, match.index + 70));
+    if (isLack || /\bunless\b/i.test(text)) return [];
+    const rules = keys.flatMap(({ value }) => (value === 'LWin' ? [off('LWin'), off('RWin')] : [off(value)]));
+    return [{ start: match.index, end: match.index + match[0].length, rules, used: keys }];
+  });
+}
+
+function off(from: string): Rule {
+  return { kind: 'remap', from, to: '' };
 }

@@ -27,6 +27,8 @@ const BEFORE = new RegExp(
 const AFTER =
   /^(?:\s*(?:keys?|buttons?|hotkeys?|shortcut|combo|combination|together|twice(?: (?:quickly|fast|in a row))?|two times|2x|quickly|fast|or so|for it|is pressed|pressed|tapped|gets pressed|is hit|at (?:the same|once) time|for example|e\.?g\.?|for instance)\b)*\s*(?:[)\]]\s*)?(?:(?:,|:|;|->|=>|→|=|-|\.)\s*)?(?:(?:then|to|should|shall|would|could|must|will|can|it|that|which|so that|i want it to|i'd like it to|for|be|and)\s+)*/i;
 const TWICE = /\b(?:twice|double|two times|2x|2 times)\b/i;
+// "the wheel should be a double click": what it does, and not how it is pressed.
+const TWICE_AFTER = /\b(?:twice|two times|2x|2 times)\b|^\W*double(?![- ]click)/i;
 const LONG = new RegExp(
   String.raw`\b(?:hold(?:ing)?|keep(?:ing)?|held|press and hold|long)\b[^.,;]{0,25}${ANY_KEY}(?: key| button)?(?: down| pressed| held)*[^.,;]{0,20}?(${markOf('duration')})|\blong[- ]?press(?:ing)?\b[^.,;]{0,15}${ANY_KEY}`,
   'i',
@@ -109,9 +111,10 @@ export function phraseAround(text: string, { start, end }: Span): Span {
 }
 
 function keyTrigger(reading: Reading, text: string, { kind, value, start, end }: KeyEntity): Trigger {
-  const around = reading.text.slice(Math.max(0, start - 25), end + 25);
   if (kind !== 'key') return { kind: 'hotkey', keys: value };
-  if (TWICE.test(around)) return { kind: 'double-tap', key: value };
+  const isTwice =
+    TWICE.test(reading.text.slice(Math.max(0, start - 25), end)) || TWICE_AFTER.test(reading.text.slice(end, end + 25));
+  if (isTwice) return { kind: 'double-tap', key: value };
   const long = LONG.exec(text.slice(Math.max(0, start - 30), end + 40));
   const longer = LONGER.exec(text.slice(start, end + 40))?.[0] ?? '';
   if (!long && /\b(?:bit|little|while|moment|longer|long)$/i.test(longer))

@@ -57,6 +57,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (isDealtOut(signs, value, start, end) ? 2 : 0) +
     readiness(kind, value) -
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
+    (BROKEN.test(text.slice(end, end + 60)) ? 7 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
     (isUsualKey(value, before) && !pressed ? 5 : 0) -
     (isInSequence(signs, value, start, end) ? 4 : 0) -
@@ -107,8 +108,13 @@ function isDealtOut(signs: string, value: string, start: number, end: number): b
 // "ctrl+shift+esc opens it already" tells what is, and not what should be.
 const ALREADY = /^[^.,;\n]{0,40}\balready\b(?=\s*(?:[.,;!]|$|and\b|but\b))/i;
 
+// "the calculator button on this keyboard gave up": what cannot be pressed starts nothing.
+const BROKEN =
+  /^(?:\s+(?:key|button))?(?:\s+(?:on|of) (?:this|the|my) (?:\p{L}+ )?(?:keyboard|laptop|board|notebook|mouse))?\s+(?:is |has |just )*(?:gave up|broken|broke|dead(?! slow)|died|stopped working|stuck|does(?:n'?t| not) work|no longer works|fell off|missing|gone|worn)\b/iu;
+
 // "right click with F8" is what is done; "middle click = paste" is what starts it.
-const CLICK_STARTS = /^\s*(?:=|:|->|→|=>|should|opens?|to\b|does|on\b|closes?|makes?|will|must|pastes?|minimi[sz]es?)/i;
+const CLICK_STARTS =
+  /^\s*(?:=|:|->|→|=>|should|opens?|to\b|does|on\b|closes?|makes?|will|must|pastes?|minimi[sz]es?|a (?:double|triple|left|right|middle)|toggles?|plays?|pauses?|mutes?|fits?)/i;
 
 // A combination or an F-key is hardly ever named for anything else than to be pressed by the user.
 function readiness(kind: KeyEntity['kind'], value: string): number {

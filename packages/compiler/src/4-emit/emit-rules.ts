@@ -102,10 +102,14 @@ function tapSteps({ trigger }: Extract<Rule, { kind: 'steps' }>): readonly Step[
   return trigger.kind === 'long-press' ? (trigger.tap ?? []) : [];
 }
 
+const CURSOR = /^(?:Up|Down|Left|Right|Home|End|PgUp|PgDn)$/;
+
 function emitRemap(from: string, to: string): string {
   if (!to) return `${hotkeyName(from)}::return`;
   const target = to.replace(/^[~$*]*/, '');
   if (isPlainKey(from) && isPlainKey(target)) return `${hotkeyName(from)}::${hotkeyName(sent(target))}`;
+  // A key that moves the cursor is remapped as it is, so that Shift still selects with it.
+  if (CURSOR.test(target)) return `${hotkeyName(from)}::${target}`;
   return `${deaf(hotkeyName(from))}::Send(${quoteString(keystroke(target))})`;
 }
 

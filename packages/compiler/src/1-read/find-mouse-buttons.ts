@@ -1,0 +1,16 @@
+import type { Entity } from '#ir/entity.ts';
+
+const SIDE =
+  /(?<![\p{L}])(?:the )?(?<which>back|forward|front|rear|upper|lower)(?: (?:one|mouse ?button|button|side button|thumb button))(?! (?:of|in|on) (?:the |my )?(?:browser|app|page|window))(?![\p{L}])/giu;
+const ABOUT_MOUSE = /\b(?:mouse|mice|thumb buttons?|side buttons?|forward button|mouse ?buttons?)\b/i;
+
+/** "the back button", "the forward one": a button of the mouse where the request is about one. */
+export function mouseButtons(text: string): Entity[] {
+  if (!ABOUT_MOUSE.test(text)) return [];
+  return [...text.matchAll(SIDE)].map((match) => ({
+    kind: 'key',
+    value: /^(?:back|rear|lower)$/i.test(match.groups?.which ?? '') ? 'XButton1' : 'XButton2',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
