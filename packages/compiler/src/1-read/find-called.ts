@@ -19,7 +19,7 @@ const IT_IS_CALLED = new RegExp(
   'giu',
 );
 const IN_TITLE =
-  /\b(?:with|has|have|having|says?|saying|contains?|containing|shows?|reads?|includes?|including)\s+(?:the )?(?:words? |text )?(?=[^.,;\n]{2,40} (?:somewhere )?(?:in|on) (?:its|the|their) (?:window )?(?:title|caption|name)s?\b)/giu;
+  /\b(?:with|has|have|having|says?|saying|contains?|containing|shows?|reads?|includes?|including)\s+(?:the )?(?:words? |text )?(?=[^.,;\n]{2,40} (?:somewhere )?(?:in|on) (?:its|the|their) (?:window )?(?:title|caption)s?\b)/giu;
 const THE_WINDOW =
   /\b(?:the|a|in|of|to) (?:window|dialog|popup)\s+(?=\p{Lu})(?!I\b|[A-Z]{1,2}\b|Ctrl|Alt|Win|Shift|Windows)/gu;
 const DEFAULT_PRINTER =

@@ -1,5 +1,7 @@
 import type { Step } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
+import { PROGRAMS } from '#knowledge/programs.ts';
+import { criterion } from '#skills/windows/target.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
@@ -24,6 +26,7 @@ import { readTypeSequence } from './clauses/type-sequence.ts';
 import { readUsualKey } from './clauses/usual-key.ts';
 import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
+import { readWindowVerb } from './clauses/window-verb.ts';
 import { masked } from './mask.ts';
 import { sliceReading } from './slice-reading.ts';
 import { splitSteps } from './split-steps.ts';
@@ -35,6 +38,7 @@ const READERS: readonly ClauseReader[] = [
   readLines,
   readTitledWindow,
   readOpenPlaced,
+  readWindowVerb,
   readToggleProgram,
   readToggleSize,
   readCommand,
@@ -63,6 +67,7 @@ const READERS: readonly ClauseReader[] = [
   readPlaceOnly,
 ];
 const CERTAIN = 0.85;
+const READ_SURELY = 0.75;
 const WORTH_SAYING = 0.5;
 
 /** The steps that a stretch of text asks for, in order. */
@@ -88,8 +93,8 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   );
   if (read.some((part) => part === undefined)) return whole;
   const together = joined(read.filter((part) => part !== undefined));
-  // Steps that were each read by their grammar are what was said.
-  if (together.isRead && together.score >= CERTAIN) return together;
+  // Steps that were each read by their grammar are what was said, all the more where the whole is only a guess.
+  if (together.isRead && together.score >= (whole?.isRead ? CERTAIN : READ_SURELY)) return together;
   // "open notepad and then type Dear Sir": what was read of the first step alone leaves the second out.
   if (whole?.isRead && together.steps.length > whole.steps.length && together.score >= WORTH_SAYING) return together;
   // One skill that does it all is better than pieces, unless the pieces say more of what was asked.
@@ -134,8 +139,15 @@ function withWaits(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, index) => {
     const exe = STARTED.exec(step.code)?.[1];
     if (!exe || !TYPES.test(steps[index + 1]?.code ?? '')) return [step];
-    return [step, { title: '', code: `WinWaitActive("ahk_exe ${exe}",, 10) ; until its window is there`, needs: '' }];
+    const code = `WinWaitActive(${windowOf(exe)},, 10) ; until its window is there`;
+    return [step, { title: '', code, needs: '' }];
   });
+}
+
+// What is run is not always the process that its window belongs to: calc.exe starts an app and ends.
+function windowOf(exe: string): string {
+  const program = [...PROGRAMS.values()].find(({ run }) => run.toLowerCase() === exe.toLowerCase());
+  return criterion(program ?? { name: exe, run: exe, exe });
 }
 
 function joined(parts: readonly Steps[]): Steps {
