@@ -30,10 +30,10 @@ const PRINTER_TOO = /\b(?:make(?:s)? it|to|becomes|the other(?: one)?(?: is)?(?:
 /** Windows and printers that are called by their name, without quotes. */
 export function findCalled(text: string): Entity[] {
   const windows = [
-    ...named(text, WINDOW_CALLED, true),
-    ...named(text, IT_IS_CALLED, true),
+    ...named(text, WINDOW_CALLED, true).filter(isNoProgram),
+    ...named(text, IT_IS_CALLED, true).filter(isNoProgram),
     ...named(text, IN_TITLE, true),
-    ...named(text, THE_WINDOW, false).filter(({ value }) => !PROGRAMS.has(String(value).toLowerCase())),
+    ...named(text, THE_WINDOW, false).filter(isNoProgram),
   ];
   if (!/\bprinters?\b/i.test(text)) return windows;
   const printers = [
@@ -42,6 +42,11 @@ export function findCalled(text: string): Entity[] {
     ...named(text, PRINTER_TOO, false).filter(({ value }) => /[ \d_-]/.test(String(value))),
   ];
   return [...windows, ...printers];
+}
+
+// "the window called Notepad" is better found by its program.
+function isNoProgram({ value }: Entity): boolean {
+  return !PROGRAMS.has(String(value).toLowerCase());
 }
 
 function named(text: string, pattern: RegExp, isWordEnough: boolean): Entity[] {

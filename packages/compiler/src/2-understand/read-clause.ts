@@ -11,7 +11,6 @@ import { readDone, readMessage } from './clauses/message.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
-import { readPlaySound } from './clauses/play-sound.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
@@ -52,7 +51,6 @@ const READERS: readonly ClauseReader[] = [
   readSound,
   readRepeatedSign,
   readVolume,
-  readPlaySound,
   readCounter,
   readOpen,
   readType,

@@ -10,8 +10,13 @@ export const readSound: ClauseReader = (clause, _text, knowledge) => {
   if (SOUND.test(clause.text))
     return { steps: [stepOf(knowledge, 'beep', { times: 1, pitch: 750 })], assumed: [], used: [], score: 0.9 };
   const file = clause.entities.find(({ kind, value }) => kind === 'path' && SOUND_FILE.test(String(value)));
-  if (!file || clause.entities.length > 1 || !PLAYED.test(clause.text) || /\b(?:loop|repeat|random)/i.test(clause.text))
+  if (
+    !file ||
+    clause.entities.length > 1 ||
+    !PLAYED.test(clause.text) ||
+    /\b(?:loop|repeat|random|over and over|until|while|stop)/i.test(clause.text)
+  )
     return undefined;
   const step = stepOf(knowledge, 'play-sound-file', { file: file.value });
-  return { steps: [step], assumed: [], used: [file], score: 0.9 };
+  return { steps: [step], assumed: [], used: [file], score: 0.9, by: 'play-sound-file' };
 };
