@@ -91,7 +91,9 @@ export function composeEach(knowledge: Knowledge, reading: Reading): Composed | 
 }
 
 // "esc should be the emergency brake": people have many words for it.
-function brakeOf(reading: Reading): (Span & { readonly key: string; readonly used: readonly Entity[] }) | undefined {
+export function brakeOf(
+  reading: Reading,
+): (Span & { readonly key: string; readonly used: readonly Entity[] }) | undefined {
   const said = findStopKey(reading);
   if (said) return { start: said.start, end: said.end, key: said.key.value, used: [said.key] };
   const text = masked(reading);

@@ -1,6 +1,6 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
-import { composeEach } from './compose-each.ts';
+import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
 import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
@@ -10,6 +10,7 @@ import { findContexts } from './find-context.ts';
 import { findHours } from './find-hours.ts';
 import { findQuestion } from './find-question.ts';
 import { type FoundRemap, findRemaps } from './find-remaps.ts';
+import { findRepetition, repeated } from './find-repetition.ts';
 import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
 import { findWheelPair } from './find-wheel-pair.ts';
@@ -48,6 +49,8 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const inside = without(timed, contexts);
   const each = composeEach(knowledge, inside) ?? composeWhileHeld(inside) ?? composeHoldToggle(inside);
   if (each) return withQuestion(knowledge, inContext(each, context), question);
+  const again = composeRepeated(knowledge, inside);
+  if (again) return withQuestion(knowledge, inContext(again, context), question);
   const wheel = findWheelPair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);
@@ -76,6 +79,16 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const both = remapped && composed && composed.score > 0.4 ? together([remapped, composed]) : (composed ?? remapped);
   const best = remapped && composed && composed.score <= 0.4 ? remapped : both;
   return best && withQuestion(knowledge, withinHours(inContext(onceEach(best), context), hours), question);
+}
+
+// "… then one cell down. Do that 20 times, esc stops it": the rest is read as if it were done once.
+function composeRepeated(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  const repetition = findRepetition(reading);
+  if (!repetition) return undefined;
+  const once = without(reading, [repetition]);
+  const stop = brakeOf(once);
+  const composed = compose(knowledge, stop ? without(once, [stop]) : once);
+  return composed?.isRead ? repeated(composed, repetition, stop) : undefined;
 }
 
 // "The space bar is half dead … left alt could be a space": a key of a remap that is told about starts nothing.

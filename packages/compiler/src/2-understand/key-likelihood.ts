@@ -87,12 +87,16 @@ function isExplained(signs: string, start: number, end: number): boolean {
 
 const EDITING = /^(?:Enter|Tab|Space|Esc(?:ape)?|Backspace|Delete|Up|Down|Left|Right|Home|End|PgUp|PgDn|.)$/;
 
+const AFTER_PAUSE = /\ue007\s*(?:,|;|\bthen\b|\band\b)[\s,]*(?:(?:press|hit|the|and|then)\s+)*$/i;
+
 // "F6: Anna, tab, 3 and enter": a key for editing in a row of steps is pressed by the script.
 function isInSequence(signs: string, value: string, start: number, end: number): boolean {
   const isListed =
     /(?:,|;|\bthen|\band)\s+(?:(?:press|hit|the|and|then)\s+)*$/i.test(signs.slice(Math.max(0, start - NEAR), start)) &&
     /^(?:\s*(?:twice|again|once))?\s*(?:,|;|\.|$|\bthen\b|\band\b)/i.test(signs.slice(end, end + NEAR));
-  return EDITING.test(value) && isListed && isAfterKey(signs, start);
+  // "…, wait 3 seconds, ctrl+w": what follows a pause is done by the script, whatever the key.
+  const isAfterPause = AFTER_PAUSE.test(signs.slice(Math.max(0, start - NEAR), start));
+  return (EDITING.test(value) || isAfterPause) && isListed && isAfterKey(signs, start);
 }
 
 // "numpad 1 plays a.wav, numpad 2 b.wav": behind another key, with a value of its own and no verb.

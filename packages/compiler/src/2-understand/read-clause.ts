@@ -6,8 +6,10 @@ import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
 import { readCounter } from './clauses/counter.ts';
+import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
 import { readDone, readMessage } from './clauses/message.ts';
+import { readMoveMouse } from './clauses/move-mouse.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
@@ -27,6 +29,7 @@ import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
 import { readWindowVerb } from './clauses/window-verb.ts';
 import { masked } from './mask.ts';
+import { withPointerBack } from './return-pointer.ts';
 import { sliceReading } from './slice-reading.ts';
 import { splitSteps } from './split-steps.ts';
 import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
@@ -43,6 +46,9 @@ const READERS: readonly ClauseReader[] = [
   readCommand,
   readUsualKey,
   readClick,
+  readClickPoints,
+  readMoveMouse,
+  readGoBack,
   readHold,
   readTypedSite,
   readStamp,
@@ -70,6 +76,8 @@ const WORTH_SAYING = 0.5;
 
 /** The steps that a stretch of text asks for, in order. */
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
+  const back = withPointerBack(body, (rest) => readSteps(knowledge, rest));
+  if (back) return back;
   const sequence = readKeySequence(body, masked(body), knowledge);
   if (sequence) return { ...sequence, isRead: true };
   const list =
@@ -128,6 +136,7 @@ export function readClause(knowledge: Knowledge, clause: Reading): Steps | undef
   return ranked && ranked.score > (best?.score ?? 0) ? ranked : best;
 }
 
+const SWITCHED = /^if WinExist\(("[^"]+")\)\n\s*WinActivate\(\)|^WinActivate\((startWindow)\)$/;
 const STARTED = /^Run\("([^"\\`]+\.exe)"\)$/i;
 const TYPES =
   /^(?:Send|Click|Control|Win(?!Wait|Activate|Exist|Close)\w+\(.*"A"\)|MonitorGetWorkArea\(MonitorOf\("A"\))/;
@@ -135,8 +144,14 @@ const TYPES =
 // Keys that are sent before the window is there go to another one, and so does what is done to the active window.
 function withWaits(steps: readonly Step[]): Step[] {
   return steps.flatMap((step, index) => {
+    const next = steps[index + 1]?.code ?? '';
+    if (step.code === 'Send("^c")' && SWITCHED.test(next))
+      return [step, { title: '', code: 'Sleep(200) ; until it is copied', needs: '' }];
+    const switched = SWITCHED.exec(step.code);
+    if (switched && TYPES.test(next))
+      return [step, { title: '', code: `WinWaitActive(${switched[1] ?? switched[2]}, , 5)`, needs: '' }];
     const exe = STARTED.exec(step.code)?.[1];
-    if (!exe || !TYPES.test(steps[index + 1]?.code ?? '')) return [step];
+    if (!exe || !TYPES.test(next)) return [step];
     const code = `WinWaitActive(${windowOf(exe)},, 10) ; until its window is there`;
     return [step, { title: '', code, needs: '' }];
   });
@@ -150,7 +165,7 @@ function windowOf(exe: string): string {
 
 function joined(parts: readonly Steps[]): Steps {
   return {
-    steps: withWaits(parts.flatMap(({ steps }) => steps)),
+    steps: withWaits(rememberStart(parts.flatMap(({ steps }) => steps))),
     assumed: parts.flatMap(({ assumed }) => assumed),
     used: parts.flatMap(({ used }) => used),
     score: Math.min(...parts.map(({ score }) => score)),

@@ -2,6 +2,7 @@ import type { Rule, Understanding } from '#ir/automation.ts';
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
 import type { Recipe } from '#skills/skill.ts';
 import { compose } from './compose.ts';
+import type { Composed } from './composed.ts';
 import { fillSlots } from './fill-slots.ts';
 import { type FoundContext, findContext } from './find-context.ts';
 import { findDualRole } from './find-dual-role.ts';
@@ -35,6 +36,7 @@ const CLEARLY = 0.75;
 const CERTAIN = 0.97;
 // A skill that leaves out a remap or an abbreviation which the request spells out does only a part of it.
 const WITHOUT_IT = 0.85;
+const SEVERAL = 3;
 const LEAST_COVERED = 0.45;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
@@ -59,7 +61,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   // Asking is never all that is wanted: the rules have the question and what comes after it.
   const asksFirst = findQuestion(reading) !== undefined;
   const composed = compose(knowledge, reading);
-  const share = composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) ? WITHOUT_IT : 1;
+  const share =
+    composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) || inSteps(composed) ? WITHOUT_IT : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst)) continue;
@@ -90,6 +93,12 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     isRead: good.some((attempt) => attempt.isRead && attempt.score >= CLEARLY),
     missing: bad?.missing,
   };
+}
+
+// "click there, type this, press enter and go back": one skill alone would leave out some of the steps.
+function inSteps(composed: Composed | undefined): boolean {
+  const steps = composed?.rules.map((rule) => (rule.kind === 'steps' ? rule.steps.length : 0)) ?? [];
+  return composed?.isRead === true && composed.score >= CLEARLY && Math.max(0, ...steps) >= SEVERAL;
 }
 
 function isSpelledOut(rule: Rule, isRead: boolean): boolean {

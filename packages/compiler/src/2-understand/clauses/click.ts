@@ -1,7 +1,7 @@
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const CLICK =
-  /^[^\p{L}\p{N}]*(?:(?:and|then|it|should|to|a|does|do|make|makes|perform|performs|one)\s+)*(?:(?<side>left|right|middle)[- ]?)?(?:(?<many>double|triple)[- ]?)?(?:mouse[- ]?)?click(?:s|ing)?(?:\s+(?:the )?(?:(?<button>left|right|middle)(?: mouse)? button|mouse|once|there|here|(?<twice>twice)|where (?:the mouse|it|the pointer) is|at the mouse position|for me))*(?:\s+(?:at|on|to)\s+(?:position |point |coordinates )?[^\p{L}]{3,20})?[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:and|then|it|should|to|a|does|do|make|makes|perform|performs|one)\s+)*(?:(?<side>left|right|middle)[- ]?)?(?:(?<many>double|triple)[- ]?)?(?:mouse[- ]?)?click(?:s|ing)?(?:\s+(?:the )?(?:(?<button>left|right|middle)(?: mouse)? button|mouse|once|again|there|here|(?<twice>twice)|where (?:the mouse|it|the pointer) is|at the mouse position|for me))*(?:\s+(?:at|on|to)\s+(?:position |point |coordinates )?[^\p{L}]{3,20})?[^\p{L}\p{N}]*$/iu;
 const NAMES: Readonly<Record<string, string>> = { left: 'Left', right: 'Right', middle: 'Middle' };
 
 /** "double click", "right click at 300, 200". */

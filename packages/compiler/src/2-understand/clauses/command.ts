@@ -15,6 +15,16 @@ const SKILLS = [
   'stop-sound',
 ];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
+  'edit-command': [
+    [
+      /^cop(?:y|ies) (?:the |this |my )?(?:(?:(?:current |active )?(?:excel )?cell|(?:selected|marked) (?:cells?|row|line|word)|value)(?: i'?m on| i am on| in excel| from excel| there)*|what'?s (?:selected|marked)|what is (?:selected|marked))$/,
+      { command: '^c' },
+    ],
+    [
+      /^pastes?(?: (?:it|that|this))?(?: (?:there|in|into it|in it|in there|here|into the (?:field|box|cell)))*$/,
+      { command: '^v' },
+    ],
+  ],
   'press-key': [
     [
       /^(?:(?:jumps?|goes|go|moves?|skips?) )?(?:(?:to|on to) )?(?:the )?next (?:field|box|input)$/,
