@@ -28,7 +28,9 @@ const FALLBACK: Trigger = { kind: 'hotkey', keys: 'F8' };
 const ASIDE =
   /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)/giu;
 // "wheel up presses Q (heal)": a word or two that only say what it is for.
-const REMARK = /\((?:\p{L}+ ?){1,2}\)/gu;
+// What is to be filled in there is no remark: "Date: (today)".
+const REMARK =
+  /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab)\b)(?:\p{L}+ ?){1,2}\)/giu;
 const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*$/i;
 
 /** The request as triggers and what each of them does. */
@@ -47,6 +49,8 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);
+  const dated = composeDated(inside);
+  if (dated) return withQuestion(knowledge, inContext(dated, context), question);
   const each = composeEach(knowledge, inside) ?? composeWhileHeld(inside) ?? composeHoldToggle(inside);
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const again = composeRepeated(knowledge, inside);

@@ -10,6 +10,7 @@ import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readMoveMouse } from './clauses/move-mouse.ts';
+import { readMyValue } from './clauses/my-value.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
@@ -22,12 +23,21 @@ import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
 import { readTransfer } from './clauses/transfer.ts';
-import { readAfterColon, readBareCode, readCode, readLines, readType, readTypedSite } from './clauses/type.ts';
+import {
+  readAfterColon,
+  readBareCode,
+  readCode,
+  readLines,
+  readType,
+  readTypedNumber,
+  readTypedSite,
+} from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
 import { readUsualKey } from './clauses/usual-key.ts';
 import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
 import { readWindowVerb } from './clauses/window-verb.ts';
+import { readWritten } from './clauses/written.ts';
 import { masked } from './mask.ts';
 import { withPointerBack } from './return-pointer.ts';
 import { sliceReading } from './slice-reading.ts';
@@ -60,6 +70,8 @@ const READERS: readonly ClauseReader[] = [
   readCounter,
   readOpen,
   readType,
+  readTypedNumber,
+  readMyValue,
   readAfterColon,
   readPressTimes,
   readPress,
@@ -80,10 +92,14 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   if (back) return back;
   const sequence = readKeySequence(body, masked(body), knowledge);
   if (sequence) return { ...sequence, isRead: true };
+  // The "then" of "A-1, then A-2" is no further step.
+  const counter = readCounter(body, masked(body), knowledge);
+  if (counter) return { ...counter, isRead: true };
   const list =
     readClickPoints(body, masked(body), knowledge) ??
     readLines(body, masked(body), knowledge) ??
-    readTypeSequence(body, masked(body), knowledge);
+    readTypeSequence(body, masked(body), knowledge) ??
+    readWritten(body, masked(body), knowledge);
   if (list) return list;
   const single = readToggleProgram(body, masked(body), knowledge) ?? readOpenPlaced(body, masked(body), knowledge);
   if (single) return { ...single, isRead: true };

@@ -34,7 +34,7 @@ const PLAIN = 0.8;
 const OPEN = 0.75;
 const CLEARLY = 0.75;
 const CERTAIN = 0.97;
-// A skill that leaves out a remap or an abbreviation which the request spells out does only a part of it.
+// A skill that leaves out a remap, an abbreviation or a step which the request spells out does only a part of it.
 const WITHOUT_IT = 0.85;
 const SEVERAL = 3;
 const LEAST_COVERED = 0.45;
@@ -102,7 +102,10 @@ function inSteps(composed: Composed | undefined): boolean {
 }
 
 function isSpelledOut(rule: Rule, isRead: boolean): boolean {
-  return rule.kind === 'remap' || (isRead && rule.trigger.kind === 'hotstring');
+  return (
+    rule.kind === 'remap' ||
+    (isRead && (rule.trigger.kind === 'hotstring' || new Set(rule.steps.map(({ title }) => title)).size > 1))
+  );
 }
 
 // Where the meaning is plain, values that are not used were most likely said by the way.

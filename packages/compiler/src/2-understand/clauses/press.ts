@@ -3,6 +3,7 @@ import type { Entity, Reading } from '#ir/entity.ts';
 import { keyOf } from '#knowledge/key-of.ts';
 import { ANY_KEY, GAP, markOf } from '../mask.ts';
 import { type ClauseReader, type Knowledge, stepOf } from '../understanding.ts';
+import { keyRow } from './key-row.ts';
 
 const VERB =
   '(?:press(?:es|ing)?|hit(?:s|ting)?|send(?:s|ing)?|push(?:es|ing)?|tap(?:s|ping)?|do(?:es)?|simulat(?:e|es)|perform(?:s)?|trigger(?:s)?|use(?:s)?|type(?:s)?|(?:is|gets|be|being) pressed)';
@@ -92,9 +93,11 @@ export const readKeySequence: ClauseReader = (clause, text, knowledge) => {
     const start = text.indexOf(piece, at);
     at = start + piece.length;
     if (!piece.trim()) continue;
-    const step = oneOf(knowledge, clause, piece, start);
-    if (!step) return undefined;
-    steps.push(step);
+    const inside = clause.entities.filter((entity) => entity.start >= start && entity.end <= at);
+    const row = inside.length > 1 ? keyRow(knowledge, piece, start, inside, clause.text.slice(start, at)) : undefined;
+    const step = row ? undefined : oneOf(knowledge, clause, piece, start);
+    if (!row && !step) return undefined;
+    steps.push(...(row ?? []), ...(step ? [step] : []));
   }
   if (steps.filter(({ code }) => code.startsWith('Send')).length < 2) return undefined;
   return { steps, assumed: [], used: clause.entities, score: 0.92 };

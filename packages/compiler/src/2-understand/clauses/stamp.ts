@@ -1,12 +1,14 @@
+import { dayAway } from '../day-away.ts';
 import { withPresentDates } from '../example-dates.ts';
 import type { ClauseReader } from '../understanding.ts';
 
-const ABOUT = /\b(?:dates?|time|stamp|timestamp|today)\b/i;
+const ABOUT = /\b(?:dates?|time|stamp|timestamp|today|yesterday|tomorrow)\b/i;
 const OTHER =
-  /\b(?:rename|file ?names?|folder|save|screenshot|back ?up|remind|excel|cell|every day|at \d|tomorrow|yesterday|in \d+ (?:days|weeks|months)|next|coming|until|countdown|logs)\b/i;
-const LIKE = /(?:\b(?:like|as|e\.?g\.?|example|stamp|format|form|style)|:)\s*:?\s*$/i;
+  /\b(?:rename|file ?names?|folder|save|screenshot|back ?up|remind|excel|cell|every day|at \d|months?|working|business|next|coming|until|countdown|logs)\b/i;
+const LIKE =
+  /(?:\b(?:like|as|e\.?g\.?|example|stamp|format|form|style|so|so it'?s|way|looks?(?: like)?|written)|[:(])\s*[:(]?\s*(?:\w{3,9},? )?$/i;
 const EXAMPLE =
-  /\[[^\]\n]{6,40}\]|(?<![\d.])(?:20\d{2}[-_./]?\d{2}[-_./]?\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2})(?:[ T_-]{1,3}\d{2}:?\d{2}(?::?\d{2})?)?(?!\d)/;
+  /\[[^\]\n]{6,40}\]|(?<![\d.])(?:20\d{2}[-_./]?\d{2}[-_./]?\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -](?:20)?\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? 20\d{2})(?:[ T_-]{1,3}\d{2}:?\d{2}(?::?\d{2})?)?(?!\d)/i;
 
 /** "a time stamp like 20251107-0945", "[14.06.2025 09:12 MK]": the present date and time, written that way. */
 export const readStamp: ClauseReader = (clause) => {
@@ -14,7 +16,9 @@ export const readStamp: ClauseReader = (clause) => {
   const isExample = found && (found[0].startsWith('[') || LIKE.test(clause.text.slice(0, found.index)));
   // A text beside it belongs to what is typed, and the example is only a part of that.
   const code =
-    isExample && !clause.entities.some(({ kind }) => kind === 'text') ? withPresentDates(found[0]) : undefined;
+    isExample && !clause.entities.some(({ kind }) => kind === 'text')
+      ? withPresentDates(found[0], dayAway(clause.text)?.expression)
+      : undefined;
   if (!code) return undefined;
   const step = { title: 'Type the date or the time as in your example', code: `SendText(${code})`, needs: '' };
   return { steps: [step], assumed: [], used: clause.entities, score: 0.9 };

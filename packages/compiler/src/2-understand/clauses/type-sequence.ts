@@ -1,14 +1,12 @@
 import type { Step } from '#ir/automation.ts';
 import type { Entity, Reading } from '#ir/entity.ts';
-import { ANY_KEY, markOf } from '../mask.ts';
+import { markOf } from '../mask.ts';
 import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+import { keyRow } from './key-row.ts';
+import { valueOfMine } from './my-value.ts';
 
 const CUT =
-  /\s*(?:,\s*(?:and then |and |then )?|;\s*|\band then\b|\bthen\b|\bfollowed by\b|\band(?=\s+(?:hit |press |the )*[\ue005\ue006])|\n)\s*/giu;
-const KEY = new RegExp(
-  String.raw`^(?:(?:press|hit|push|tap|the|a|and|then|another)e?s?\s+)*(${ANY_KEY})(?:\s+(?:key|again|twice|after it))*\.?$`,
-  'iu',
-);
+  /\s*(?:,\s*(?:and then |and |then )?|;\s*|\band then\b|\bthen\b|\bfollowed by\b|\band(?=\s+(?:(?:hits? |press(?:es)? |the )*[\ue005\ue006]|(?:types?|writes?|enters?)\s))|\n)\s*/giu;
 const WAIT = new RegExp(
   String.raw`^(?:wait(?:s)?|pause|after)?\s*(?:for |about )*${markOf('duration')}\s*(?:later|pause)?$`,
   'iu',
@@ -17,6 +15,12 @@ const TYPED =
   /^(?:it\s+|should\s+|to\s+|just\s+)*(?:type|write|enter|put in|insert|print)s?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
 const COMMAND =
   /^(?:git|cd|npm|npx|yarn|pnpm|pip|python|docker|kubectl|ls|dir|cls|clear|exit|echo|ssh|sudo|ipconfig|ping|cmd|make|cargo|go|node|conda|code|select|curl)\b[\s\S]*$/u;
+// "for a tool at work I have to type …, about 100 times a day": what is told around it.
+const LED =
+  /^[^.\n]{0,80}?\bi (?:always |often |usually |constantly )?(?:have|need|want|must|had) to (?=(?:type|write|enter|press|hit)\b)/iu;
+const HOW_OFTEN =
+  /[,.]?\s*(?:(?:about|around|maybe|some|like|up to)\s+)?(?:\ue00b+|a hundred|hundreds of|dozens of|many|a lot of) times (?:a|per|every|each) \p{L}+[\s\S]*$/iu;
+const ENDS = /^(?:and |then |it )*(?:stops?|ends?|that'?s (?:it|all)|nothing else|and so on)(?: there| here)?$/i;
 const NO_TEXT = /\b(?:open|close|switch|wait|click|copy|paste|select|run|start|move|go|jump|then|it|them|the)\b/i;
 const CURSOR = /\s*(?:with|and|leaving|so that)?\s*(?:the )?(?:cursor|caret)\b[\s\S]*$/i;
 
@@ -24,24 +28,27 @@ const CURSOR = /\s*(?:with|and|leaving|so that)?\s*(?:the )?(?:cursor|caret)\b[\
 export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps | undefined => {
   const steps: Step[] = [];
   let hasText = false;
-  let at = 0;
-  for (const piece of text.split(CUT)) {
+  const led = LED.exec(text)?.[0].length ?? 0;
+  let at = led;
+  for (const piece of text.slice(led).replace(HOW_OFTEN, '').split(CUT)) {
     const start = text.indexOf(piece, at);
     at = start + piece.length;
-    const trimmed = piece.replace(/^[\s:=>-]+|[\s.]+$/g, '');
-    if (!trimmed) continue;
+    const trimmed = piece.replace(/^[\s:=>-]+|\s+-+\s*$|[\s.]+$/g, '');
+    if (!trimmed || ENDS.test(trimmed)) continue;
     const inside = clause.entities.filter((entity) => entity.start >= start && entity.end <= at);
-    const key = KEY.test(trimmed) ? inside[0] : undefined;
-    if (key?.kind === 'key' || key?.kind === 'hotkey') {
-      steps.push(stepOf(knowledge, 'press-key', { keys: key.value, times: /\btwice\b/i.test(trimmed) ? 2 : 1 }));
+    const from = start + piece.indexOf(trimmed);
+    const keys = keyRow(knowledge, trimmed, from, inside, clause.text.slice(from, from + trimmed.length));
+    if (keys) {
+      steps.push(...keys);
       continue;
     }
     if (WAIT.test(trimmed) && inside[0]?.kind === 'duration') {
       steps.push(stepOf(knowledge, 'wait', { for: inside[0].value }));
       continue;
     }
-    const said = typedText(clause, trimmed, start + piece.indexOf(trimmed), inside);
+    const said = typedText(clause, trimmed, from, inside);
     if (said === undefined) return undefined;
+    if (said === '') continue;
     hasText = true;
     steps.push(...typing(knowledge, said));
   }
@@ -76,6 +83,8 @@ function typedText(clause: Reading, piece: string, start: number, inside: readon
       : undefined;
   const words = clause.text.slice(start, start + piece.length);
   const typed = TYPED.exec(words)?.groups?.text;
+  const mine = typed ? valueOfMine(typed) : undefined;
+  if (mine !== undefined) return mine;
   if (typed)
     return NO_TEXT.test(typed.split(/\s/)[0] ?? '') || /^my\b|^[Tt]oday|^date|^time/.test(typed) ? undefined : typed;
   if (COMMAND.test(words)) return words;

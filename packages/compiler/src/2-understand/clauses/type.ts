@@ -144,3 +144,16 @@ export const readCode: ClauseReader = (clause, text, knowledge) => {
     by: 'type-text',
   };
 };
+
+const NUMBER = new RegExp(
+  String.raw`^[^\p{L}\p{N}\ue000-\ue00b]*(?:(?:it|should|to|and|then|just|will)\s+)*(?:type|write|insert|enter|print|put)s?\s+(?:in\s+)?(?:(?:the\s+)?(?:number|digits?|figure)s?\s+)?(?<number>${markOf('number')})${GAP}$`,
+  'diu',
+);
+
+/** "types 1": a number that is nothing but typed. */
+export const readTypedNumber: ClauseReader = (clause, text, knowledge) => {
+  const span = NUMBER.exec(text)?.indices?.groups?.number;
+  if (!span) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: clause.text.slice(span[0], span[1]) });
+  return { steps: [step], assumed: [], used: clause.entities, score: 0.9, by: 'type-text' };
+};

@@ -1,0 +1,21 @@
+import type { Reading } from '#ir/entity.ts';
+import type { Composed } from './composed.ts';
+import { findDatedText } from './find-dated-text.ts';
+import { findTriggers } from './find-triggers.ts';
+import { without } from './mask.ts';
+
+/** "F5 puts: Rounded at 03:15 … with the current time": the time in the text starts nothing. */
+export function composeDated(reading: Reading): Composed | undefined {
+  const dated = findDatedText(reading);
+  const triggers = dated ? findTriggers(without(reading, [dated])) : [];
+  const [only, ...more] = triggers.filter(({ trigger }) => trigger.kind === 'hotkey' || trigger.kind === 'hotstring');
+  if (!dated || !only || more.length > 0) return undefined;
+  const step = { title: 'Type a text with the present date or time in it', code: `SendText(${dated.code})`, needs: '' };
+  return {
+    rules: [{ kind: 'steps', trigger: only.trigger, steps: [step] }],
+    assumed: [],
+    used: [...only.used, ...dated.used],
+    score: 0.95,
+    isRead: true,
+  };
+}
