@@ -1,5 +1,6 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { composeDated } from './compose-dated.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
