@@ -94,7 +94,7 @@ test('coming back from a paid checkout is celebrated, taken out of the address, 
   await toast(page, 'You now have unlimited script generation.').waitFor();
   await page.waitForURL((url) => url.search === '?kept=1');
   await page.getByText('Premium Plan').waitFor();
-  expect(loads).toBe(2);
+  await expect.poll(() => loads).toBe(2);
 });
 
 test('a canceled checkout is said once and taken out of the address', async () => {

@@ -14,6 +14,8 @@ const dev = useDevServer();
 
 /** Puts in place of the stored access token the one that the server gave this session 16 minutes ago. */
 async function expireAccessToken(page: Page): Promise<void> {
+  // A call that the page still makes by itself would meet the expired token first, and end the session.
+  await page.waitForLoadState('networkidle');
   const { accessToken } = await storedSession(page);
   const payload = JSON.parse(Buffer.from(accessToken?.split('.')[1] ?? '', 'base64url').toString());
   const { accessTokens } = accountKeys(JWT_SECRET);

@@ -29,6 +29,13 @@ export function putOnPlan(place: Place, email: string, { plan, scriptsGenerated 
   });
 }
 
+/** Gives the user with this address another one. */
+export function freeAddress(place: Place, email: string): void {
+  inDatabase(place, (db) => {
+    db.prepare("update users set email = 'before-' || id || '@example.com' where email = ?").run(email);
+  });
+}
+
 function insertSubscription(db: DatabaseSync, userId: string): void {
   const now = Date.now();
   db.prepare(
