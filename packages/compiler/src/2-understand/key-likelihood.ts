@@ -6,6 +6,9 @@ export type KeyEntity = Extract<Entity, { kind: 'hotkey' | 'key' }>;
 
 const PRESSED =
   /(?:when(?:ever)?|if|once|every time|each time|as soon as|if ever|any ?time)\b[^.,;\ue005\ue006]{0,25}$/i;
+// "I'd love to just mark the address and press …": what the writer wants to press.
+const WISHED =
+  /\b(?:i'?d (?:love|like|want)|i (?:want|would (?:love|like))) to (?:just |only |simply |be able to )[^.;\ue005\ue006]{0,60}\b(?:press|hit|push|tap)\s+(?:the\s+)?$/i;
 const PRESS_TO =
   /^\s*(?:(?:please|i want to|i'd like to|so|just)\s+)?(?:press(?:ing)?|hit(?:ting)?|push(?:ing)?|tap(?:ping)?|hold(?:ing)?(?: down)?|double[- ]?tap(?:ping)?)\s+(?:the\s+|on\s+)?$/i;
 const BOUND =
@@ -35,7 +38,10 @@ export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: 
   // "press ctrl+d and the folder opens": where nothing else starts it, the first key to be pressed does.
   const first = scored.find(({ entity }) => PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)));
   const none = scored.every(({ score }) => score < 2);
+  // "I paste, enter, 80 times a day. I'd like to just press ctrl+m": beside a key that is surely meant, one for editing is not.
+  const isSure = scored.some(({ entity, score }) => score >= 4 && !EDITING.test(entity.value));
   return scored
+    .map(({ entity, score }) => ({ entity, score: isSure && score < 3 && EDITING.test(entity.value) ? 0 : score }))
     .map(({ entity, score }) => ({ entity, score: none && entity === first?.entity ? 2.5 : score }))
     .sort((a, b) => b.score - a.score);
 }
@@ -47,7 +53,10 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 25);
   const ahead = signs.slice(Math.max(0, start - 40), start);
-  const pressed = PRESSED.test(ahead) || (!isStarted && start < 40 && PRESS_TO.test(ahead));
+  const pressed =
+    PRESSED.test(ahead) ||
+    WISHED.test(signs.slice(Math.max(0, start - 90), start)) ||
+    (!isStarted && start < 40 && PRESS_TO.test(ahead));
   return (
     (pressed ? 3 : 0) +
     (BOUND.test(before) ? 2 : 0) +

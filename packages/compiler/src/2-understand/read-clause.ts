@@ -18,6 +18,7 @@ import { readInBrackets, readKeySequence, readPress, readPressTimes } from './cl
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
+import { readSearchPlaces } from './clauses/search-places.ts';
 import { readSound } from './clauses/sound.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
@@ -46,6 +47,7 @@ import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 
 const READERS: readonly ClauseReader[] = [
   readWait,
+  readSearchPlaces,
   readTransfer,
   readLines,
   readTitledWindow,
@@ -101,7 +103,10 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
     readTypeSequence(body, masked(body), knowledge) ??
     readWritten(body, masked(body), knowledge);
   if (list) return list;
-  const single = readToggleProgram(body, masked(body), knowledge) ?? readOpenPlaced(body, masked(body), knowledge);
+  const single =
+    readToggleProgram(body, masked(body), knowledge) ??
+    readOpenPlaced(body, masked(body), knowledge) ??
+    readSearchPlaces(body, masked(body), knowledge);
   if (single) return { ...single, isRead: true };
   const whole = readClause(knowledge, body);
   const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;

@@ -2,7 +2,7 @@
 export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp; readonly after?: RegExp }>> = {
   Tab: {
     before:
-      /\b(?:new|next|previous|prev|close[sd]?|closing|this|browser|chrome|edge|firefox|current|open(?:s|ed)?|switch(?:es)?|reopen\w*|duplicate\w*|in an?|in the|my|every|last|active|first|other|private|incognito|background|pin(?:ned)?|mute\w*|that|the) (?:the |a |this |that |my |current )?(?:browser )?$/i,
+      /\b(?:own|separate|different|same|single|new|next|previous|prev|close[sd]?|closing|this|browser|chrome|edge|firefox|current|open(?:s|ed)?|switch(?:es)?|reopen\w*|duplicate\w*|in an?|in the|my|every|last|active|first|other|private|incognito|background|pin(?:ned)?|mute\w*|that|the) (?:the |a |this |that |my |current )?(?:browser )?$/i,
     after: /^\s+(?:to the|open|in chrome|in the browser|is open|group|i was)\b/i,
   },
   Delete: {
