@@ -166,7 +166,7 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
     if (zipped) return zipped;
   }
   if (!only) return undefined;
-  const body = without(reading, [group]);
+  const body = withCopied(without(reading, [group]), only);
   const after = sliceReading(reading, group.end, reading.text.length);
   const replacement = isAbbreviation(only) ? readReplacement(knowledge, after, only) : undefined;
   const steps = replacement ?? stepsOf(knowledge, body, group, reading);
@@ -178,6 +178,11 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
     [],
     group.triggers.flatMap(({ used }) => used),
   );
+}
+
+// "whenever I copy something, remove …": what was copied is what is changed.
+function withCopied(body: Reading, { trigger }: FoundTrigger): Reading {
+  return trigger.kind === 'clipboard' ? { ...body, text: `${body.text} of the copied text` } : body;
 }
 
 function severalGroups(

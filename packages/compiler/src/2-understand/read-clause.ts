@@ -2,6 +2,7 @@ import type { Step } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import { PROGRAMS } from '#knowledge/programs.ts';
 import { criterion } from '#skills/windows/target.ts';
+import { readChangedText } from './clauses/change-text.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
@@ -15,6 +16,7 @@ import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
+import { readRandomText } from './clauses/random-text.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
@@ -46,6 +48,8 @@ import { splitSteps } from './split-steps.ts';
 import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 
 const READERS: readonly ClauseReader[] = [
+  readChangedText,
+  readRandomText,
   readWait,
   readSearchPlaces,
   readTransfer,
@@ -94,6 +98,8 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   if (back) return back;
   const sequence = readKeySequence(body, masked(body), knowledge);
   if (sequence) return { ...sequence, isRead: true };
+  const changed = readChangedText(body, masked(body), knowledge) ?? readRandomText(body, masked(body), knowledge);
+  if (changed) return { ...changed, isRead: true };
   // The "then" of "A-1, then A-2" is no further step.
   const counter = readCounter(body, masked(body), knowledge);
   if (counter) return { ...counter, isRead: true };

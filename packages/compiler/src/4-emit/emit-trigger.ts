@@ -146,8 +146,20 @@ function clipboard(body: readonly string[], number: string): string {
     `OnClipboardChange(WhenCopied${number})`,
     'Persistent()',
     '',
-    block(`WhenCopied${number}(kind)`, ['if (kind != 1) ; only text', '    return', ...body]),
+    block(`WhenCopied${number}(kind)`, onlyOthers(body)),
   ].join('\n');
+}
+
+// What the script itself puts on the clipboard would set it off again, for ever.
+function onlyOthers(body: readonly string[]): readonly string[] {
+  if (!/A_Clipboard :=|PasteText\(/.test(body.join('\n'))) return ['if (kind != 1) ; only text', '    return', ...body];
+  return [
+    'static own := ""',
+    'if (kind != 1 || A_Clipboard == own) ; only text, and not what was put there below',
+    '    return',
+    ...body,
+    'own := A_Clipboard',
+  ];
 }
 
 const WINDOW: Record<WindowEvent, (criterion: string, body: readonly string[], number: string) => string> = {

@@ -54,7 +54,7 @@ export const convertNumber = action({
   needs: ({ where }) => changeTextNeeds(where, CHANGED_NUMBERS),
 });
 
-const CHANGED_NUMBERS = ahk`
+export const CHANGED_NUMBERS = ahk`
   ; Changes every number of a text, and keeps what stands between them. The results have at most two decimals.
   ChangedNumbers(text, change) {
       result := "", place := 1
