@@ -61,7 +61,7 @@ const RATE = new RegExp(
   'giu',
 );
 const CLOCK =
-  /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}%]|:\d|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
+  /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}%]|:\d|[,x×]\d|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
 const POINT =
   /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*(?:[,x×*]|\bby\b)\s*(\d{1,5})\)?(?!\d|\.\d)|(?<=\b(?:to|at|position|point|coordinates|coords) )(\d{2,5})\s+(\d{2,5})(?!\d|\.\d)/giu;
 const PERCENT = /(?<![\d.])(\d{1,3})\s*(?:%|percent|per cent|prozent)/giu;

@@ -1,5 +1,6 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { readTellMe } from './clauses/message.ts';
 import { composeDated } from './compose-dated.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
@@ -169,7 +170,8 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
   const body = withCopied(without(reading, [group]), only);
   const after = sliceReading(reading, group.end, reading.text.length);
   const replacement = isAbbreviation(only) ? readReplacement(knowledge, after, only) : undefined;
-  const steps = replacement ?? stepsOf(knowledge, body, group, reading);
+  const told = isKey(only) || isAbbreviation(only) ? undefined : readTellMe(body, masked(body), knowledge);
+  const steps = replacement ?? told ?? stepsOf(knowledge, body, group, reading);
   if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
   const triggers = group.triggers.map(({ trigger }) => trigger);
   return ruleOf(

@@ -2,7 +2,8 @@ import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { criterion } from '#skills/windows/target.ts';
 import { findAbbreviations } from './find-abbreviations.ts';
-import { type KeyEntity, keysByLikelihood } from './key-likelihood.ts';
+import { newFileTriggers, pixelTriggers } from './find-watched.ts';
+import { type KeyEntity, keysByLikelihood, PRESSED_FIRST } from './key-likelihood.ts';
 import { ANY_KEY, entityAt, markOf, masked } from './mask.ts';
 import { daysSaid } from './weekdays.ts';
 
@@ -54,22 +55,26 @@ const IDLE = new RegExp(
 const COPIED =
   /\b(?:when(?:ever)?|every ?time|each time|as soon as|if|any ?time)\s+(?:i|you)\s+copy\s+(?:something|anything|text|stuff|a text|some text|any text)?\b/i;
 const EVENT = new RegExp(
-  String.raw`\b${WHEN}\s+(?:${WHO}\s+)?(?:(open(?:ing)?|start(?:ing)?|launch(?:ing)?|run(?:ning)?|close|closing|quit|exit|switch to|go to|activate)\s+)?(?:the |my |a |an |any |some |this |that |little |small )*(?:(?:window|dialog|popup|message)(?: box)? (?:(?:that is |which is )?(?:called |named |titled |with (?:the title |the name )?|that (?:has|says|contains) |whose title (?:is|contains|has|says) |saying |containing ))?)?(${markOf('program', 'text')})(?: (?:somewhere )?in (?:its|the) title(?: bar)?)?(?:\s+(?:window|app|program|game|dialog|popup|box))?(?:\s+(?:is |gets |has )?(opens?|opened|starts?|started|launches|launched|runs|appears?|shows up|pops up|comes up|closes?|closed|exits?|quits?|ends?|ended|activated|active|in front|focused|gets focus|shut))?`,
+  String.raw`\b${WHEN}\s+(?:${WHO}\s+)?(?:(open(?:ing)?|start(?:ing)?|launch(?:ing)?|run(?:ning)?|close|closing|quit|exit|switch to|go to|activate)\s+)?(?:the |my |a |an |any |some |this |that |little |small )*(?:(?:window|dialog|popup|message)(?: box)? (?:(?:that is |which is )?(?:called |named |titled |with (?:the title |the name )?|that (?:has|says|contains) |whose title (?:is|contains|has|says) |saying |containing ))?)?(${markOf('program', 'text')})(?: (?:somewhere )?in (?:its|the) title(?: bar)?)?(?:\s+(?:window|app|program|game|dialog|popup|box))?(?:\s+(?:is |gets |has )?(opens?|opened|starts?|started|launches|launched|runs|appears?|shows up|pops up|comes up|closes?|closed|exits?|quits?|ends?|ended|crash(?:es|ed)|dies|died|gone|disappears?|vanish(?:es)?|stops? running|stops|finish(?:es|ed)|activated|active|in front|focused|gets focus|shut))?`,
   'i',
 );
 
 /** Everything that may set something off, in the order in which it is said. */
 export function findTriggers(reading: Reading): FoundTrigger[] {
   const text = masked(reading);
-  const found = [
-    ...findAbbreviations(reading),
-    ...pronounTriggers(reading, text),
+  const watched = [
     ...clockTriggers(reading, text),
     ...copiedTriggers(text),
     ...idleTriggers(reading, text),
     ...windowTriggers(reading, text),
+    ...pixelTriggers(reading, text),
+    ...newFileTriggers(reading, text),
     ...startTriggers(text),
   ];
+  // "when it turns green press space": a key to be pressed starts something only where nothing else does.
+  const isWatched = watched.some(({ trigger: { kind } }) => kind !== 'clipboard' && kind !== 'start');
+  const keys = pronounTriggers(reading, text).filter(({ score }) => !isWatched || score !== PRESSED_FIRST);
+  const found = [...findAbbreviations(reading), ...keys, ...watched];
   return withoutRepeats(withoutOverlaps(found).sort((a, b) => a.start - b.start));
 }
 
@@ -212,7 +217,7 @@ function windowTriggers(reading: Reading, text: string): FoundTrigger[] {
   const named = entityAt(reading, at);
   if (named?.kind !== 'program' && named?.kind !== 'text') return [];
   const said = `${match[1] ?? ''} ${match[3] ?? ''}`;
-  const event = /clos|quit|exit|end|shut/i.test(said)
+  const event = /clos|quit|exit|end|shut|crash|die|gone|disappear|vanish|stop|finish/i.test(said)
     ? 'closes'
     : /activ|front|focus|switch|go to/i.test(said)
       ? 'activates'

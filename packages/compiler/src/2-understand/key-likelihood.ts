@@ -27,6 +27,9 @@ export function keysIn({ entities }: Reading, span: readonly [number, number] | 
   );
 }
 
+/** The score of a key that is taken because it is the first to be pressed, and no other is likelier. */
+export const PRESSED_FIRST = 2.5;
+
 /** The keys of a request, the likeliest trigger first. */
 export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: number }[] {
   const { text, entities } = reading;
@@ -42,7 +45,7 @@ export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: 
   const isSure = scored.some(({ entity, score }) => score >= 4 && !EDITING.test(entity.value));
   return scored
     .map(({ entity, score }) => ({ entity, score: isSure && score < 3 && EDITING.test(entity.value) ? 0 : score }))
-    .map(({ entity, score }) => ({ entity, score: none && entity === first?.entity ? 2.5 : score }))
+    .map(({ entity, score }) => ({ entity, score: none && entity === first?.entity ? PRESSED_FIRST : score }))
     .sort((a, b) => b.score - a.score);
 }
 

@@ -36,7 +36,9 @@ const CLEARLY = 0.75;
 const CERTAIN = 0.97;
 // A skill that leaves out a remap, an abbreviation or a step which the request spells out does only a part of it.
 const WITHOUT_IT = 0.85;
-const SEVERAL = 3;
+const SEVERAL = 2;
+// A script that only waits does nothing: these stand between other steps.
+const ONLY_BETWEEN = /^wait(?:-for-.*)?$/;
 const LEAST_COVERED = 0.45;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
@@ -65,7 +67,7 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) || inSteps(composed) ? WITHOUT_IT : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
     const skill = knowledge.skills.get(id);
-    if (!skill || score < LEAST || (id === 'ask-first' && asksFirst)) continue;
+    if (!skill || score < LEAST || (id === 'ask-first' && asksFirst) || ONLY_BETWEEN.test(id)) continue;
     const attempt = skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score);
     attempts.push(attempt.ok ? { ...attempt, score: attempt.score * share } : attempt);
   }

@@ -1,4 +1,5 @@
 import type { Days, Step, Trigger, WindowEvent } from '#ir/automation.ts';
+import { newFileWatch, pixelWatch } from './emit-watch.ts';
 
 type Emit<T> = (trigger: T, body: readonly string[], number: string) => string;
 
@@ -12,6 +13,8 @@ const EMIT = {
   idle: ({ after }, body, number) => idle(after, body, number),
   clipboard: (_trigger, body, number) => clipboard(body, number),
   window: ({ event, window }, body, number) => WINDOW[event](window.criterion, body, number),
+  pixel: (trigger, body, number) => pixelWatch(trigger, body, number),
+  'new-file': (trigger, body, number) => newFileWatch(trigger, body, number),
   start: (_trigger, body) => body.join('\n'),
 } satisfies { [K in Trigger['kind']]: Emit<Extract<Trigger, { kind: K }>> };
 

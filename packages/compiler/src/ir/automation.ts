@@ -1,4 +1,4 @@
-import type { Clock, Program, Span } from './entity.ts';
+import type { Clock, Point, Program, Span } from './entity.ts';
 
 /** When something happens. Keys are in AutoHotkey's spelling. */
 export type Trigger =
@@ -30,7 +30,15 @@ export type Trigger =
   | { readonly kind: 'idle'; readonly after: number }
   | { readonly kind: 'clipboard' }
   | { readonly kind: 'window'; readonly event: WindowEvent; readonly window: Target }
+  /** A place on the screen that takes a colour, loses it, or changes at all. */
+  | { readonly kind: 'pixel'; readonly at: Point; readonly event: PixelEvent; readonly colour: Colour }
+  /** A file comes into a folder. */
+  | { readonly kind: 'new-file'; readonly folder: string; readonly type: string }
   | { readonly kind: 'start' };
+
+export type PixelEvent = 'becomes' | 'leaves' | 'changes';
+/** A colour by its name, as six hexadecimal digits, or none that matters. */
+export type Colour = string;
 
 export type WindowEvent = 'appears' | 'closes' | 'activates';
 /** "daily", or the days of the week as AutoHotkey counts them: 1 is Sunday. */

@@ -37,7 +37,8 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
     after: /^\s+(?:starts|ends|is over|plan|work)\b/i,
   },
   Ctrl: {
-    before: /\b(?:to|can|parental|remote|volume|version|better|out of|in|more) $/i,
+    before:
+      /\b(?:to|can|parental|remote|machine|process|quality|access|stock|light|door|volume|version|better|out of|in|more) $/i,
     after: /^\s+(?:the|my|panel|center|over|it|of|a)\b/i,
   },
   Escape: { after: /^\s+(?:from|the|to)\b/i },

@@ -49,6 +49,17 @@ export const readMessage: ClauseReader = (clause, text, knowledge): Steps | unde
   return undefined;
 };
 
+const TELL =
+  /^[^\p{L}\p{N}]*(?:please |just |it should |to )*(?:tells?|notif(?:y|ies)|warns?|alerts?|informs?|lets?) me(?: know)?(?: (?:about it|then|at once|immediately|right away|please))*[^\p{L}\p{N}]*$/iu;
+
+/** "tell me", where what happened was said before. */
+export const readTellMe: ClauseReader = (clause, _text, knowledge): Steps | undefined => {
+  if (!TELL.test(clause.text)) return undefined;
+  const step = stepOf(knowledge, 'show-message', { message: '' });
+  const code = 'SoundBeep(1000, 300)\nMsgBox("It has just happened.", , "Iconi 0x40000") ; 0x40000 keeps it on top';
+  return { steps: [{ ...step, code }], assumed: [], used: [], score: 0.87, isRead: true };
+};
+
 /** "… and tell me when it is done", behind another step: by itself it says nothing. */
 export const readDone: ClauseReader = (clause, _text, knowledge): Steps | undefined => {
   if (!DONE.test(clause.text) || clause.text.length > 70) return undefined;
