@@ -1,5 +1,5 @@
 import type { Explanation, Risk } from '@hotscribe/ahk';
-import type { Understanding } from '#ir/automation.ts';
+import type { Automation, Understanding } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import { NOT_FOR_US } from '#knowledge/not-for-us.ts';
 import { ANSWERS, HARMS, SKILLS as SKILL_WEIGHTS } from '#knowledge/ranker-weights.ts';
@@ -12,9 +12,10 @@ import { coreOf } from './2-understand/core-of.ts';
 import { isAside } from './2-understand/is-aside.ts';
 import { createRanker, type Ranked } from './2-understand/ranker.ts';
 import { understand } from './2-understand/understand.ts';
+import { unreadWords } from './2-understand/unread-words.ts';
 import { checkedScript } from './3-check/checked-script.ts';
 import { harmIn } from './3-check/screen.ts';
-import { emitScript } from './4-emit/emit-script.ts';
+import { emitScript, titlesOf } from './4-emit/emit-script.ts';
 
 export type Compilation =
   | {
@@ -42,12 +43,17 @@ const LEAST = 0.3;
 const CLEAR = 0.6;
 const VAGUE = 0.5;
 const UNSURE = 0.7;
+// A word more or less is a way of speaking; several that mean something elsewhere are a part that was not read.
+const CONFIDENT = 0.9;
+const SEVERAL = 2;
+const SHOWN = 4;
 const DOUBT = 'This is the closest to the request that is known here; please check that it is what you meant.';
 
 const rank = createRanker(SKILL_WEIGHTS);
 const rankAnswers = createRanker(ANSWERS);
 const rankHarms = createRanker(HARMS);
 const skills = new Map(SKILLS.map((skill) => [skill.id, skill]));
+const idsByTitle = new Map(SKILLS.map(({ id, title }) => [title, id]));
 
 /** The AutoHotkey v2 script that does what the description says, or why there is none. */
 export function compile(request: string): Compilation {
@@ -101,8 +107,16 @@ function script(understanding: Understanding, reading: Reading, score: number): 
     .filter((entity) => !used.some((one) => 'value' in one && one.value === entity.value))
     .filter((entity) => !isAside(entity, reading.text))
     .map(({ start, end }) => reading.text.slice(start, end));
-  const doubt = score < UNSURE ? [DOUBT] : [];
+  const doubt = score < UNSURE ? [DOUBT] : score < CONFIDENT ? unread(automation, reading, text) : [];
   return { kind: 'script', script: text, ...checked, assumptions: [...doubt, ...assumptions], unused };
+}
+
+function unread(automation: Automation, reading: Reading, text: string): string[] {
+  const used = titlesOf(automation).flatMap((title) => idsByTitle.get(title) ?? []);
+  const words = unreadWords(reading, SKILL_WEIGHTS, used, text);
+  if (words.length < SEVERAL) return [];
+  const named = words.slice(0, SHOWN).map((word) => `“${word}”`);
+  return [`Please check the script: it may lack what you said with ${named.join(', ')}.`];
 }
 
 function refused(reason: string): Compilation {

@@ -13,12 +13,12 @@ export function featuresOf(reading: Reading): ReadonlyMap<number, number> {
   const telling = words.filter((word) => !FILLER_WORDS.has(word));
   const features = new Map<number, number>();
   const add = (name: string, weight: number) => {
-    const bucket = hash(name) & (BUCKETS - 1);
+    const bucket = bucketOf(name);
     features.set(bucket, Math.max(features.get(bucket) ?? 0, weight));
   };
   telling.forEach((word, index) => {
     const isValue = word.startsWith('<');
-    add(`w ${word}`, isValue ? 0.6 : 1);
+    add(nameOf(word), isValue ? 0.6 : 1);
     add(`p ${telling[index - 1] ?? ''} ${word}`, 0.7);
     if (!isValue) for (const piece of piecesOf(word)) add(`c ${piece}`, 0.35);
   });
@@ -47,6 +47,19 @@ export function wordsOf({ text, entities }: Reading): string[] {
     from = entity.end;
   }
   return [...words, ...stemsOf(text.slice(from))];
+}
+
+/** The feature that a word without its ending is by itself. */
+export function wordFeature(word: string): number {
+  return bucketOf(nameOf(word));
+}
+
+function nameOf(word: string): string {
+  return `w ${word}`;
+}
+
+function bucketOf(name: string): number {
+  return hash(name) & (BUCKETS - 1);
 }
 
 function piecesOf(word: string): string[] {

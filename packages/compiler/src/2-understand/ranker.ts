@@ -12,16 +12,34 @@ type Index = { readonly starts: Int32Array; readonly classes: Uint16Array; reado
 const TOLD = 12;
 
 /** What a request most likely means, best first; the scores of all skills add up to one. */
-export function createRanker({ scale, classes }: PackedWeights): Ranker {
-  const ids = Object.keys(classes);
-  let index: Index | undefined;
+export function createRanker(packed: PackedWeights): Ranker {
+  const ids = Object.keys(packed.classes);
   return (reading) => {
-    index ??= indexOf(Object.values(classes), scale);
+    const index = unpacked(packed);
     const scores = scoresOf(index, ids.length, reading);
     const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
     const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
     return best(scores).map((at) => ({ id: ids[at] ?? '', score: Math.exp((scores[at] ?? 0) - highest) / sum }));
   };
+}
+
+/** How much a feature speaks for each of the classes, where it does. */
+export function evidenceOf(packed: PackedWeights, feature: number): ReadonlyMap<string, number> {
+  const ids = Object.keys(packed.classes);
+  const { starts, classes, weights } = unpacked(packed);
+  const from = starts[feature] ?? 0;
+  const to = starts[feature + 1] ?? 0;
+  return new Map(
+    Array.from({ length: to - from }, (_, at) => [ids[classes[from + at] ?? 0] ?? '', weights[from + at] ?? 0]),
+  );
+}
+
+const known = new WeakMap<PackedWeights, Index>();
+
+function unpacked(packed: PackedWeights): Index {
+  const index = known.get(packed) ?? indexOf(Object.values(packed.classes), packed.scale);
+  known.set(packed, index);
+  return index;
 }
 
 function scoresOf({ starts, classes, weights }: Index, count: number, reading: Reading): Float64Array {

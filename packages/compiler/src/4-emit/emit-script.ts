@@ -12,12 +12,7 @@ export function emitScript(automation: Automation): string {
 }
 
 function header(automation: Automation): string {
-  const does =
-    automation.kind === 'recipe'
-      ? [automation.title]
-      : automation.rules.flatMap((rule) =>
-          rule.kind === 'steps' ? rule.steps.map((step) => step.title) : [describeRemap(rule.from, rule.to)],
-        );
+  const does = titlesOf(automation);
   const stop = automation.kind === 'recipe' && automation.stop ? [inWords(automation.stop)] : [];
   return [
     '#Requires AutoHotkey v2.0',
@@ -28,6 +23,14 @@ function header(automation: Automation): string {
     '; To end the script: right-click the green H in the notification area and choose Exit.',
     '',
   ].join('\n');
+}
+
+/** What the script does, in the words of its skills. */
+export function titlesOf(automation: Automation): string[] {
+  if (automation.kind === 'recipe') return [automation.title];
+  return automation.rules.flatMap((rule) =>
+    rule.kind === 'steps' ? rule.steps.map((step) => step.title) : [describeRemap(rule.from, rule.to)],
+  );
 }
 
 function describeRemap(from: string, to: string): string {
