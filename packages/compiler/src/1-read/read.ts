@@ -7,6 +7,7 @@ import { keysBeside } from './find-keys-beside.ts';
 import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
 import { glossToEnglish } from './gloss.ts';
+import { programFiles } from './program-files.ts';
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '“': '"',
@@ -43,13 +44,8 @@ export function read(description: string): Reading {
   );
   const named = withoutOverlaps([...wrapped, ...findLiterals(text), ...findCalled(text), ...keys]);
   const found = [...named, ...keysBeside(text, named), ...findAmounts(text), ...findNames(text)];
-  return {
-    text,
-    entities: filesInFolder(
-      text,
-      withoutOverlaps(found).sort((a, b) => a.start - b.start),
-    ),
-  };
+  const entities = withoutOverlaps(found).sort((a, b) => a.start - b.start);
+  return { text, entities: programFiles(filesInFolder(text, entities)) };
 }
 
 function withoutOverlaps(entities: readonly Entity[]): Entity[] {

@@ -48,9 +48,11 @@ const DAILY = new RegExp(
 // "22:30: popup", "Fridays 16:30": said shortly, but said.
 const TIMED = /\b(?:at|every|each|daily|on|by|around)\b|days\b/i;
 const EVERY = new RegExp(String.raw`(?:\b(?:every|each|once)\s+)?(${markOf('duration')})`, 'gi');
+const UNUSED = String.raw`(?:idle|inactive|inactivity|untouched|unused|unattended|not (?:being )?(?:touch(?:ed|ing)?|us(?:ed|ing))|no (?:input|activity)|away(?: from)?|(?:haven'?t|hasn'?t|has not|have not) (?:been )?(?:touched|used|moved)|don'?t (?:touch|use|move)|(?:nobody|no ?one|no-one) (?:has |is |was )?(?:been )?(?:touch(?:ed|es|ing)?|us(?:ed|es|ing)?|mov(?:ed|es|ing)?|at|near|typ(?:ed|es|ing)|there|(?:press|click)(?:ed|es|s)?)|nothing (?:is |has been )?(?:touched|happens?|happened|pressed|typed|moves?|moved)|leave (?:my desk|the (?:desk|pc|computer|room)|it alone|my (?:pc|computer|laptop)))`;
+const NO_USE = String.raw`(?:of\s+|with\s+)?(?:idle|inactivity|being idle|nothing(?: happening)?|no (?:activity|input|use|movement|mouse|keyboard|typing)|without (?:any |a )?(?:input|activity|touch(?:ing)?|us(?:e|ing)|mouse|keyboard|movement|anyone|anybody|key))\b(?:(?: or| and|\/)?(?: the| any)? ?(?:mouse|keyboard|key ?press(?:es)?|keys|movement|activity|input|use|it|the (?:pc|computer)|touching))*`;
 const IDLE = new RegExp(
-  String.raw`\b(?:${WHEN}\s+)?[^.;]{0,40}?\b(?:idle|inactive|inactivity|not touch(?:ed|ing)?|no (?:input|activity)|away from|haven'?t (?:touched|used|moved)|don'?t (?:touch|use|move)|untouched)\b[^.;]{0,40}?(${markOf('duration')})|(${markOf('duration')})\s+(?:of\s+)?(?:idle|inactivity|without (?:input|activity|touching|using))\b`,
-  'i',
+  String.raw`\b(?:${WHEN}\s+)?[^.;\ue000-\ue00b]{0,40}?\b${UNUSED}(?![\p{L}])[^.;]{0,40}?(${markOf('duration')})|(?:\bafter\s+(?:about\s+)?)?(${markOf('duration')})\s+${NO_USE}`,
+  'iu',
 );
 const COPIED =
   /\b(?:when(?:ever)?|every ?time|each time|as soon as|if|any ?time)\s+(?:i|you)\s+copy\s+(?:something|anything|text|stuff|a text|some text|any text)?\b/i;

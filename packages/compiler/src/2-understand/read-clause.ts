@@ -91,6 +91,8 @@ const READERS: readonly ClauseReader[] = [
 const CERTAIN = 0.85;
 const READ_SURELY = 0.75;
 const WORTH_SAYING = 0.5;
+const WORTH_DOING = 0.65;
+const THEN = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 
 /** The steps that a stretch of text asks for, in order. */
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
@@ -118,7 +120,7 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;
   if (named) return named;
   const parts = splitSteps(body);
-  if (parts.length < 2) return whole;
+  if (parts.length < 2 || (whole && isAllOf(whole, body))) return whole;
   const read = parts.map(
     (part, index) =>
       (index > 0 ? readDone(part, '', knowledge) : undefined) ??
@@ -130,9 +132,17 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
   if (together.isRead && together.score >= (whole?.isRead ? CERTAIN : READ_SURELY)) return together;
   // "open notepad and then type Dear Sir": what was read of the first step alone leaves the second out.
   if (whole?.isRead && together.steps.length > whole.steps.length && together.score >= WORTH_SAYING) return together;
+  // "fade the sound out and then put the pc to sleep": what is said to come afterwards is no part of the first.
+  if (THEN.test(body.text) && together.steps.length > (whole?.steps.length ?? 0) && together.score >= WORTH_DOING)
+    return together;
   // One skill that does it all is better than pieces, unless the pieces say more of what was asked.
   const missed = body.entities.length - (whole?.used.length ?? 0);
   return whole && whole.score * 0.7 ** missed > together.score ? whole : together;
+}
+
+// "open word, excel and outlook with 5 seconds in between": nothing that is named is left for the parts.
+function isAllOf({ isRead, score, steps, used }: Steps, { entities }: Reading): boolean {
+  return isRead === true && score >= CERTAIN && steps.length > 1 && used.length >= entities.length;
 }
 
 const COMMA = /\s*(?:,|;|\+(?=\s))\s*(?:and then |and |then )?|\s+and(?: then)?\s+|\s+then\s+/giu;

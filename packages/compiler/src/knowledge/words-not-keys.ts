@@ -5,6 +5,10 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
       /\b(?:own|separate|different|same|single|new|next|previous|prev|close[sd]?|closing|this|browser|chrome|edge|firefox|current|open(?:s|ed)?|switch(?:es)?|reopen\w*|duplicate\w*|in an?|in the|my|every|last|active|first|other|private|incognito|background|pin(?:ned)?|mute\w*|that|the) (?:the |a |this |that |my |current )?(?:browser )?$/i,
     after: /^\s+(?:to the|open|in chrome|in the browser|is open|group|i was)\b/i,
   },
+  Sleep: {
+    before: /\b(?:to|into|a|computer|pc|laptop|or|and|from|the|my|go|goes|it|should|mode|will|not|never) $/i,
+    after: /^\s+(?:mode|after|when|if|at|for|in|until|the|my|timer|now)\b/i,
+  },
   Delete: {
     after:
       /^\s+(?:the|a|an|all|my|files?|every|old|it|this|that|these|those|line|lines|word|everything|whatever|what|any|anything|them|empty|\d|\p{L}+ files|duplicates?|blank|folders?|forever|permanently|from|one|some|stuff|me)\b/iu,

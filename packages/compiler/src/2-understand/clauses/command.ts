@@ -13,6 +13,10 @@ const SKILLS = [
   'lock-computer',
   'type-symbol',
   'stop-sound',
+  'turn-off-screen',
+  'sleep-computer',
+  'shut-down-computer',
+  'restart-computer',
 ];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'edit-command': [
@@ -69,6 +73,25 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'lock-computer': [[/^locks?(?: (?:the |my )?(?:pc|computer|screen|laptop|windows|workstation|machine))?$/, {}]],
+  'turn-off-screen': [
+    [
+      /^(?:(?:turns?|switch(?:es)?) )?(?:off (?:just |only )?(?:the |my )?(?:screen|monitor|display)s?|(?:just |only )?(?:the |my )?(?:screen|monitor|display)s? off)(?: only| not sleep)?$/,
+      {},
+    ],
+  ],
+  'sleep-computer': [
+    [
+      /^(?:puts? (?:the |my )?(?:pc|computer|laptop|machine) (?:to sleep|(?:in|into|on|to) (?:standby|stand-by|sleep(?: mode)?))|send (?:the |my )?(?:pc|computer|laptop) to sleep|go(?:es)? to sleep|standby)$/,
+      {},
+    ],
+  ],
+  'shut-down-computer': [
+    [
+      /^(?:shuts? (?:down (?:the |my )?(?:pc|computer|laptop|machine)|(?:the |my )?(?:pc|computer|laptop|machine) (?:down|off))|(?:(?:turns?|switch(?:es)?|powers?) )?(?:off (?:the |my )?(?:pc|computer|laptop|machine)|(?:the |my )?(?:pc|computer|laptop|machine) off)|shuts? down)$/,
+      {},
+    ],
+  ],
+  'restart-computer': [[/^(?:restarts?|reboots?) (?:the |my )?(?:pc|computer|laptop|machine|windows)$/, {}]],
   'stop-sound': [
     [
       /^(?:shuts? (?:it |the sounds? |that |them )?up|shuts? up (?:the )?sounds?|cuts? (?:it |the sounds? |that |them )?off|cuts? off (?:the )?sounds?|silences? (?:it|them|the sounds?)|stops? (?:the |all |any )?(?:sounds?|noise|playing(?: sounds?)?))$/,

@@ -3,6 +3,7 @@ import type { Step } from '#ir/automation.ts';
 import type { Entity, Program, Reading } from '#ir/entity.ts';
 import { BROWSERS } from '#skills/web/browsers.ts';
 import { markOf } from '../mask.ts';
+import { pauseBetween, spaced } from '../pause-between.ts';
 import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
 
 type Place = Extract<Entity, { kind: 'program' | 'site' | 'path' }>;
@@ -15,7 +16,7 @@ const FIRST = new RegExp(
   'dgiu',
 );
 const BETWEEN =
-  /^[\s,]*(?:(?:and|then|plus|&|\+|also|as well as|followed by|the|my|a|an|folder|site|website|page|program|app|file|tabs?|together|it|opens?|starts?|launch(?:es)?|both|too|after that|next)[\s,]*)*$/i;
+  /^[\s,]*(?:(?:and|then|plus|&|\+|also|as well as|followed by|the|my|a|an|folder|site|website|page|program|app|file|tabs?|together|it|opens?|starts?|launch(?:es)?|both|too|after that|next|is there|are there|is open|comes up|appears)[\s,]*)*$/i;
 const BROWSER_BEFORE = /\b(?:in|with|using|via|inside)\s+(?:a new tab (?:in|of) |my |the )?$/i;
 const OTHER_MEANING =
   /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
@@ -26,6 +27,9 @@ const HIDDEN =
 const AS_ADMINISTRATOR =
   /\bas (?:an? )?admin(?:istrator)?\b|\belevated\b|\badmin (?:rights|mode|privileges)\b|\brun ?as\b/i;
 
+const START_IN =
+  /\bworking (?:directory|folder|dir)\b|\bstart(?:ed|s)? (?:in|from)(?: inside)? (?:its|that|the) |\b(?:inside|from|in) (?:its|that) (?:own )?folder\b/i;
+
 const BARE = new RegExp(
   String.raw`^[\s,;:.=-]*(?:(?:for|to|the|my|a|is|be|=|should|and|then|it)\s+)*${PLACE}(?:[\s,]+(?:(?:and|then|plus|&|the|my)\s+){0,2}${PLACE}){0,8}[^\p{L}\p{N}]*(?:please|folder|too|app|website|site)?[^\p{L}\p{N}]*$`,
   'iu',
@@ -33,7 +37,7 @@ const BARE = new RegExp(
 // "Calculator, and if it is already open just bring it to the front"
 const WHERE_OPEN = /[,;.]?\s*(?:(?:and|but|or)\s+)*(?:if|when|unless)\b[\s\S]*$/i;
 const COMES_UP =
-  /^[\s,]*(?:folder |window |app |site |page )?(?:(?:should|to|will|must|shall|both|all)\s+)*(?:open(?:s|ed)?(?: up)?|come(?:s)? up|start(?:s|ed)?(?: up)?|pop(?:s)? up|launch(?:es|ed)?|appear(?:s)?|get(?:s)? (?:opened|started|launched))\b(?!\s+with (?:it|the|that|this))/i;
+  /^[\s,]*(?:folder |window |app |site |page )?(?:(?:should|to|will|must|shall|both|all)\s+)*(?:open(?:s|ed)?(?: up)?|come(?:s)? up|start(?:s|ed)?(?: up)?|pop(?:s)? up|launch(?:es|ed)?|appear(?:s)?|get(?:s)? (?:opened|started|launched)|(?:is|are|be)(?: all| both)? (?:there|open|opened|up|ready|running|started|on (?:my|the) screen|in front of me))\b(?!\s+with (?:it|the|that|this))/i;
 
 /** "open notepad, gmail and C:\Projects", "notepad opens", or the name alone. */
 export const readOpen: ClauseReader = (clause, text, knowledge) => {
@@ -59,12 +63,19 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
     HIDDEN.test(text)
   )
     return { steps: [hidden(batch.value)], assumed: [], used: places, score: 0.95 };
-  const how = { ifOpen: IF_OPEN.test(text), asAdministrator: AS_ADMINISTRATOR.test(text), browser };
+  const how = {
+    ifOpen: IF_OPEN.test(text),
+    asAdministrator: AS_ADMINISTRATOR.test(text),
+    browser,
+    startIn: START_IN.test(text) ? 'own' : 'any',
+  };
+  const pause = pauseBetween(clause, text, opening);
+  const steps = opening.map((place) => openingOf(knowledge, place, how));
   return {
-    steps: opening.map((place) => openingOf(knowledge, place, how)),
+    steps: pause ? spaced(knowledge, steps, pause.value) : steps,
     assumed: [],
-    used: places,
-    score: around.trim().length > 60 ? 0.8 : 0.95,
+    used: pause ? [...places, pause] : places,
+    score: around.trim().length > 60 && !pause ? 0.8 : 0.95,
   } satisfies Steps;
 };
 
@@ -96,7 +107,7 @@ export const readPlaceOnly: ClauseReader = (clause, text, knowledge) => {
 };
 
 const ALL_OF_THEM =
-  /\b(?:all (?:three|four|five|of (?:them|these|it))|at once|together|one (?:single )?(?:key|thing|press|button)|every morning|mornings?|start (?:of )?(?:my|the) day|my day)\b/i;
+  /\b(?:all (?:three|four|five|of (?:them|these|it))|at once|together|one (?:single )?(?:key|thing|press|button)|(?:every|each) (?:morning|day|shift|evening)|mornings?|same (?:\w+ )?(?:things|programs|apps|stuff|files|sites|pages|places)|in one go|the lot|start (?:of )?(?:my|the) day|my day)\b/i;
 
 /** "Outlook, Teams and C:\\hours.xlsx, all three on one key": what is named is what opens. */
 export const readAllPlaces: ClauseReader = (clause, text, knowledge) => {
@@ -106,7 +117,11 @@ export const readAllPlaces: ClauseReader = (clause, text, knowledge) => {
   if (places.length < 2 || places.length > MOST || !ALL_OF_THEM.test(text) || OTHER_MEANING.test(text))
     return undefined;
   const how = { ifOpen: false, asAdministrator: false, browser: undefined };
-  return { steps: places.map((place) => openingOf(knowledge, place, how)), assumed: [], used: places, score: 0.75 };
+  const steps = places.map((place) => openingOf(knowledge, place, how));
+  const pause = pauseBetween(clause, text, places);
+  if (pause)
+    return { steps: spaced(knowledge, steps, pause.value), assumed: [], used: [...places, pause], score: 0.78 };
+  return { steps, assumed: [], used: places, score: 0.75 };
 };
 
 // More than this is no list that anybody opens.
@@ -136,24 +151,33 @@ function browserOf(_clause: Reading, text: string, places: readonly Place[]): Pl
   );
 }
 
-type How = { readonly ifOpen: boolean; readonly asAdministrator: boolean; readonly browser: Place | undefined };
+type How = {
+  readonly ifOpen: boolean;
+  readonly asAdministrator: boolean;
+  readonly browser: Place | undefined;
+  readonly startIn?: string;
+};
 
-function openingOf(knowledge: Knowledge, place: Place, { ifOpen, asAdministrator, browser }: How): Step {
+function openingOf(knowledge: Knowledge, place: Place, { ifOpen, asAdministrator, browser, startIn }: How): Step {
   if (place.kind === 'site') {
     return browser?.kind === 'program'
       ? stepOf(knowledge, 'open-site-in-browser', { site: place.value, browser: browser.value.exe, way: 'tab' })
       : stepOf(knowledge, 'open-site', { site: place.value });
   }
-  if (place.kind === 'path') return openingPath(knowledge, place.value, asAdministrator);
+  if (place.kind === 'path') return openingPath(knowledge, place.value, { ifOpen, asAdministrator });
+  if (asAdministrator && ifOpen)
+    return stepOf(knowledge, 'open-or-activate-program', {
+      program: { ...place.value, run: `*RunAs ${place.value.run}` },
+    });
   if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program: place.value });
-  return stepOf(knowledge, ifOpen ? 'open-or-activate-program' : 'open-program', { program: place.value });
+  return stepOf(knowledge, ifOpen ? 'open-or-activate-program' : 'open-program', { program: place.value, startIn });
 }
 
-function openingPath(knowledge: Knowledge, path: string, asAdministrator: boolean): Step {
+function openingPath(knowledge: Knowledge, path: string, { ifOpen, asAdministrator }: Omit<How, 'browser'>): Step {
   const name = path.split('\\').at(-1) ?? path;
   const program: Program = { name, run: path, exe: name };
   if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program });
   return /\.\w{1,5}$/.test(path)
     ? stepOf(knowledge, 'open-file', { file: path })
-    : stepOf(knowledge, 'open-folder', { folder: path });
+    : stepOf(knowledge, 'open-folder', { folder: path, way: ifOpen ? 'once' : 'new' });
 }

@@ -15,7 +15,7 @@ const DEEDS = {
     'lock the computer',
     'lock workstation',
   ],
-  sleep: ['to sleep', 'asleep', 'standby', 'suspend'],
+  sleep: ['to sleep', 'asleep', 'standby', 'suspend', 'sleep mode', 'go to sleep'],
   'screen off': [
     'monitor off',
     'display off',
@@ -28,7 +28,31 @@ const DEEDS = {
     'switch off the monitor',
     'switch off the screen',
   ],
-  'shut down': ['shutdown', 'shuts down', 'turn off the pc', 'turn off the computer', 'turn the pc off', 'power off'],
+  'shut down': [
+    'shutdown',
+    'shuts down',
+    'turn off the pc',
+    'turn off the computer',
+    'turn the pc off',
+    'turn the computer off',
+    'power off',
+    'power down',
+    'shut it down',
+    'shut down',
+    'turn it off',
+    'turn itself off',
+    'switch it off',
+    'switch off the pc',
+    'switch off the computer',
+    'switch the pc off',
+    'switch the computer off',
+    'turn off the laptop',
+    'turn the laptop off',
+    'shut the pc down',
+    'shut the computer down',
+    'shut off',
+  ],
+  hibernate: ['hibernates', 'hibernation', 'into hibernation'],
 };
 
 const STATEMENT = {
@@ -36,6 +60,7 @@ const STATEMENT = {
   sleep: String.raw`DllCall("PowrProf\SetSuspendState", "Int", false, "Int", false, "Int", false)`,
   'screen off': 'SendMessage(0x112, 0xF170, 2,, "Program Manager")',
   'shut down': 'Shutdown(9)',
+  hibernate: String.raw`DllCall("PowrProf\SetSuspendState", "Int", true, "Int", false, "Int", false)`,
 };
 
 export const doWhenIdle = recipe({
