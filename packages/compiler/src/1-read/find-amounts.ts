@@ -116,6 +116,8 @@ function durations(text: string): Entity[] {
     // "s", "m" and "h" alone are letters, and "second" alone is "the second one".
     if (!amount && (!every || unit.length === 1)) return [];
     if (amount && unit.length === 1 && !/\d/.test(amount)) return [];
+    // "ahr" is a word of the user's own, and no hour.
+    if (amount && !/\d/.test(amount) && new RegExp(`${amount}${unit}$`, 'i').test(whole)) return [];
     if (
       /^(?:a|one)$/i.test(amount ?? '') &&
       /^second$/i.test(unit) &&

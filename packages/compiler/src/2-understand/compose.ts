@@ -1,6 +1,7 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { readTellMe } from './clauses/message.ts';
+import { composeCapitals } from './compose-capitals.ts';
 import { composeDated } from './compose-dated.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
@@ -32,7 +33,7 @@ const ASIDE =
 // "wheel up presses Q (heal)": a word or two that only say what it is for.
 // What is to be filled in there is no remark: "Date: (today)".
 const REMARK =
-  /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab)\b)(?:\p{L}+ ?){1,2}\)/giu;
+  /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab)\b)(?:\p{L}{3,} ?){1,2}\)/giu;
 const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*$/i;
 
 /** The request as triggers and what each of them does. */
@@ -53,7 +54,11 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const inside = without(timed, contexts);
   const dated = composeDated(inside);
   if (dated) return withQuestion(knowledge, inContext(dated, context), question);
-  const each = composeEach(knowledge, inside) ?? composeWhileHeld(inside) ?? composeHoldToggle(inside);
+  const each =
+    composeEach(knowledge, inside) ??
+    composeCapitals(knowledge, inside) ??
+    composeWhileHeld(inside) ??
+    composeHoldToggle(inside);
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const again = composeRepeated(knowledge, inside);
   if (again) return withQuestion(knowledge, inContext(again, context), question);

@@ -1,5 +1,7 @@
 import type { Entity, Reading } from '#ir/entity.ts';
 import { KEYS_BY_NAME } from '#knowledge/key-of.ts';
+import { isCode, isMistyped } from './code-like.ts';
+import { furtherAbbreviations } from './find-further-abbreviations.ts';
 import type { FoundTrigger } from './find-triggers.ts';
 import { markOf, masked } from './mask.ts';
 
@@ -7,14 +9,14 @@ import { markOf, masked } from './mask.ts';
 export type FoundAbbreviation = FoundTrigger & { readonly writes: boolean };
 
 const QUOTED = markOf('text');
-const TOKEN = String.raw`(?<typed>${QUOTED}|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
-const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\btyping|\bif i just type|\bi(?:'?d)? (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
+const TOKEN = String.raw`(?<typed>${QUOTED}|[;,.:]{2,3}(?=\s)|:[\p{L}\d_]{1,15}:(?=\s)|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
+const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\b(?:mis)?typing|\bmisspelling|\bif i just type|\bi(?:'?d)? (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:the\s+)?(?:words?|letters|abbreviation|short ?code|code|text|shortcut|string)\s+)?`;
 const LINK = String.raw`\s*[,:;]?\s*(?:(?:then|and|it|that|this|which|the script|i|want|would like|need|get|so)\s+)*(?:(?:should|shall|must|to|will|would|gets?|is|be|automatically|instead|auto|just|always|has|have)\s+)*`;
-const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace)s? (?:it|that) (?:into|to|with|by)\b|make it|making it|i get|says?|(?:and )?get|gets|->|=>|→|=|➜|-->|:)`;
+const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace|fix)s? (?:it|that) (?:into|to|with|by)\b|i want:|i'?d like:|i(?:'?d| would) like(?! (?:it|to|the|this|that|a|an|my)\b)|i want(?! (?:it|to|the|this|that|a|an|my)\b)|make it|making it|i get|says?|(?:and )?get|gets|->|=>|→|=|➜|-->|:)`;
 const AFTER_TYPING = new RegExp(`${TYPING}${TOKEN}(?:(?<link>${LINK}${WRITES})\\s*:?\\s*)?`, 'dgiu');
-const ARROWS = String.raw`(?:->|=>|→|⇒|-->|➜|=|\bbecomes?\b|\bturns? into\b|\bexpands? (?:to|into)\b|\bexpanding to\b|\bchanges? (?:to|into)\b|\b(?:should|must|shall|has to|needs to) (?:become|turn into|expand (?:to|into)|write|type|give(?: me)?|be replaced (?:with|by)|be changed to|expand|insert|paste|output|be)\b|\bto (?:turn into|become|expand (?:to|into)|write|type|be replaced (?:with|by)|be)\b|\b(?:is|gets) (?:replaced|changed) (?:with|by|to|into)\b)`;
+const ARROWS = String.raw`(?:->|=>|→|⇒|-->|➜|=|\bbecomes?\b|\bturns? into\b|\bexpands? (?:to|into)\b|\bexpanding to\b|\bchanges? (?:to|into)\b|\b(?:should|must|shall|has to|needs to) (?:become|turn into|expand (?:to|into)|write|type|give(?: me)?|be replaced (?:with|by)|be changed to|expand|insert|paste|output|(?:always )?be (?:written|spelled|spelt|typed)(?: as| like)?|be)\b|(?:always )?(?:written|spelled|spelt)(?: as| like)?\b|\bto (?:turn into|become|expand (?:to|into)|write|type|be replaced (?:with|by)|be)\b|\b(?:is|gets) (?:replaced|changed) (?:with|by|to|into)\b)`;
 const BARE = new RegExp(
-  String.raw`(?<=^|[\s,;.(:])(?<typed>${QUOTED}|[^\s,;"'()\ue001-\ue00b]{1,20}?)\s*(?:(?:that|which|it|for (?:example|instance)|e\.?g\.?|,|in (?:capitals|caps|upper case|capital letters)|in)\s+)*(?<link>${ARROWS})\s*:?\s*`,
+  String.raw`(?<=^|[\s(]|[\p{L}\p{N}][,;.:])(?<typed>${QUOTED}|\([^\s()]{1,6}\)|[;,]{0,2}[^\s,;"'()\ue001-\ue00b]{1,20}?)(?:\s*(?:\+|and|then|followed by)\s*(?:a )?\ue006+)?\s*(?:(?:that|which|it|for (?:example|instance)|e\.?g\.?|,|in (?:capitals|caps|upper case|capital letters)|in)\s+)*(?<link>${ARROWS})\s*:?\s*`,
   'dgiu',
 );
 // "/meet gives …", ":fire: to 🔥": what begins with a sign is a code, whatever word stands behind it.
@@ -22,8 +24,11 @@ const CODED = new RegExp(
   String.raw`(?<=^|[\s,;.(])(?<typed>[/\\;:!#@][\p{L}\d]{1,15}:?)\s+(?<link>gives?(?: me)?|types?|writes?|inserts?|puts?(?: in)?|should (?:give(?: me)?|type|write|insert|put)|to(?=\s+${QUOTED}))\s+`,
   'dgiu',
 );
+// "xdate types …", "ddue should write …": what nobody writes otherwise is a code before any verb of writing.
+const WRITING =
+  /(?<=^|[\s,;.(])(?<typed>[^\s,;"'()\ue000-\ue00b]{2,15})\s+(?<link>(?:(?:should|shoud|must|shall|will|to)\s+)?(?:types?|writes?|gives?(?: me)?|inserts?|puts?(?: in)?|prints?|outputs?|pastes?))\s+/dgiu;
 const REPLACE = new RegExp(
-  String.raw`\b(?:replace|auto-?correct|correct|autoreplace|expand|substitute|turn|convert)\s+(?:the (?:word|text|abbreviation|letters)\s+)?(?<typed>${QUOTED}|[^\s,;"'\ue001-\ue00b]{1,20})\s+(?<link>with|by|to|into)\s+`,
+  String.raw`\b(?:replace|auto-?correct|correct|fix|autoreplace|expand|substitute|turn|convert)\s+(?:the (?:word|text|abbreviation|letters)\s+)?(?<typed>${QUOTED}|[^\s,;"'\ue001-\ue00b]{1,20})\s+(?<link>with|by|to|into)\s+`,
   'dgiu',
 );
 const SHORT_FOR = new RegExp(
@@ -53,14 +58,14 @@ const AND_CODE =
 export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
   // "ph1 straight away, no space needed, becomes …": how it expands is said in between.
   const text = masked(reading).replace(BETWEEN, (said) => ' '.repeat(said.length));
-  return mentions(text).flatMap((match) => {
+  const first = mentions(text);
+  const further = furtherAbbreviations(text, first);
+  const found = [...further, ...first].flatMap((match) => {
+    const isFurther = further.includes(match);
     const span = match.indices?.groups?.typed;
     if (!span) return [];
     const said = entityIn(reading, span[0])?.value ?? reading.text.slice(span[0], span[1]);
-    // The colon behind ":fire:" belongs to it.
-    const abbreviation = String(said)
-      .replace(/^:\S/.test(String(said)) ? /[.,;]$/ : /[.,;:]$/, '')
-      .trim();
+    const abbreviation = withoutStop(String(said), text.slice(span[1]));
     // "type -> get an arrow →": the word before a sign that is to be typed is its name.
     if (
       bareWord(abbreviation) &&
@@ -72,6 +77,9 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       return [];
     if (!abbreviation || /\s{2}/.test(abbreviation) || abbreviation.length > 40) return [];
     const bare = !TYPING_START.test(match[0]);
+    const meant = /^\p{L}+/u.exec(reading.text.slice(match.index + match[0].length))?.[0] ?? '';
+    // "nasa should always be written NASA", "recieve to receive": what follows is the same word, made right.
+    const isMended = meant.toLowerCase() === abbreviation.toLowerCase() || isMistyped(abbreviation, meant);
     if (/^type/i.test(match[0]) && !match.groups?.link) return [];
     // "I type only with the left hand" tells about typing; "I type !greeting" names what is typed.
     if (/^i (?:type|write)/i.test(match[0]) && !match.groups?.link && !/[^\p{L}]/u.test(abbreviation)) return [];
@@ -79,6 +87,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     // "the photo viewer should become half see through": the last of several words is no code.
     if (
       bare &&
+      !isMended &&
       !entityIn(reading, span[0]) &&
       isPlainWord(abbreviation) &&
       !CLAUSE_START.test(text.slice(Math.max(0, span[0] - 20), span[0])) &&
@@ -88,6 +97,9 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
     if (bare && (NO_ABBREVIATION.test(abbreviation) || KEYS_BY_NAME.has(abbreviation.toLowerCase()))) return [];
     if (
       bare &&
+      !isMended &&
+      !isFurther &&
+      !isCode(abbreviation) &&
       isPlainWord(abbreviation) &&
       !/->|=>|→|⇒|=|➜/.test(match.groups?.link ?? '') &&
       !isLikeCode(abbreviation, match[0])
@@ -111,6 +123,18 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       },
     ];
   });
+  // "when I write vatno I'd like … and when I write accno 6041": the second writes because the first does.
+  const isWriting = found.some(({ writes }) => writes);
+  return found.map((one) => (isWriting && NO_VERB.test(text.slice(one.end)) ? { ...one, writes: true } : one));
+}
+
+const NO_VERB = /^\s*(?:[\d\ue000-\ue003\ue00b]|\p{Lu})/u;
+
+// The colon behind ":fire:" belongs to it, and the dot of "dt. should become".
+function withoutStop(said: string, after: string): string {
+  if (/^[;,.:]{2,3}$/.test(said)) return said;
+  const isDotted = /\.$/.test(said) && /^\s*(?:should|becomes?|->|=|gives?|turns?|expands?)/i.test(after);
+  return said.replace(/^:\S/.test(said) ? /[.,;]$/ : isDotted ? /[,;:]$/ : /[.,;:]$/, '').trim();
 }
 
 function mentions(text: string): RegExpExecArray[] {
@@ -123,6 +147,7 @@ function mentions(text: string): RegExpExecArray[] {
     ...text.matchAll(AFTER_TYPING),
     ...replaces,
     ...text.matchAll(CODED),
+    ...[...text.matchAll(WRITING)].filter(({ groups }) => isCode(groups?.typed ?? '')),
     ...text.matchAll(SHORT_FOR),
     ...text.matchAll(BARE),
   ];
@@ -133,7 +158,7 @@ function bareWord(word: string): boolean {
 }
 
 const CLAUSE_START =
-  /(?:^|[,;:.!?(\n>]|\b(?:and|or|that|so|then|also|word|abbreviation|code|shortcut|turn|replace|correct|expand|convert|change|make|like|want|e\.?g\.?|is|plus|while|but)|[-*•]|\d[.)])\s*["'\ue000]?$/i;
+  /(?:^|[,;:.!?(\n>]|\b(?:and|or|that|so|then|also|word|abbreviation|code|shortcut|turn|replace|correct|auto-?correct|fix|form|snippet|hotstring|substitute|expand|convert|change|make|like|want|e\.?g\.?|is|plus|while|but)|[-*•]|\d[.)])\s*["'\ue000]?$/i;
 const TYPING_START = new RegExp(`^${TYPING}`, 'i');
 
 function entityIn({ entities }: Reading, start: number): Extract<Entity, { kind: 'text' }> | undefined {

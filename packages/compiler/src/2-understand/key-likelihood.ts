@@ -39,7 +39,9 @@ export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: 
   const isStarted = keys.some(({ start }) => PRESSED.test(signs.slice(Math.max(0, start - 40), start)));
   const scored = keys.map((entity) => ({ entity, score: likelihood(text, signs, entity, isStarted) }));
   // "press ctrl+d and the folder opens": where nothing else starts it, the first key to be pressed does.
-  const first = scored.find(({ entity }) => PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)));
+  const first = scored.find(
+    ({ entity, score }) => score > -3 && PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)),
+  );
   const none = scored.every(({ score }) => score < 2);
   // "I paste, enter, 80 times a day. I'd like to just press ctrl+m": beside a key that is surely meant, one for editing is not.
   const isSure = scored.some(({ entity, score }) => score >= 4 && !EDITING.test(entity.value));
@@ -70,6 +72,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     readiness(kind, value) -
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
     (BROKEN.test(text.slice(end, end + 60)) ? 7 : 0) -
+    (SPARED.test(before) ? 7 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
     (isUsualKey(value, before) && !pressed ? 5 : 0) -
     (isInSequence(signs, value, start, end) ? 4 : 0) -
@@ -127,6 +130,10 @@ const ALREADY = /^[^.,;\n]{0,40}\balready\b(?=\s*(?:[.,;!]|$|and\b|but\b))/i;
 // "the calculator button on this keyboard gave up": what cannot be pressed starts nothing.
 const BROKEN =
   /^(?:\s+(?:key|button))?(?:\s+(?:on|of) (?:this|the|my) (?:\p{L}+ )?(?:keyboard|laptop|board|notebook|mouse))?\s+(?:is |has |just )*(?:gave up|broken|broke|dead(?! slow)|died|stopped working|stuck|does(?:n'?t| not) work|no longer works|fell off|missing|gone|worn)\b/iu;
+
+// "without having to hit space"
+const SPARED =
+  /\b(?:without|no need (?:to|for)|not have to|don'?t (?:have|want) to)\b(?:\s+(?:me|having|to|even|press(?:ing)?|hit(?:ting)?|type|typing|use|using|the|a|any|needing))*\s*$/i;
 
 // "right click with F8" is what is done; "middle click = paste" is what starts it.
 const CLICK_STARTS =

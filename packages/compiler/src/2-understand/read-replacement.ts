@@ -14,7 +14,11 @@ const COMES =
 const CHANGING =
   /\b(?:dates?|time|today'?s?|now|clipboard|week number|weekday|day of|month|uuid|guid|random|tomorrow|yesterday|greeting|ip address)\b|^\W*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\W*$/i;
 const ENDS =
-  /\s*(?:,?\s*but (?:please|only|not|when|it)\b|[.!?;]\s+(?=(?:it |this |that |should |please|thanks|thx|thank|also|and|but|only|so |i |everywhere|make |can |no |works?)\b)|,?\s+(?:should work|straight ?away|right away|automatically|everywhere|immediately|instantly|exactly,?|without (?:pressing|hitting|having)|no space|even in|at once|while (?:i'?m )?(?:typing|i type)|as i type|when typing)\b|\s{4,}|,\s*with the (?:percent|exclamation)|,\s*(?:please|thanks|thx)\b).*$/is;
+  /\s*(?:,?\s*but (?:please|only|not|when|it)\b|[.!?;]\s+(?=(?:it |both |each |all of |these |they |this |that |should |please|thanks|thx|thank|also|and|but|only|so |i |everywhere|make |can |no |works?)\b)|,?\s+(?:should work|straight ?away|right away|automatically|everywhere|immediately|instantly|exactly,?|without (?:pressing|hitting|having)|no space|even in|at once|while (?:i'?m )?(?:typing|i type)|as i type|when typing)\b|\s{4,}|,\s*with the (?:percent|exclamation)|,\s*(?:please|thanks|thx)\b).*$/is;
+
+// "puts in my phone 0171 555 01": what it is called is not part of it.
+const NAMED =
+  /^\s*(?:(?:in|out)\s+)?(?:my|our)\s+(?:work |home |private |office |full |company )?(?:e-?mail|phone|telephone|mobile|cell|number|address|iban|vat|name)(?: (?:address|number))?\s*(?:is|:|,|=)?\s+(?=\+?\d|\S+@\S)/i;
 
 /** What an abbreviation stands for: the words as they are, or something that changes, such as the date. */
 export function readReplacement(knowledge: Knowledge, body: Reading, { writes }: FoundAbbreviation): Steps | undefined {
@@ -36,11 +40,12 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   if (!writes || (isShort && CHANGING.test(body.text.slice(0, 60)))) {
     const steps = readSteps(knowledge, writes ? withTyping(body) : body);
     if (steps && writes && steps.score > 0.4 && steps.by !== 'type-text')
-      return { ...steps, score: Math.max(0.8, steps.score) };
+      return { ...steps, score: Math.max(0.8, steps.score), isRead: true };
     if (steps && !writes) return steps;
   }
   const said = trimmed(body).text.trim() ? trimmed(body).text : body.text;
   const text = said
+    .replace(NAMED, '')
     .replace(/\n\s*\n[\s\S]*$/, '')
     .replace(ENDS, '')
     .trim()
@@ -51,7 +56,7 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
 
 // Skills that write something else each time, and how sure it must be that one of them is meant.
 const WRITERS =
-  /^(?:type-(?:date|time|weekday|other|week|greeting|random|symbol|next|computer|text-with|user|ip|uuid|season|age)|pick-random|paste-plain|calculate-)/;
+  /^(?:type-(?:date|time|weekday|other|week|greeting|random|symbol|next|computer|text-with|and-place-cursor|user|ip|uuid|season|age)|pick-random|paste-plain|calculate-)/;
 const SURE = 0.55;
 
 // "nxtfri should turn into the date of the coming friday": not these words, but what they name.
@@ -68,12 +73,17 @@ function withoutFullStop(text: string): string {
   return /^[^.!?]*\.$/.test(text) ? text.slice(0, -1) : text;
 }
 
+const EXAMPLE = /\b(?:like|e\.?g\b|such as|as in|in the (?:way|form|format|style))/i;
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi;
+
 function withTyping(body: Reading): Reading {
   const added = 'type ';
-  const entities = body.entities.map((entity) => ({
-    ...entity,
-    start: entity.start + added.length,
-    end: entity.end + added.length,
-  }));
-  return { text: added + body.text, entities };
+  // The numbers of an example are none to count with: "tomorrow's date (like Friday 14 March)".
+  const example = EXAMPLE.exec(body.text)?.index ?? body.text.length;
+  const entities = body.entities
+    .filter(({ kind, start }) => kind !== 'number' || start < example)
+    .map((entity) => ({ ...entity, start: entity.start + added.length, end: entity.end + added.length }));
+  const shown = body.text.slice(example).replace(WEEKDAY, (day) => ' '.repeat(day.length));
+  return { text: added + body.text.slice(0, example) + shown, entities };
 }

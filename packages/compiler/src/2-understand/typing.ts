@@ -16,11 +16,23 @@ export function typed(knowledge: Knowledge, text: string, used: readonly Entity[
   const bare = words.replace(CURSOR, '').trimEnd();
   const back =
     bare !== words && /\b(?:between|inside|middle|in there|within)\b/i.test(words)
-      ? CLOSING.exec(bare)?.[0].length
+      ? (emptyPair(bare, words.slice(bare.length)) ?? CLOSING.exec(bare)?.[0].length)
       : undefined;
   const said = bare !== words && back ? bare : words;
   const step = stepOf(knowledge, 'type-text', { text: said });
   const dated = REAL.test(request) ? withPresentDates(said) : undefined;
   const code = [dated ? `SendText(${dated})` : step.code, ...(back ? [`Send("{Left ${back}}")`] : [])].join('\n');
   return { steps: [{ ...step, code }], assumed: [], used, score, by: 'type-text', isRead: true };
+}
+
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bquot(?:es|ation)/i, /""|''/],
+  [/\b(?:brackets?|parenthes[ei]s|braces)\b/i, /\(\)|\[\]|\{\}/],
+  [/\btags?\b/i, /></],
+];
+
+// "with the cursor between the quotes": how far the end is from the middle of the pair that is named.
+function emptyPair(text: string, said: string): number | undefined {
+  const pair = PAIRS.find(([name]) => name.test(said))?.[1].exec(text);
+  return pair ? text.length - pair.index - 1 : undefined;
 }
