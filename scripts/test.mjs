@@ -1,7 +1,8 @@
 // npm test: checks, then unit, integration (SQLite and PostgreSQL) and browser tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check.mjs';
@@ -12,30 +13,39 @@ import { ensureRuntime } from './runtime.mjs';
 await ensureRuntime();
 await ensureInstalled();
 
-const checks = runChecks();
+const folder = mkdtempSync(join(tmpdir(), 'hotscribe-tests-'));
+const checks = await runChecks();
 await ensureBuilt();
 const chromium = await ensureChromium();
 console.log(`Browser tests use ${chromium}`);
-const tests = runTests({ ...process.env, CHROMIUM_PATH: chromium });
+const env = { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+// One browser test at a time leaves a core to everything else; that has to stand back, or pages time out.
+const [browser, rest] = await Promise.all([
+  runTests(['--project=browser'], env, { priority: 0, isShown: true }),
+  runTests(['--project=!browser', '--maxWorkers=1'], env, { priority: 10, isShown: false }),
+]);
+rmSync(folder, { recursive: true });
 
-const passed = checks.passed + tests.passed;
-const failed = checks.failed + tests.failed;
-console.log(`\n${passed} passed, ${failed} failed${tests.skipped ? `, ${tests.skipped} skipped` : ''}`);
-process.exitCode = failed === 0 ? 0 : 1;
+const total = (count) => (checks[count] ?? 0) + browser[count] + rest[count];
+const skipped = total('skipped');
+console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
 
-function runTests(env) {
-  const folder = mkdtempSync(join(tmpdir(), 'hotscribe-tests-'));
-  const report = join(folder, 'report.json');
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit', env });
+/** Runs the tests of some projects; what is not shown at once is printed at the end, so that lines do not mix. */
+async function runTests(projects, env, { priority, isShown }) {
+  const report = join(folder, `${projects[0]}.json`);
+  const args = ['run', ...projects, '--passWithNoTests', '--reporter=default', '--reporter=json'];
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', ...args, `--outputFile.json=${report}`, ...process.argv.slice(2)],
+    { stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'], env },
+  );
+  setPriority(child.pid, priority);
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
+  const [status] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(printed));
   const counts = readCounts(report);
-  rmSync(folder, { recursive: true });
   // An error outside any test fails the run without failing a test; it must not be counted away.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

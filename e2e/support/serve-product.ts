@@ -5,13 +5,14 @@ import { join } from 'node:path';
 
 export type ServedProduct = { url: string; dataDir: string; stop: (signal?: NodeJS.Signals) => Promise<number | null> };
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const SERVER = 'packages/server/src/main.ts';
 
 /** The product on a free port, with an empty embedded database of its own; resolves when it is ready. */
 export async function serveProduct(env: Record<string, string> = {}, program = SERVER): Promise<ServedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotscribe-e2e-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await readyAddress(child);

@@ -24,6 +24,7 @@ export function startProcess(
   const child = spawn(process.execPath, [join(SOURCE, file), ...args], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       DATA_DIR: database.dataDir,
       DATABASE_URL: database.databaseUrl ?? '',
