@@ -36,8 +36,13 @@ const REMARK =
   /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab)\b)(?:\p{L}{3,} ?){1,2}\)/giu;
 const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*$/i;
 
+// "right click the green H icon …, an entry that opens": the click is on the icon, and its menu is no step.
+const TRAY_ENTRY =
+  /\b(?:green h|h icon|tray icon|tray menu|icon (?:near|next to|by|beside) the clock|system tray)\b[^.]{0,60}\b(?:entry|entries|items?|menu|options?)\b/i;
+
 /** The request as triggers and what each of them does. */
 export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
+  if (TRAY_ENTRY.test(whole.text)) return undefined;
   const asides = [...whole.text.matchAll(ASIDE), ...masked(whole).matchAll(REMARK)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

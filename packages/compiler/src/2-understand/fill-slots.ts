@@ -91,6 +91,9 @@ function findValue(slot: Slot<unknown>, slots: Slots, reading: Reading): Found |
   if (slot.kind === 'choice') return findChoice(slot, reading);
   if (slot.kind === 'hotkey') return undefined;
   if (slot.kind === 'path' && CHOSEN.test(reading.text)) return { value: CHOOSE };
+  const texts = LISTS.test(slot.is) ? reading.entities.filter(({ kind }) => kind === 'text') : [];
+  if (slot.kind === 'text' && texts.length > 1 && !isKeyList(slot))
+    return { value: texts.map(({ value }) => value).join('\n'), entities: texts };
   for (const kind of kindsFor(slot)) {
     const fitting = reading.entities.filter((candidate) => candidate.kind === kind);
     const entity =
@@ -112,6 +115,9 @@ function windowTitled(reading: Reading): Found | undefined {
   const title = reading.entities.find((entity) => isWindowTitle(entity, reading));
   return title && { value: { name: String(title.value), run: '', exe: '' }, entity: title };
 }
+
+// Slots that hold all the texts of a request, and not the first of them.
+const LISTS = /^(?:items|entries|fields|texts|words|lines|names)\b/i;
 
 function isKeyList({ kind, is }: Slot<unknown>): boolean {
   return kind === 'text' && /^keys\b/.test(is);

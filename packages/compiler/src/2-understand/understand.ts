@@ -4,6 +4,7 @@ import type { Recipe } from '#skills/skill.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
 import { fillSlots } from './fill-slots.ts';
+import { findButtons } from './find-buttons.ts';
 import { type FoundContext, findContext } from './find-context.ts';
 import { findDualRole } from './find-dual-role.ts';
 import { findPlacedProgram } from './find-placed-program.ts';
@@ -85,6 +86,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   }
   const twofold = asDualRole(knowledge, reading);
   if (twofold) attempts.push(twofold);
+  const buttons = asButtonWindow(knowledge, reading);
+  if (buttons) attempts.push(buttons);
   const placed = asPlacedProgram(knowledge, reading);
   if (placed) attempts.push(placed);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);
@@ -201,6 +204,24 @@ function asPlacedProgram({ skills }: Knowledge, reading: Reading): Attempt | und
       used: found.used,
     },
   };
+}
+
+function asButtonWindow({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const found = findButtons(reading);
+  const skill = skills.get('button-window');
+  if (!found || skill?.kind !== 'recipe') return undefined;
+  const key = findTriggers(reading).find(({ trigger, end }) => trigger.kind === 'hotkey' && end <= found.start);
+  const open = key?.trigger.kind === 'hotkey' ? key.trigger.keys : '^!b';
+  const values = { buttons: found.list, open } as never;
+  const used = [...(key?.used ?? []), ...found.used];
+  const automation = {
+    kind: 'recipe',
+    title: skill.title,
+    code: skill.code(values),
+    stop: skill.stop?.(values),
+  } as const;
+  const assumptions = key ? [] : ['No key that shows and hides the window was named, so Ctrl+Alt+B is used.'];
+  return { ok: true, score: 0.98, isRead: true, understanding: { automation, assumptions, used } };
 }
 
 // "start with F2, stop with F3": what one key turns on and off gets the second key too.

@@ -1,6 +1,7 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Slot } from '#skills/slot.ts';
 import { findListedThings } from './find-listed.ts';
+import { findNamedList } from './find-named-list.ts';
 
 const WRITES =
   /\b(?:types?|writes?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|turns? into|becomes?|expands? (?:to|into)|should (?:write|type|say))\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard|(?:home |postal |work |full |e-?mail )?address|(?:full |first |last |user )?name|e-?mail|phone(?: number)?|signature|(?:phone |account |mobile )?number|details|iban|initials)\b|me\b|whether|something|what)/gi;
@@ -22,6 +23,10 @@ const REMINDER =
 // "remind me bins out": said without any word that leads on.
 const BARE_REMINDER =
   /\bremind me:? (?!(?:in|at|every|each|on|when|whenever|if|once|daily|again|with|by|after|before|for|as|of|about|to|that|and|a|an|it|this|so|how|what|later|hourly|regularly|please|automatically|via|using)\b)([^.,;\n]{3,60}?)(?=\s+(?:every|each|at|when|whenever|once|daily|with)\b|[.,;\n]|$)/i;
+// "when all are ticked it says Well done!"
+const CLOSING = /\b(?:says?|shows?|saying|tells? (?:me|us|them)|message)\s+["']?(?<said>\p{Lu}[^.;\n"']{1,60})/u;
+const ENTRY =
+  /\b(?:entry|item|option)\s+(?:called |named |saying )?["']?(?<said>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})/u;
 const LABELS = [
   'subject',
   'title',
@@ -47,9 +52,13 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? (REMINDER.exec(reading.text) ?? BARE_REMINDER.exec(reading.text))?.[1]
     : undefined;
   if (reminder) return reminder.trim();
+  if (/^closing message/.test(is)) return CLOSING.exec(reading.text)?.groups?.said?.trim();
+  if (/^name of the menu entry/.test(is)) return ENTRY.exec(reading.text)?.groups?.said;
   const labelled = afterLabel(reading, is);
   if (labelled) return labelled;
   if (/^things\b/.test(is)) return findListedThings(reading) ?? LIST.exec(reading.text)?.[1];
+  const names = SEVERAL.test(is) && otherwise !== undefined ? findNamedList(reading.text) : undefined;
+  if (names) return names.join('\n');
   const said =
     after(SAYS, reading) ??
     after(CALLED, reading) ??

@@ -4,7 +4,7 @@ import { listed } from '../typing/listed.ts';
 import { knownOpening, openingOf } from './opening.ts';
 
 const PARTS =
-  /^(?:a |an |the )?(?<name>.+?)\s*(?:\b(?:which |that |should |to )*(?<verb>opens?|goes to|starts?|launch(?:es)?|runs?|types?|writes?|inserts?|pastes?|enters?|press(?:es)?|sends?|hits?|says?|speaks?|shows?)\b|->|=>|→|=|:(?![\\/]))\s*(?<target>.+)$/iu;
+  /^(?:a |an |the )?(?<name>.+?)\s*(?:\b(?:which |that |should |to )*(?<verb>opens?|goes to|starts?|launch(?:es)?|runs?|types?|writes?|inserts?|pastes?|enters?|press(?:es)?|sends?|hits?|says?|speaks?|shows?|copy|copies)\b|->|=>|→|=|:(?![\\/]))\s*(?<target>.+)$/iu;
 
 export type ButtonDeed = { readonly name: string /** The statement that the button runs. */; readonly does: string };
 
@@ -24,6 +24,7 @@ function statement(verb: string, target: string): string {
   const keys = keysIn(target).join('');
   if (/^(?:open|goes|start|launch|run)/.test(verb)) return `Run(${openingOf(target)})`;
   if (/^(?:type|write|insert|paste|enter)/.test(verb)) return `SendText(${quoteString(target)})`;
+  if (/^cop/.test(verb)) return `A_Clipboard := ${quoteString(target)}`;
   if (/^(?:say|speak)/.test(verb)) return `ComObject("SAPI.SpVoice").Speak(${quoteString(target)})`;
   if (/^show/.test(verb)) return `MsgBox(${quoteString(target)})`;
   if (keys && /^(?:press|send|hit)/.test(verb)) return `Send("${keys}")`;

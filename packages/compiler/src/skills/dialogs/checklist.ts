@@ -32,8 +32,9 @@ export const checklist = recipe({
     items: text('items of the checklist', 'Lights off, Windows closed, Coffee machine off, Alarm on'),
     open: hotkey('key that opens the checklist', '^!l'),
     memory: choice('ticks of the last time', MEMORY, 'fresh'),
+    done: text('closing message', 'All done'),
   },
-  code: ({ items, open, memory }) => ahk`
+  code: ({ items, open, memory, done }) => ahk`
   items := [
       ${listed(items)
         .map((item) => `${quoteString(item)},`)
@@ -47,12 +48,12 @@ export const checklist = recipe({
       boxes.Push(window.AddCheckBox("xm", StrReplace(item, "&", "&&")))
       boxes[-1].OnEvent("Click", CheckAll)
   }
-  ${CODE[memory](open)}
+  ${CODE[memory](open, done === items ? 'All done' : done)}
 `,
 });
 
 const CODE = {
-  fresh: (open: string) => ahk`
+  fresh: (open: string, done: string) => ahk`
     window.Show()
 
     ; Opens the list again, with nothing ticked.
@@ -66,7 +67,7 @@ const CODE = {
         for box in boxes
             if !box.Value
                 return
-        MsgBox("All done", "Checklist", "Iconi 0x40000")
+        MsgBox(${quoteString(done)}, "Checklist", "Iconi 0x40000")
         window.Hide()
     }
   `,

@@ -22,10 +22,7 @@ export const dropdownCopy = recipe({
   entries := [
       ${listed(entries)
         .map(nameAndText)
-        .map(
-          ({ name, text: itsText }) =>
-            `{name: ${quoteString(name)}, text: ${quoteString(itsText ?? (deed === 'type' ? name : `text for ${name}`))}},`,
-        )
+        .map(({ name, text: itsText }) => `{name: ${quoteString(name)}, text: ${quoteString(itsText ?? name)}},`)
         .join('\n')}
   ]
 
@@ -71,7 +68,7 @@ const CODE = {
 };
 
 // "York = 01904 555123": the text that belongs to an entry may be given with it.
-function nameAndText(entry: string): { name: string; text?: string } {
+export function nameAndText(entry: string): { name: string; text?: string } {
   const { name, text: itsText } =
     /^(?<name>[^=:→]+?)\s*(?:=>?|->|→|:(?!\/\/))\s*(?<text>\S.*)$/u.exec(entry)?.groups ?? {};
   return name && itsText ? { name, text: itsText } : { name: entry };

@@ -22,6 +22,11 @@ const OUTPUTS = {
     'add a line',
     'appends',
     'append',
+    'writes a row',
+    'write a row',
+    'adds a row',
+    'add a row',
+    'writes a line',
   ],
   type: ['type', 'types', 'insert', 'write', 'writes', 'paste', 'pastes', 'fill'],
 };
@@ -36,7 +41,10 @@ export const formToText = recipe({
     output: choice('thing to do with the answers', OUTPUTS, 'type'),
     file: path('file for the answers', 'Documents\\answers.csv'),
   },
-  code: ({ open, fields, output, file }) => ahk`
+  code: ({ open: said, fields, output, file }) => {
+    // A letter would no longer write itself, in the form least of all.
+    const open = /^.$/u.test(said) ? OPEN : said;
+    return ahk`
   form := Gui("+AlwaysOnTop", "Fill in")
   fields := []
   ${formFields(fields)
@@ -62,7 +70,8 @@ export const formToText = recipe({
           field.input.Value := field.input.Type = "Edit" ? "" : field.input.Type = "CheckBox" ? 0 : 1
       fields[1].input.Focus()
   }
-`,
+`;
+  },
 });
 
 const TEXT = `answers := ""

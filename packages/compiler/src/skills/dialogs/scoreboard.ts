@@ -31,6 +31,8 @@ export const scoreboard = recipe({
         board.AddText("Center w260 ym", team)
         board.SetFont("s90 cWhite bold")
         displays.Push(board.AddText("Center w260", "0"))
+        board.SetFont("s14 norm")
+        board.AddButton("w260", "+").OnEvent("Click", AddPoint.Bind(A_Index))
     }
     board.Show("NoActivate")
 
@@ -40,6 +42,10 @@ export const scoreboard = recipe({
     ${reset}:: {
         AddPoints(1, -points[1])
         AddPoints(2, -points[2])
+    }
+
+    AddPoint(team, *) {
+        AddPoints(team, 1)
     }
 
     AddPoints(team, more) {
