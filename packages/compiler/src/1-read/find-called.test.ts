@@ -8,6 +8,9 @@ test.each([
   ['all windows whose title contains Error', 'Error'],
   ['minimize windows with invoice in the title', 'invoice'],
   ['go to the window Export and type', 'Export'],
+  ['beep when a window called Payment failed shows up', 'Payment failed'],
+  ['there is a window first, Session expiring, with a button Continue', 'Session expiring'],
+  ['wait until the Export window is there', 'Export'],
   ['make HP Colour Library the default printer', 'HP Colour Library'],
   ['switch to the printer Zebra_Labels', 'Zebra_Labels'],
 ])('%j names %j', (text, name) => {

@@ -22,6 +22,11 @@ const IN_TITLE =
   /\b(?:with|has|have|having|says?|saying|contains?|containing|shows?|reads?|includes?|including)\s+(?:the )?(?:words? |text )?(?=[^.,;\n]{2,40} (?:somewhere )?(?:in|on) (?:its|the|their) (?:window )?(?:title|caption)s?\b)/giu;
 const THE_WINDOW =
   /\b(?:the|a|in|of|to) (?:window|dialog|popup)\s+(?=\p{Lu})(?!I\b|[A-Z]{1,2}\b|Ctrl|Alt|Win|Shift|Windows)/gu;
+// "wait until the Export window is there", "back to the Lager window"
+const NAMED_WINDOW =
+  /(?<=\b(?:to|for|until|till|when|whenever|if|once|as soon as|of) (?:the|a|our|my) )(?!(?:I|The|Windows?|Run|Save|Open|Start|Settings|File|Explorer|Task|Control|Find|Print|Alt|Ctrl|Shift|Win|Active|Current|New|Same|Other|Next|Right|Left)\b)(\p{Lu}[\p{L}\p{N}_-]+(?: \p{Lu}[\p{L}\p{N}_-]+){0,3}) (?:window|dialog|pop-?up)\b/gu;
+// "a window first, Session expiring, with a button"
+const WINDOW_COMMA = /\b(?:window|dialog|pop-?up)(?: first| then| there)?,\s+(?=\p{Lu}[^,.;]{2,40},)/gu;
 const DEFAULT_PRINTER =
   /\b(?:mak(?:es?|ing)|set(?:s|ting)?|us(?:es?|ing)|choos(?:es?|ing)|select(?:s|ing)?|pick(?:s|ing)?|want)\s+(?:the )?(?:printer )?(?=[^,;\n]{2,45}? (?:as |be |to be )*(?:the|my|our) (?:default|standard|main|normal)\b)/giu;
 const PRINTER = /\bprinters?,?\s+(?:(?:is|to|be|=|becomes|should be)\s+)*(?:called |named )?/giu;
@@ -34,6 +39,8 @@ export function findCalled(text: string): Entity[] {
     ...named(text, IT_IS_CALLED, true).filter(isNoProgram),
     ...named(text, IN_TITLE, true),
     ...named(text, THE_WINDOW, false).filter(isNoProgram),
+    ...named(text, WINDOW_COMMA, false).filter(isNoProgram),
+    ...[...text.matchAll(NAMED_WINDOW)].map(titleOf).filter(isNoProgram),
   ];
   if (!/\bprinters?\b/i.test(text)) return windows;
   const printers = [
@@ -42,6 +49,11 @@ export function findCalled(text: string): Entity[] {
     ...named(text, PRINTER_TOO, false).filter(({ value }) => /[ \d_-]/.test(String(value))),
   ];
   return [...windows, ...printers];
+}
+
+function titleOf(match: RegExpExecArray): Entity {
+  const value = match[1] ?? '';
+  return { kind: 'text', value, start: match.index, end: match.index + value.length };
 }
 
 // "the window called Notepad" is better found by its program.
@@ -57,7 +69,14 @@ function named(text: string, pattern: RegExp, isWordEnough: boolean): Entity[] {
   });
 }
 
+// "Payment failed shows up", "Session expiring, with a button": what the window does, or a comma, ends its name.
+const UP_TO =
+  /(?!I\b|I'|The\b|It\b|When\b|If\b)[\p{Lu}][\p{L}\p{N}_&'/-]*(?: (?!(?:and|or|to|in|on|at|with|when|if|every|then|that|which|is|has|gets|comes?|shows?|pops?|opens?|appears?|closes?|should|must|it|so|for|from|until|while|again|only|press|click|type|by)\b)[\p{L}\p{N}_&'/-]+){1,4}(?= (?:comes? up|shows?(?: up)?|pops? up|opens?|appears?|closes?|turns up|is (?:there|open|shown|up|gone|visible|closed))\b|[,.;)]|$)/uy;
+
 function nameAt(text: string, start: number, isWordEnough: boolean): string | undefined {
+  UP_TO.lastIndex = start;
+  const sentence = UP_TO.exec(text)?.[0];
+  if (sentence) return sentence;
   CAPITALS.lastIndex = start;
   const capitals = CAPITALS.exec(text)?.[0];
   if (capitals && capitals.length > 1) return capitals;

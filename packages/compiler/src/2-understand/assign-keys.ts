@@ -1,7 +1,7 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Slots } from '#skills/slot.ts';
 import { findStartKey, findStopKey } from './find-stop-key.ts';
-import { type KeyEntity, keysByLikelihood } from './key-likelihood.ts';
+import { type KeyEntity, keysByLikelihood, PRESSED_FIRST } from './key-likelihood.ts';
 
 // "press q every second while I hold F8": what is pressed for the user, and not by him.
 const PRESSED_OVER =
@@ -78,7 +78,11 @@ function assignOne(slots: Slots, reading: Reading, all: Likely, likely: Likely):
   }
   // "press e every 12 seconds until I hit End": what ends it also starts it, where no other key is named for that.
   if (stop && !all.some(({ score }) => score >= STRONG)) return new Map([[name, stop]]);
-  const [best] = likely;
+  // "when it appears press enter": what the script presses does not turn it off and on.
+  const isSwitch = /^key that turns it off/.test(slots[name]?.is ?? '');
+  const [best] = likely.filter(
+    ({ entity, score }) => !isSwitch || (entity !== sent && score >= 2 && score !== PRESSED_FIRST),
+  );
   return new Map(best ? [[name, best.entity]] : []);
 }
 

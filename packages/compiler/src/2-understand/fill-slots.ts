@@ -96,10 +96,7 @@ function findValue(slot: Slot<unknown>, slots: Slots, reading: Reading): Found |
     return { value: texts.map(({ value }) => value).join('\n'), entities: texts };
   for (const kind of kindsFor(slot)) {
     const fitting = reading.entities.filter((candidate) => candidate.kind === kind);
-    const entity =
-      kind === 'path'
-        ? pathFor(slot, slots, fitting, reading.text)
-        : (fitting.find((candidate) => isMeant(candidate, slot, reading.text)) ?? fitting[0]);
+    const entity = kind === 'path' ? pathFor(slot, slots, fitting, reading.text) : chosenFrom(fitting, slot, reading);
     if (entity) return { value: slot.kind === 'key' ? holderOf(entity.value) : entity.value, entity };
   }
   const titled = slot.kind === 'program' && slot.is === 'window' ? windowTitled(reading) : undefined;
@@ -118,6 +115,18 @@ function windowTitled(reading: Reading): Found | undefined {
 
 // Slots that hold all the texts of a request, and not the first of them.
 const LISTS = /^(?:items|entries|fields|texts|words|lines|names)\b/i;
+
+function chosenFrom(fitting: readonly Entity[], slot: Slot<unknown>, reading: Reading): Entity | undefined {
+  // "click Stay when the window Session timeout appears": a title is no button, and a button no title.
+  const allowed = fitting.filter((candidate) => candidate.kind !== 'text' || isOfPart(candidate, slot.is, reading));
+  return allowed.find((candidate) => isMeant(candidate, slot, reading.text)) ?? allowed[0];
+}
+
+function isOfPart(text: Entity, is: string, reading: Reading): boolean {
+  if (/\bbutton\b/.test(is) && !/buttons/.test(is)) return !isWindowTitle(text, reading);
+  if (!/^title of the (?:unwanted )?window/.test(is)) return true;
+  return !/^["'`]? button\b/i.test(reading.text.slice(text.end, text.end + 10));
+}
 
 function isKeyList({ kind, is }: Slot<unknown>): boolean {
   return kind === 'text' && /^keys\b/.test(is);

@@ -18,7 +18,7 @@ const PIXEL = [
     'leaves',
   ],
   [
-    String.raw`${SEEN}(?:chang(?:e|es|ed)|is different|looks different)(?:\s+(?:its )?colou?r)?(?!\s+(?:to|from)\b)()()`,
+    String.raw`${SEEN}(?:chang(?:es|ed|e)\b|is different|looks different)(?:\s+(?:its )?colou?r)?(?!\s+(?:to|from)\b)()()`,
     'changes',
   ],
 ] as const satisfies readonly (readonly [string, PixelEvent])[];

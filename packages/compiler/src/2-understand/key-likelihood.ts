@@ -73,6 +73,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (ALREADY.test(text.slice(end, end + 45)) ? 7 : 0) -
     (BROKEN.test(text.slice(end, end + 60)) ? 7 : 0) -
     (SPARED.test(before) ? 7 : 0) -
+    (REPEATED.test(after) || (/^Wheel/.test(value) && SCROLLED.test(after)) ? 6 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
     (isUsualKey(value, before) && !pressed ? 5 : 0) -
     (isInSequence(signs, value, start, end) ? 4 : 0) -
@@ -81,6 +82,14 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (/^.$/.test(value) && !pressed ? 1 : 0)
   );
 }
+
+// "press ctrl+s every 10 minutes": nobody presses it himself.
+const REPEATED =
+  /^\s*(?:key |button )?(?:again )?(?:every (?!time\b)|once (?:a|every) |each (?:minute|second|hour)\b)/i;
+
+// "scroll down 5 notches": what is done, and no turn of the user's wheel.
+const SCROLLED =
+  /^\s*(?:\d|by\b|then\b|until\b|slowly\b|to the\b|(?:a|one|two|three|five|ten|some) (?:bit|little|pages?|notch|notches|lines?|clicks?|steps?)\b)/i;
 
 // Further away than this nothing is looked for: a text of nothing but keys would take its square.
 const NEAR = 40;

@@ -116,10 +116,12 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
     readOpenPlaced(body, masked(body), knowledge) ??
     readSearchPlaces(body, masked(body), knowledge);
   if (single) return { ...single, isRead: true };
-  const whole = readClause(knowledge, body);
+  const likeliest = readClause(knowledge, body);
+  const parts = splitSteps(body);
+  // Waiting is never all that is wanted.
+  const whole = parts.length > 1 && /^wait\b/.test(likeliest?.by ?? '') ? undefined : likeliest;
   const named = (whole?.isRead ? whole.score : 0) < CERTAIN ? readNamed(knowledge, body) : undefined;
   if (named) return named;
-  const parts = splitSteps(body);
   if (parts.length < 2 || (whole && isAllOf(whole, body))) return whole;
   const read = parts.map(
     (part, index) =>

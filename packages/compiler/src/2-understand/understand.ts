@@ -65,7 +65,9 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   const asksFirst = findQuestion(reading) !== undefined;
   const composed = compose(knowledge, reading);
   const share =
-    composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) || inSteps(composed) ? WITHOUT_IT : 1;
+    composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) || inSteps(composed, reading.text)
+      ? WITHOUT_IT
+      : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst) || ONLY_BETWEEN.test(id)) continue;
@@ -101,9 +103,13 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
 }
 
 // "click there, type this, press enter and go back": one skill alone would leave out some of the steps.
-function inSteps(composed: Composed | undefined): boolean {
+function inSteps(composed: Composed | undefined, text: string): boolean {
   const steps = composed?.rules.map((rule) => (rule.kind === 'steps' ? rule.steps.length : 0)) ?? [];
-  return composed?.isRead === true && composed.score >= CLEARLY && Math.max(0, ...steps) >= SEVERAL;
+  return (
+    (composed?.isRead === true || /\bthen\b/i.test(text)) &&
+    (composed?.score ?? 0) >= CLEARLY &&
+    Math.max(0, ...steps) >= SEVERAL
+  );
 }
 
 function isSpelledOut(rule: Rule, isRead: boolean): boolean {

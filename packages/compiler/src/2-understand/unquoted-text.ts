@@ -6,7 +6,7 @@ import { findNamedList } from './find-named-list.ts';
 const WRITES =
   /\b(?:types?|writes?|inserts?|enters?|pastes?|outputs?|puts? in|prints?|typing|turns? into|becomes?|expands? (?:to|into)|should (?:write|type|say))\s*:?\s+(?!for me\b|it\b|a (?:message|box|popup|window|menu)|the (?:date|time|clipboard|current)|my (?:clipboard|(?:home |postal |work |full |e-?mail )?address|(?:full |first |last |user )?name|e-?mail|phone(?: number)?|signature|(?:phone |account |mobile )?number|details|iban|initials)\b|me\b|whether|something|what)/gi;
 const SAYS =
-  /(?<!\b(?:doctor|boss|wife|husband|he|she|they|everyone|everybody|mom|dad|teacher|manager|colleague|it|people|who|somebody|someone|physio|dentist) )\b(?:says?|saying|reads?|that reads|displays?|shows? (?:me )?(?:the (?:text|words|message)|a message)|with the (?:text|words|message)|(?:text|message|words|reminder|popup|note|notification|warning)(?=\s*:))\s*:?\s+(?!me\b|it\b|what\b|the (?:date|time)|if\b|whether\b|on\b|in\b|how\b|my\b)/giu;
+  /(?<!\b(?:doctor|boss|wife|husband|he|she|they|everyone|everybody|mom|dad|teacher|manager|colleague|it|people|who|somebody|someone|physio|dentist) )\b(?:says?|saying|reads?|that reads|displays?|shows? (?:me )?(?:the (?:text|words|message)|a message)|with the (?:text|words|message)|(?:text|message|words|reminder|popup|note|notification|warning)(?=\s*:))\s*:?\s+(?!me\b|it\b|what\b|the (?:date|time)|if\b|whether\b|on\b|in\b|how\b|my\b|when\b|whenever\b|every\b|as soon\b|once\b)/giu;
 // A capital behind the noun begins the text: "show a message Fill in your hours".
 const CALLED =
   /\b(?:[Tt]ext|[Mm]essage|[Rr]eminder|[Pp]opup|[Nn]ote|[Nn]otification|[Ww]arning|[Ww]ords?)\s+(?=\p{Lu}\p{L}+ )/gu;
@@ -27,6 +27,9 @@ const BARE_REMINDER =
 const CLOSING = /\b(?:says?|shows?|saying|tells? (?:me|us|them)|message)\s+["']?(?<said>\p{Lu}[^.;\n"']{1,60})/u;
 const ENTRY =
   /\b(?:entry|item|option)\s+(?:called |named |saying )?["']?(?<said>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})/u;
+// "click its Stay button", "with a button Continue", "press OK"
+const BUTTON =
+  /\b(?:the|its|a|on)\s+["']?(\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?)["']?\s+button\b|\bbutton\s+(?:called |named |labell?ed |that says |with )?["']?(\p{Lu}\p{L}*(?: \p{L}+)?)(?=["']?(?:[,.;]|$| (?:when|if|on|in|for|is|and|as)\b))|\b(?:[Cc]lick|[Pp]ress|[Hh]it|[Cc]hoose|[Pp]ush|[Aa]nswer)(?:s|es)?\s+(?:on )?(\p{Lu}\p{L}+)\b(?! ?\+)/u;
 const LABELS = [
   'subject',
   'title',
@@ -48,6 +51,8 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? PREFIX.exec(reading.text)?.[1]
     : undefined;
   if (prefix) return prefix;
+  const button = /\bbutton\b/i.test(is) ? BUTTON.exec(reading.text) : undefined;
+  if (button) return button[1] ?? button[2] ?? button[3];
   const reminder = /message|remind/i.test(is)
     ? (REMINDER.exec(reading.text) ?? BARE_REMINDER.exec(reading.text))?.[1]
     : undefined;

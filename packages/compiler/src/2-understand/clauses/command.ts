@@ -17,7 +17,10 @@ const SKILLS = [
   'sleep-computer',
   'shut-down-computer',
   'restart-computer',
+  'save-screenshot',
 ];
+// Its choices are words such as "screen", which alone order nothing.
+const NEEDS_VERB = 'save-screenshot';
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'edit-command': [
     [
@@ -64,6 +67,12 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     [
       /^(?:zooms? out|(?:makes? )?(?:the )?(?:text|letters|font|writing|page) smaller|smaller (?:text|letters))$/,
       { keys: '^-', times: 1 },
+    ],
+  ],
+  'save-screenshot': [
+    [
+      /^(?:takes?|makes?|saves?) (?:a )?(?:screen ?shot|screen ?capture)(?: of (?:the )?(?:whole |entire |full )?screen)?$/,
+      {},
     ],
   ],
   'minimize-all-windows': [
@@ -148,7 +157,9 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
   for (let shorter = said.replace(TRAILING, ''); shorter !== said; shorter = said.replace(TRAILING, '')) said = shorter;
   if (!said || said.length > 40 || LINK.test(said)) return undefined;
   for (const id of SKILLS) {
-    const values = EXTRA[id]?.find(([pattern]) => pattern.test(said))?.[1] ?? valuesOf(knowledge.skills.get(id), said);
+    const values =
+      EXTRA[id]?.find(([pattern]) => pattern.test(said))?.[1] ??
+      (id === NEEDS_VERB ? undefined : valuesOf(knowledge.skills.get(id), said));
     const skill = knowledge.skills.get(id);
     if (!values || skill?.kind !== 'action') continue;
     const rest = Object.fromEntries(Object.entries(skill.slots).map(([name, slot]) => [name, slot.otherwise]));

@@ -50,7 +50,7 @@ export const readMessage: ClauseReader = (clause, text, knowledge): Steps | unde
 };
 
 const TELL =
-  /^[^\p{L}\p{N}]*(?:please |just |it should |to )*(?:tells?|notif(?:y|ies)|warns?|alerts?|informs?|lets?) me(?: know)?(?: (?:about it|then|at once|immediately|right away|please))*[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:please |just |it should |to )*(?:(?:tells?|notif(?:y|ies)|warns?|alerts?|informs?|lets?) me(?: know)?|(?:shows?|gives?|pops? up)(?: me)? (?:a |an )?(?:message|pop-?up|notification|warning|alert|note)|alarm)(?: (?:about it|then|at once|immediately|right away|please))*[^\p{L}\p{N}]*$/iu;
 
 /** "tell me", where what happened was said before. */
 export const readTellMe: ClauseReader = (clause, _text, knowledge): Steps | undefined => {

@@ -6,7 +6,7 @@ const WAIT = new RegExp(
   'iu',
 );
 const FOR_WINDOW = new RegExp(
-  String.raw`\bwait(?:s|ing)? (?:for|until|till) (?:the |a |its )?(?:window |dialog |box |message )?(?:called |named |titled |with )?(?<title>${markOf('text')})`,
+  String.raw`\bwait(?:s|ing)? (?:for|until|till) (?:the |a |its )?(?:window |dialog |box |message )?(?:called |named |titled |with )?(?<title>${markOf('text')})(?! (?:seconds|minutes))`,
   'diu',
 );
 // What was opened before is waited for anyway, before anything is typed into it.
