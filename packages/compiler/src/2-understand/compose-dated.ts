@@ -1,8 +1,25 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Composed } from './composed.ts';
 import { findDatedText } from './find-dated-text.ts';
+import { findToldText } from './find-told-text.ts';
 import { findTriggers } from './find-triggers.ts';
 import { without } from './mask.ts';
+import { type Knowledge, stepOf } from './understanding.ts';
+
+/** "I always write: Good effort. Could F6 type that": what was told before is what the key types. */
+export function composeTold(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  const told = findToldText(reading);
+  const [only, ...more] = told ? findTriggers(without(reading, [told])) : [];
+  if (!told || only?.trigger.kind !== 'hotkey' || more.length > 0) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: told.text });
+  return {
+    rules: [{ kind: 'steps', trigger: only.trigger, steps: [step] }],
+    assumed: [],
+    used: [...only.used, ...told.used],
+    score: 0.93,
+    isRead: true,
+  };
+}
 
 /** "F5 puts: Rounded at 03:15 … with the current time": the time in the text starts nothing. */
 export function composeDated(reading: Reading): Composed | undefined {

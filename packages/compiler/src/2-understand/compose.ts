@@ -2,7 +2,7 @@ import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { readTellMe } from './clauses/message.ts';
 import { composeCapitals } from './compose-capitals.ts';
-import { composeDated } from './compose-dated.ts';
+import { composeDated, composeTold } from './compose-dated.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
@@ -57,7 +57,7 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);
-  const dated = composeDated(inside);
+  const dated = composeDated(inside) ?? composeTold(knowledge, inside);
   if (dated) return withQuestion(knowledge, inContext(dated, context), question);
   const each =
     composeEach(knowledge, inside) ??

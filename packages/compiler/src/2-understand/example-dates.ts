@@ -1,9 +1,10 @@
 import { quoteString } from '@hotscribe/ahk';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}';
+const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2} )?';
 const DATE = new RegExp(
-  String.raw`(?<![\d.])(?:20\d{2}([-_./]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|\d{1,2}([./-])\d{1,2}\2(?:20)?\d{2}|\d{1,2}\.\d{1,2}\.|\d{1,2}[ -]${MONTH}[ -](?:20)?\d{2}|${MONTH} \d{1,2},? 20\d{2})(?!\d)`,
-  'i',
+  String.raw`(?<![\d.])(?:20\d{2}([-_./]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|\d{1,2}([./-])\d{1,2}\2(?:20)?\d{2}|\d{1,2}\.\d{1,2}\.|${WEEKDAY}\d{1,2}[ -]${MONTH}(?:[ -](?:20)?\d{2})?|${WEEKDAY}${MONTH} \d{1,2}(?:,? 20\d{2})?)(?![\d\p{L}])`,
+  'iu',
 );
 const TIME = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?[ap]m\b)?(?![\d:])/i;
 // "20251107-0945": hours and minutes without a colon are a time only behind a date.
@@ -40,9 +41,10 @@ function formatOf(example: string): string {
   if (/^\d{4}$|^\d{6}$/.test(example)) return example.length === 4 ? 'HHmm' : 'HHmmss';
   if (/^20\d{2}/.test(example)) return ['yyyy', 'MM', 'dd'].join(sign);
   if (example.endsWith('.')) return 'dd.MM.';
-  const [, second = '', year = ''] = example.split(sign);
+  const [first = '', second = '', year = ''] = example.split(sign);
   // A month cannot be more than twelve: only then the day comes second.
-  const order = Number(second) > 12 ? ['MM', 'dd'] : ['dd', 'MM'];
+  const [day, month] = first.length === 1 || second.length === 1 ? ['d', 'M'] : ['dd', 'MM'];
+  const order = Number(second) > 12 ? [month, day] : [day, month];
   return [...order, year.length === 2 ? 'yy' : 'yyyy'].join(sign);
 }
 
@@ -52,9 +54,13 @@ function formatOfTime(example: string): string {
 }
 
 function formatInWords(example: string): string {
-  return example
+  const [weekday = ''] = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*/i.exec(example) ?? [];
+  const named = weekday && (weekday.length > 3 ? 'dddd' : 'ddd');
+  const date = example
+    .slice(weekday.length)
     .replace(/[a-z]+/i, (month) => (month.length > 3 ? 'MMMM' : 'MMM'))
     .replace(/20\d{2}$/, 'yyyy')
     .replace(/(?<=\D)\d{2}$/, 'yy')
     .replace(/\d{1,2}/, (day) => (day.startsWith('0') ? 'dd' : 'd'));
+  return named + date;
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import { readByRank } from './clauses/ranked.ts';
+import { readStamp } from './clauses/stamp.ts';
 import { readLines, withLineBreaks } from './clauses/type.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { masked } from './mask.ts';
@@ -31,6 +32,8 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
+  const stamp = writes ? readStamp(body, masked(body), knowledge) : undefined;
+  if (stamp) return { ...stamp, isRead: true };
   const lines = readLines(body, masked(body), knowledge);
   if (lines) return { ...lines, isRead: true };
   const changing = writes ? byMeaning(knowledge, body) : undefined;
@@ -45,6 +48,7 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   }
   const said = trimmed(body).text.trim() ? trimmed(body).text : body.text;
   const text = said
+    .replace(/^\s*(?:this|the following|this text|that)\s*:\s*/i, '')
     .replace(NAMED, '')
     .replace(/\n\s*\n[\s\S]*$/, '')
     .replace(ENDS, '')

@@ -8,7 +8,7 @@ const OTHER =
 const LIKE =
   /(?:\b(?:like|as|e\.?g\.?|example|stamp|format|form|style|so|so it'?s|way|looks?(?: like)?|written)|[:(])\s*[:(]?\s*(?:\w{3,9},? )?$/i;
 const EXAMPLE =
-  /\[[^\]\n]{6,40}\]|(?<![\d.])(?:20\d{2}[-_./]?\d{2}[-_./]?\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ -](?:20)?\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? 20\d{2})(?:[ T_-]{1,3}\d{2}:?\d{2}(?::?\d{2})?)?(?!\d)/i;
+  /\[[^\]\n]{6,40}\]|(?<![\d.])(?:20\d{2}[-_./]?\d{2}[-_./]?\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2} )?\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[ -](?:20)?\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? 20\d{2})(?:[ T_-]{1,3}\d{2}:?\d{2}(?::?\d{2})?)?(?!\d)/i;
 
 /** "a time stamp like 20251107-0945", "[14.06.2025 09:12 MK]": the present date and time, written that way. */
 export const readStamp: ClauseReader = (clause) => {

@@ -12,7 +12,7 @@ const WAIT = new RegExp(
   'iu',
 );
 const TYPED =
-  /^(?:it\s+|should\s+|to\s+|just\s+)*(?:type|write|enter|put in|insert|print)s?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
+  /^(?:it\s+|should\s+|to\s+|just\s+|have\s+|let\s+|make\s+|and\s+)*(?:type|write|enter|put in|insert|print)s?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
 const COMMAND =
   /^(?:git|cd|npm|npx|yarn|pnpm|pip|python|docker|kubectl|ls|dir|cls|clear|exit|echo|ssh|sudo|ipconfig|ping|cmd|make|cargo|go|node|conda|code|select|curl)\b[\s\S]*$/u;
 // "for a tool at work I have to type …, about 100 times a day": what is told around it.
@@ -46,6 +46,12 @@ export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps |
       steps.push(stepOf(knowledge, 'wait', { for: inside[0].value }));
       continue;
     }
+    const row = valueRow(knowledge, trimmed, from, inside);
+    if (row) {
+      hasText = true;
+      steps.push(...row);
+      continue;
+    }
     const said = typedText(clause, trimmed, from, inside);
     if (said === undefined) return undefined;
     if (said === '') continue;
@@ -57,6 +63,18 @@ export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps |
     ? { steps, assumed: [], used: clause.entities, score: 0.96, isRead: true }
     : undefined;
 };
+
+// ""Dear all," enter enter "Thanks"": texts and keys with nothing between them.
+function valueRow(knowledge: Knowledge, piece: string, start: number, inside: readonly Entity[]): Step[] | undefined {
+  const isRow =
+    inside.length > 1 && /^(?:(?:it|should|to|types?|writes?|enters?)\s+)*[\s\ue000\ue002\ue005\ue006]+$/i.test(piece);
+  if (!isRow || !inside.some(({ kind }) => kind === 'text') || start < 0) return undefined;
+  return inside.flatMap((entity) => {
+    if (entity.kind === 'key' || entity.kind === 'hotkey')
+      return [stepOf(knowledge, 'press-key', { keys: entity.value, times: 1 })];
+    return entity.kind === 'text' || entity.kind === 'email' ? typing(knowledge, entity.value) : [];
+  });
+}
 
 /** "type Present": the words behind the verb, where a list says what is typed one after the other. */
 export const readTyped: ClauseReader = (clause, text, knowledge): Steps | undefined => {
@@ -78,7 +96,9 @@ function typedText(clause: Reading, piece: string, start: number, inside: readon
     only.start - start < 25 &&
     only.end >= start + piece.length
   )
-    return /^(?:type|write|enter|put in|insert)?s?\s*$/i.test(clause.text.slice(start, only.start))
+    return /^(?:(?:it|should|to|just|have|let|make|and|then)\s+)*(?:type|write|enter|put in|insert)?s?\s*$/i.test(
+      clause.text.slice(start, only.start),
+    )
       ? only.value
       : undefined;
   const words = clause.text.slice(start, start + piece.length);

@@ -157,3 +157,16 @@ export const readTypedNumber: ClauseReader = (clause, text, knowledge) => {
   const step = stepOf(knowledge, 'type-text', { text: clause.text.slice(span[0], span[1]) });
   return { steps: [step], assumed: [], used: clause.entities, score: 0.9, by: 'type-text' };
 };
+
+const SIGN_AT_END = new RegExp(
+  String.raw`\b(?:type|write|insert|give|get|put|print|be)s?\s+(?:me\s+)?(?:an?|the)\s+(?:[\p{L}-]+\s+){0,6}\(?(?<sign>${markOf('text')})${GAP}$`,
+  'diu',
+);
+
+/** "types an upside down question mark ¿": what the sign is called, and the sign. */
+export const readNamedSign: ClauseReader = (clause, text, knowledge) => {
+  const sign = entityAt(clause, SIGN_AT_END.exec(text)?.indices?.groups?.sign?.[0] ?? -1);
+  if (sign?.kind !== 'text' || [...sign.value].length > 2) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: sign.value });
+  return { steps: [step], assumed: [], used: [sign], score: 0.9, by: 'type-text' };
+};

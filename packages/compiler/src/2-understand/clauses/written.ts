@@ -2,22 +2,25 @@ import type { ClauseReader, Steps } from '../understanding.ts';
 import { type Piece, readPiece, stepsFor } from './written-piece.ts';
 
 const LEAD =
-  /^[^\p{L}\p{N}\ue000-\ue00b<{[(]*(?:(?:it|should|to|just|and|then|i|want|i'd|like|will|would|must|can|could|have|be|that|which|please|simply)\s+)*(?:[^:]{0,60}\b(?:typed|written|inserted|lines?|text)\b[^:]{0,40}(?=:)|(?:types?|writes?|inserts?|puts?|enters?|prints?|pastes?|outputs?|adds?|typing|writing|gives?|makes?)\b)(?:\s+(?:in|out|me|down|there|here|for me|text|a line|a heading|a header|a title|the words?|the text|the line|this|these lines|the following|with))*\s*:?\s*/iu;
+  /^[^\p{L}\p{N}\ue000-\ue00b<{[(]*(?:(?:it|should|to|just|and|then|i|want|i'd|like|will|would|must|can|could|have|be|that|which|please|simply)\s+)*(?:[^:]{0,60}\b(?:typed|written|inserted|lines?|text)\b[^:]{0,40}(?=:)|(?:types?|writes?|inserts?|puts?|enters?|prints?|pastes?|outputs?|adds?|typing|writing|gives?|makes?)\b)(?:\s+(?:in|out|me|down|there|here|for me|text|a line|a heading|a header|a title|the words?|the text|the line|this|these lines|the following|with)\b)*\s*:?\s*/iu;
 const THEN =
   '(?:then|followed by|after that|next|plus)\\b(?:\\s+(?:type|write|insert|add|put|comes?|goes|it|again|also|with)s?\\b)*';
 const UNDER_IT = '(?:under(?:neath)?|below)(?: (?:it|that|this))?';
 // "Date: (today's date)": what changes stands in brackets.
 const PLACE = String.raw`\s+(?=[<{[(](?:(?:the|today'?s|todays|current|insert)\s)*(?:date|time|clipboard|weekday)\b[^>}\])]{0,12}[>}\])])`;
 const BETWEEN = new RegExp(
-  String.raw`(?:[,;.]?\s+(?:and\s+)?${THEN}|,(?:\s+and\b)?|[,;.]?\s+and\s+${UNDER_IT}|,\s*${UNDER_IT}|\s+and\b(?:\s+(?:type|write|insert|add|put|press|hit)s?\b)?|\s+with\b|\s+\+|\s+\/|;)\s+|${PLACE}`,
+  String.raw`(?:[,;.]?\s+(?:and\s+)?${THEN}|,(?:\s+and\b)?|[,;.]?\s+and\s+${UNDER_IT}|,\s*${UNDER_IT}|\s+and\b(?:\s+(?:type|write|insert|add|put|press|hit)s?\b)?|\s+with\b|\s+\+|\s+\/|;|[,;]?\s+(?:(?:and |then )?(?:a )?(?:new ?line|next line|line ?break),?))\s+|${PLACE}`,
   'giu',
 );
-const UNDER = /\b(?:under|below|underneath)\b|\//i;
+const UNDER = /\b(?:under|below|underneath)\b|\/|\bline ?break|\bnew ?line|\bnext line/i;
 // "… then I fill in the rest. I'm QA": what follows the text is told, and not written.
 const TAIL =
   /\.{3,}[\s\S]*$|(?<!\b(?:dr|mr|mrs|ms|st|no|nr|tel))[.!?]\s+(?=(?:then|so|and|but)?\s*(?:I|it|that|this|the|my|we|can|could|please|thanks?|just|only|for)\b)[\s\S]*$/iu;
 const NO_TEXT =
   /^(?:an?|the|it|them|this|that|my|your|something|whatever|what|when|if|in|on|to|at|into|from|for|with|by|so|as|all|every|each|one|no|i|you|we|open|close|wait|click|copy|paste|select|run|start|go|jump|move|save|send|press|hit|switch|show|search|make|delete|minimi[sz]e|maximi[sz]e|date|time|today|current|clipboard|cursor|random|next|twice|again|automatically|each|selected)\b/i;
+// "the date plus 30 days" is another date.
+const LENGTH =
+  /^(?:\d+|an?|one|two|three|six) (?:working |business )?(?:days?|weeks?|months?|years?|hours?|minutes?)\b/i;
 const ABOUT_CHANGE = /\b(?:date|time|today'?s|yesterday|tomorrow|clipboard|selected|selection|random|cursor|number)\b/i;
 
 /** "type 'Note (' then the date then '): '": texts, dates, lines and keys in turn, one of which changes. */
@@ -78,6 +81,7 @@ function words(said: string, index: number): Piece | undefined {
   const value = said.trim();
   // "Date:" is a label.
   if (/^\p{Lu}[\p{L} ]{1,30}:$/u.test(value)) return { kind: 'text', value, isQuoted: false };
+  if (LENGTH.test(value)) return undefined;
   if (!value || NO_TEXT.test(value) || ABOUT_CHANGE.test(value) || value.split(/\s+/).length > 12) return undefined;
   // Behind a comma only what looks like written text is one: a capital, a figure or a sign.
   return index === 0 || /^(?:\p{Lu}|\d|[^\p{L}\s])|[:_#/-]$/u.test(value)
