@@ -45,6 +45,8 @@ const DAILY = new RegExp(
   String.raw`(?:\b(?:(?:every|each|on|all|from)\s+(?:single\s+)?)?(${DAYS})\b[^.;\n]{0,15}?)?(?:\b(?:at|around|by|um)\s*)?(${markOf('clock')})(?:\s+(?:(?:every|each|on|from)\s+(?:single\s+)?)?(${DAYS})\b|\s+daily\b)?`,
   'i',
 );
+// "an appointment tomorrow at 9": when that is, and not when the script runs.
+const APPOINTED = /\b(?:appointment|meeting|calendar|event)\b|\b(?:for )?tomorrow $/i;
 // "22:30: popup", "Fridays 16:30": said shortly, but said.
 const TIMED = /\b(?:at|every|each|daily|on|by|around)\b|days\b/i;
 const EVERY = new RegExp(String.raw`(?:\b(?:every|each|once)\s+)?(${markOf('duration')})`, 'gi');
@@ -181,7 +183,9 @@ function clockTriggers(reading: Reading, text: string): FoundTrigger[] {
   const daily = DAILY.exec(text);
   const clock = daily && reading.entities.find(({ kind, start }) => kind === 'clock' && start >= daily.index);
   const isLabel = daily && (/^\W*$/.test(text.slice(0, daily.index)) || /^\s*[:=]/.test(text.slice(spanOf(daily).end)));
-  if (daily && clock?.kind === 'clock' && (isLabel || TIMED.test(daily[0]))) {
+  const isOneDay =
+    daily && APPOINTED.test(text.slice(Math.max(0, daily.index - 60), daily.index)) && !/\bevery\b/i.test(daily[0]);
+  if (daily && clock?.kind === 'clock' && !isOneDay && (isLabel || TIMED.test(daily[0]))) {
     const said = daily[1] ?? daily[3] ?? '';
     const days = daysSaid(said) ?? 'daily';
     const trigger: Trigger = { kind: 'daily', at: clock.value, days };

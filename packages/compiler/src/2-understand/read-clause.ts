@@ -15,6 +15,7 @@ import { readMyValue } from './clauses/my-value.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
+import { readOutlookMail } from './clauses/outlook-mail.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readRandomText } from './clauses/random-text.ts';
 import { readByRank } from './clauses/ranked.ts';
@@ -52,6 +53,7 @@ const READERS: readonly ClauseReader[] = [
   readChangedText,
   readRandomText,
   readWait,
+  readOutlookMail,
   readSearchPlaces,
   readTransfer,
   readLines,

@@ -132,14 +132,20 @@ function otherTriggers(triggers: readonly FoundTrigger[], used: readonly Entity[
 
 /** How much of what the request names is used, between 0 and 1. */
 function coverage({ entities, text }: Reading, used: readonly Entity[], code = ''): number {
-  return entities
-    .filter(({ value }) => !(typeof value === 'string' && value.length > 3 && code.includes(value)))
-    .filter(
-      (entity) =>
-        !used.some(({ start, end, value }) => (start === entity.start && end === entity.end) || value === entity.value),
-    )
-    .filter((entity) => !isAside(entity, text))
-    .reduce((part, { kind }) => Math.max(LEAST_COVERED, part * UNUSED[kind]), 1);
+  return (
+    entities
+      .filter(({ value }) => !(typeof value === 'string' && value.length > 3 && code.includes(value)))
+      // What works through the program's own objects uses it, whatever slot it has.
+      .filter(({ kind, value }) => !(kind === 'program' && code.includes(`"${value.name}.Application"`)))
+      .filter(
+        (entity) =>
+          !used.some(
+            ({ start, end, value }) => (start === entity.start && end === entity.end) || value === entity.value,
+          ),
+      )
+      .filter((entity) => !isAside(entity, text))
+      .reduce((part, { kind }) => Math.max(LEAST_COVERED, part * UNUSED[kind]), 1)
+  );
 }
 
 function codeOf(rules: readonly Rule[]): string {

@@ -30,6 +30,9 @@ const ENTRY =
 // "click its Stay button", "with a button Continue", "press OK"
 const BUTTON =
   /\b(?:the|its|a|on)\s+["']?(\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?)["']?\s+button\b|\bbutton\s+(?:called |named |labell?ed |that says |with )?["']?(\p{Lu}\p{L}*(?: \p{L}+)?)(?=["']?(?:[,.;]|$| (?:when|if|on|in|for|is|and|as)\b))|\b(?:[Cc]lick|[Pp]ress|[Hh]it|[Cc]hoose|[Pp]ush|[Aa]nswer)(?:s|es)?\s+(?:on )?(\p{Lu}\p{L}+)\b(?! ?\+)/u;
+// "an appointment tomorrow at 9 called Team call, 30 minutes"
+const CALLED_SO =
+  /\b(?:called|named|titled|entitled)\s+["']?(?!by\b|after\b|with\b)([\p{L}\p{N}][^,.;:\n"']{1,50}?)(?=["']?(?:[,.;:\n]|$|\s+(?:at|on|in|for|from|tomorrow|today|next|due|with|every|when|and|to)\b))/iu;
 const LABELS = [
   'subject',
   'title',
@@ -59,7 +62,8 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
   if (reminder) return reminder.trim();
   if (/^closing message/.test(is)) return CLOSING.exec(reading.text)?.groups?.said?.trim();
   if (/^name of the menu entry/.test(is)) return ENTRY.exec(reading.text)?.groups?.said;
-  const labelled = afterLabel(reading, is);
+  const called = /^(?:subject|name)\b/i.test(is) ? CALLED_SO.exec(reading.text)?.[1] : undefined;
+  const labelled = afterLabel(reading, is) ?? called;
   if (labelled) return labelled;
   if (/^things\b/.test(is)) return findListedThings(reading) ?? LIST.exec(reading.text)?.[1];
   const names = SEVERAL.test(is) && otherwise !== undefined ? findNamedList(reading.text) : undefined;
