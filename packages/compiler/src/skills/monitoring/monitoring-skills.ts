@@ -3,9 +3,11 @@ import { blockSites } from './block-sites.ts';
 import { chargerUnplugged } from './charger-unplugged.ts';
 import { clickWhenColourChanges } from './click-when-colour-changes.ts';
 import { copyFromDrive } from './copy-from-drive.ts';
+import { countAllKeys } from './count-all-keys.ts';
 import { countPresses } from './count-presses.ts';
 import { diskSpaceLow } from './disk-space-low.ts';
 import { downloadFinished } from './download-finished.ts';
+import { fileStopsGrowing } from './file-stops-growing.ts';
 import { internetLost } from './internet-lost.ts';
 import { logActiveWindow } from './log-active-window.ts';
 import { logComputerHours } from './log-computer-hours.ts';
@@ -34,9 +36,11 @@ export const MONITORING_SKILLS = [
   chargerUnplugged,
   clickWhenColourChanges,
   copyFromDrive,
+  countAllKeys,
   countPresses,
   diskSpaceLow,
   downloadFinished,
+  fileStopsGrowing,
   internetLost,
   logActiveWindow,
   logComputerHours,

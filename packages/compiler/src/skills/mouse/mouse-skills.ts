@@ -30,6 +30,7 @@ import { mouseBookmark } from './mouse-bookmark.ts';
 import { mouseGestures } from './mouse-gestures.ts';
 import { mouseToNextMonitor } from './mouse-to-next-monitor.ts';
 import { mouseWithKeyboard } from './mouse-with-keyboard.ts';
+import { moveMouseInCircle } from './move-mouse-in-circle.ts';
 import { moveMouseTo } from './move-mouse-to.ts';
 import { moveMouseToMonitor } from './move-mouse-to-monitor.ts';
 import { moveMouseToPlace } from './move-mouse-to-place.ts';
@@ -89,6 +90,7 @@ export const MOUSE_SKILLS = [
   mouseGestures,
   mouseToNextMonitor,
   mouseWithKeyboard,
+  moveMouseInCircle,
   moveMouseToMonitor,
   moveMouseToPlace,
   moveMouseToWindow,
