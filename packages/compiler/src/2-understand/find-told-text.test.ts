@@ -24,3 +24,8 @@ test.each([
 ])('%s', (request, code) => {
   expect(scriptFor(request)).toContain(code);
 });
+
+test('what stands before each key belongs to it, and not to the one before', () => {
+  const script = scriptFor('minimize the window with alt+m and close all windows with alt+q');
+  expect(script).toMatch(/!m:: \{\n {4}WinMinimize/);
+});

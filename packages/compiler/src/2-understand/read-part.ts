@@ -49,6 +49,9 @@ function again(knowledge: Knowledge, body: Reading, { by }: Steps): Steps | unde
 function prefixed(knowledge: Knowledge, body: Reading, whole: Reading): Steps | undefined {
   const verb = VERB.exec(masked(whole))?.[0];
   if (!verb || VERB.test(body.text)) return undefined;
+  // "minimize it with alt+m and close it with alt+q": what is done stands before each key, and nothing behind the last.
+  const head = masked(whole).split(/[\ue005\ue006]/)[0] ?? '';
+  if (!/[\p{L}\p{N}]/u.test(body.text) && VERB.test(head)) return undefined;
   const text = `${verb} ${body.text.trimStart()}`;
   const shift = text.length - body.text.length;
   const entities = body.entities.map((entity) => ({ ...entity, start: entity.start + shift, end: entity.end + shift }));

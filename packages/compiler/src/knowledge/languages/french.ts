@@ -697,6 +697,8 @@ const TIMES: readonly Meaning[] = [
 /** How French is said in English, word by word. */
 // Said around texts, dates and questions.
 const AROUND_TEXTS: readonly Meaning[] = [
+  ['call', 'appeler|téléphoner à'],
+  ['the next number', '(le |un |)numéro (suivant|qui augmente)'],
   ['followed by', '(et |)suivi(e|es|s|) (de|du|par)'],
   ['for example', 'par exemple|comme par exemple'],
   ['like', 'sous la forme|du genre|du style|comme ceci|comme ça'],
@@ -771,6 +773,7 @@ export const FRENCH: Language = {
     /(?<![\p{L}])(?<=^|[,;:.\n] ?|f\d{1,2} |\+\S{1,8} |que )(?:écris|ecris|tape|écrire|taper|écrit|insère|insere) (?<text>(?!mon |ma |mes |le |la |les |un |une |l'|l’|en |du |de |quand |avec |ça |moi |tout |et |ou |automat)[^,.;:\n\uE000-\uF8FF]{2,120}?)(?=[.!]?$| quand | lorsque | avec ctrl| si je )/giu,
   ],
   before: [
+    [/(?<![\p{L}])(?:mets?|mettre|mette) ([^,.;\n]{1,25}?) en sourdine(?![\p{L}])/giu, 'coupe le son de $1'],
     [/(?<![\p{L}])(?:jj|JJ)([./-])(?:mm|MM)\1(?:aaaa|AAAA)(?![\p{L}])/gu, 'dd$1MM$1yyyy'],
     [/(?<![\p{L}])aaaa([./-])mm\1jj(?![\p{L}])/giu, 'yyyy$1MM$1dd'],
     [/(?<![\p{L}])([ldjsmntc])['’] ?(?=\p{L})/giu, '$1e '],

@@ -753,6 +753,9 @@ const VERB_FIRST: readonly Rewrite[] = [
 /** How German is said in English, word by word. */
 // Said around texts, dates and questions.
 const AROUND_TEXTS: readonly Meaning[] = [
+  ['call', 'anrufen'],
+  ['bold', 'fett'],
+  ['the next number', '(eine |die |der |)(fortlaufende|laufende|hochzählende) (nummer|zahl)'],
   ['a script that', '(ein |)(skript|script|programm|makro) (das|was|welches)'],
   ['followed by', '(und |)gefolgt (von|vom)|(und |)(danach|dahinter) noch'],
   ['for example', 'zum beispiel|beispielsweise|z b'],
@@ -834,6 +837,7 @@ export const GERMAN: Language = {
     /(?<![\p{L}])(?:schreibe?|tippe?) (?<text>(?!mein|der |die |das |den |dem |ein|ich |mir |heut|aktuell|datum|und |mit |alles |etwas |text |wird|soll|drück)[^,.;:\n\uE000-\uF8FF]{2,120}?)(?=[.!]?$| wenn | sobald | bei strg| mit strg)/giu,
   ],
   before: [
+    [/(?<![\p{L}])ab (?=\d+(?!\d| ?uhr| ?h(?![\p{L}])|[:.]\d))/giu, 'starting at '],
     [/((?:skript|script|programm|makro)), (?=das |was |welches )/giu, '$1 '],
     [/(?<![\p{L}])(?:das|ein|dem|der|im) fenster (?=[\uE000-\uF8FF])/giu, 'window '],
     [/(?<![\p{L}])unter (?=[\uE000-\uF8FF])/giu, 'in '],

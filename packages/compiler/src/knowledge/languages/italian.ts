@@ -207,7 +207,7 @@ const VERBS: readonly Meaning[] = [
   ],
   [
     'becomes',
-    '(divent~are|si trasformi in|si trasforma in|trasformalo in|espandilo in|espandi in|appaia|esca|esce|compaia)',
+    '(divent~are|si trasformi in|si trasforma in|trasformalo in|espandilo in|espandi in|appaia|esca|esce|uscire|uscisse|compaia)',
   ],
   ['change', 'cambi~are|modific~are'],
   ['convert', 'convert~ire|trasform~are|converti|mettere in|metti in|converta'],
@@ -640,6 +640,8 @@ const TIMES: readonly Meaning[] = [
 /** How Italian is said in English, word by word. */
 // Said around texts, dates and questions.
 const AROUND_TEXTS: readonly Meaning[] = [
+  ['call', '(di |)(chiamare|telefonare a)'],
+  ['the next number', '(il |un |)numero (progressivo|successivo)'],
   ['followed by', '(e |)seguit(o|a) (da|dalla|dal|di)( la|)|(e |)poi la'],
   ['for example', '(come |)(per|ad) esempio'],
   ['like', 'tipo|del tipo|nel formato|così'],
@@ -690,7 +692,7 @@ export const ITALIAN: Language = {
     ...VERBS,
   ],
   leads:
-    '(?:[Ss]criv|[Dd]igit|[Ii]nseri|[Ii]ncoll)\\p{L}+|[Mm]et(?:ta|ti|te|tere|tesse)|compa(?:ia|re|iono|rire|risse|risca)|appa(?:ia|re|rire|risse|risca)|esca|esce|dica|dice|dicendo|[Mm]ostr(?:i|a|are)|divent\\p{L}+|(?:messaggio|scritta|frase|testo|avviso|promemoria|nota)(?: con scritto| che dice| che dica| con)?|con scritto|(?:sostitu|rimpiazz|cambi)\\p{L}+ con|(?:trasform|espand|convert)\\p{L}+ in',
+    '(?:[Ss]criv|[Dd]igit|[Ii]nseri|[Ii]ncoll)\\p{L}+|[Mm]et(?:ta|ti|te|tere|tesse)|compa(?:ia|re|iono|rire|risse|risca)|appa(?:ia|re|rire|risse|risca)|esca|esce|uscire|uscisse|dica|dice|dicendo|[Mm]ostr(?:i|a|are)|divent\\p{L}+|(?:messaggio|scritta|frase|testo|avviso|promemoria|nota)(?: con scritto| che dice| che dica| con)?|con scritto|(?:sostitu|rimpiazz|cambi)\\p{L}+ con|(?:trasform|espand|convert)\\p{L}+ in',
   ends: 'quando|se (?:premo|scrivo)|premendo|(?:con|usando) (?:il tasto )?(?:ctrl|alt|win|maiusc|shift|f\\d+)\\S*|ogni|tutti i giorni',
   typed: [
     /(?<![\p{L}])(?:la scritta|il messaggio|la frase|il testo) (?<text>(?!che |que |qui |del|de |di |do |da |in |en |selezion|seleccion|sélection)\p{Lu}[^,.;:\n\uE000-\uF8FF]{2,80}?)(?=[.!]?\s*$)/gu,

@@ -624,6 +624,13 @@ const TIMES: readonly Meaning[] = [
 /** How Portuguese is said in English, word by word. */
 // Said around texts, dates and questions.
 const AROUND_TEXTS: readonly Meaning[] = [
+  ['call', 'ligar (para|pra|a)( o| a|)|telefonar (para|a)( o| a|)'],
+  ['every monday', '(toda|todas as|cada) segunda(s|)( feira| feiras|)'],
+  ['every tuesday', '(toda|todas as|cada) terça(s|)( feira| feiras|)'],
+  ['every wednesday', '(toda|todas as|cada) quarta(s|)( feira| feiras|)'],
+  ['every thursday', '(toda|todas as|cada) quinta(s|)( feira| feiras|)'],
+  ['every friday', '(toda|todas as|cada) sexta(s|)( feira| feiras|)'],
+  ['the next number', '(o |um |)número (sequencial|seguinte)'],
   ['followed by', '(e |)seguid(o|a) (de|da|do|por|pela|pelo)'],
   ['for example', '(como |)por exemplo|p ex'],
   ['like', 'tipo|no formato|assim'],

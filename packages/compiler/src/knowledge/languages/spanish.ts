@@ -673,6 +673,9 @@ const TIMES: readonly Meaning[] = [
 /** How Spanish is said in English, word by word. */
 // Said around texts, dates and questions.
 const AROUND_TEXTS: readonly Meaning[] = [
+  ['call', 'llamar a( la|l|)|telefonear a'],
+  ['pause', '(pon|poner|ponga|pone) en pausa'],
+  ['the next number', '(el |un |)número (correlativo|consecutivo|siguiente)'],
   ['followed by', '(y |)(seguid|acompañad)(o|a) (de|por)'],
   ['for example', '(como |)por ejemplo|p ej'],
   ['like', 'tipo|del tipo|con el formato|así|de esta forma'],
@@ -750,6 +753,7 @@ export const SPANISH: Language = {
     /\b(?:escrib|tecle|ponga|pongo|digit|abreviatur)\p{L}*\b[^.\n]{0,60}?\b(?:(?:reempla[cz]|rempla[cz]|sustitu|cambi|conv[ie]+rt|transform|expand)\p{L}*\s+(?:por|en|a)|(?:salga|aparezca|ponga))\s+(?<text>(?!mi\b|el\b|la\b|una?\b)[^,.;\n\uE000-\uF8FF]{2,120})/giu,
   ],
   before: [
+    [/(?<![\p{L}])pon(?:er|ga|e)? ([^,.;\n]{1,25}?) en pausa(?![\p{L}])/giu, 'pausa $1'],
     [/\+ ?fin(?![\p{L}])/giu, '+end'],
     [/\+ ?inicio(?![\p{L}])/giu, '+home'],
     [/(?<![\p{L}])dd([./-])mm\1aaaa(?![\p{L}])/giu, 'dd$1MM$1yyyy'],
