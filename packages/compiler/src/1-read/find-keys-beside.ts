@@ -25,7 +25,21 @@ const GOES_ON = new RegExp(
 /** Single letters and digits that are keys because of the key they become, or that becomes them: "wheel up = q". */
 export function keysBeside(text: string, keys: readonly Entity[]): Entity[] {
   const isKey = ({ kind }: Entity) => kind === 'key' || kind === 'hotkey';
-  return [...keys.filter(isKey).flatMap((key) => [...after(text, key), ...before(text, key)]), ...letters(text)];
+  return [
+    ...keys.filter(isKey).flatMap((key) => [...after(text, key), ...before(text, key)]),
+    ...letters(text),
+    ...wheelPair(text),
+  ];
+}
+
+// "ctrl + wheel: up is ] and down is [": what each turn of the wheel presses.
+const TURN =
+  /\b(?:up|down)\s*(?:=|->|:|is|would be|should be|should press|presses|gives?)\s+(?:the\s+|key\s+)?([a-z0-9]|[[\]\\;'/-])(?=\s|[,.;)]|$)/giu;
+
+function wheelPair(text: string): Entity[] {
+  if (!/\b(?:wheel|scroll\w*)\b/i.test(text)) return [];
+  const turns = [...text.matchAll(TURN)].filter(([, key = '']) => !/^[ai]$/i.test(key));
+  return turns.length === 2 ? turns.map((match) => keyAt(text, match.index + match[0].length - 1)) : [];
 }
 
 function after(text: string, { end }: Entity): Entity[] {

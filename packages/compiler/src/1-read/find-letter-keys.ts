@@ -16,7 +16,7 @@ const REMAPPED =
 const KEYS =
   '(?:f\\d{1,2}|caps ?lock|right ctrl|right alt|alt ?gr|pause|insert|scroll lock|menu key|numpad \\d|tab|key)';
 const LETTER = new RegExp(
-  `${BOUND}(?:(?:(?:press(?:ing)?|hit(?:ting)?|hold(?:ing)?|tap(?:ping)?|push(?:ing)?|touch(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)(?!a (?:key|button|hot ?key|short ?cut|combo|combination|single|certain|special)(?!\\p{L}))([a-z0-9])${END}(?!\\s*(?:secs?|seconds?|s|ms|milli\\w*|min(?:ute)?s?|hours?|times|x)\\b)|(?:${KEYS} (?:be|as|becomes?|to be|gives?|give me|types?|is) (?:the |a )?(?:letter )?)([b-hj-z])${END}|(?:the ([a-z0-9])|([b-z0-9])) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
+  `${BOUND}(?:(?:(?:press(?:ing|es)?|hit(?:ting|s)?|hold(?:ing|s)?(?: down)?|tap(?:ping|s)?|push(?:ing)?|touch(?:ing)?|letter|key|spam(?:s|ming)?|send(?:s)?) (?:the )?(?:letter |key )?)(?!a (?:key|button|hot ?key|short ?cut|combo|combination|single|certain|special)(?!\\p{L}))([a-z0-9])${END}(?!\\s*(?:secs?|seconds?|s|ms|milli\\w*|min(?:ute)?s?|hours?|times|x)\\b)|(?:${KEYS} (?:be|as|becomes?|to be|gives?|give me|types?|is) (?:the |a )?(?:letter )?)([b-hj-z])${END}|(?:the ([a-z0-9])|([b-z0-9])) (?:key|button|taste|tapped|twice|2x|stays|is held|held down|pressed|held)${END})`,
   'giu',
 );
 

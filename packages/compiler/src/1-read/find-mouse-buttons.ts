@@ -1,7 +1,7 @@
 import type { Entity } from '#ir/entity.ts';
 
 const SIDE =
-  /(?<![\p{L}])(?:the )?(?<which>back|forward|front|rear|upper|lower)(?: (?:one|mouse ?button|button|side button|thumb button))(?! (?:of|in|on) (?:the |my )?(?:browser|app|page|window))(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:the )?(?<which>back|forward|front|rear|upper|lower)(?: (?:one|mouse ?button|button|side button|thumb button))(?: (?:on|of) (?:the |my )?(?:side of (?:the |my )?)?mouse)?(?! (?:of|in|on) (?:the |my )?(?:browser|app|page|window))(?![\p{L}])/giu;
 const ABOUT_MOUSE = /\b(?:mouse|mice|thumb buttons?|side buttons?|forward button|mouse ?buttons?)\b/i;
 
 /** "the back button", "the forward one": a button of the mouse where the request is about one. */

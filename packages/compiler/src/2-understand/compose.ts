@@ -29,7 +29,11 @@ import { zipKeys } from './zip-keys.ts';
 
 const FALLBACK: Trigger = { kind: 'hotkey', keys: 'F8' };
 const ASIDE =
-  /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)/giu;
+  /\((?:next to|the one|which is|near|that is|above|below|left of|right of|under|beside|i\.?e\.?)[^)]{0,60}\)|(?<=,) the (?:key|one|button) (?:next to|beside|near|left of|right of|under|above|below|between|by)[^,.;()]{0,40},/giu;
+// "…, a short click stays a middle click": what a key that is held does besides is what it always did.
+const HELD_LONG = /\b(?:held|hold(?:ing)?|long|longer|keep(?:ing)?)\b/i;
+const TAP_STAYS =
+  /[,;.]\s*(?:but |and )?(?:a |the )?(?:(?:short|quick|normal|single|brief) )?(?:\p{L}+ )?(?:press|tap|click)(?:ing)?(?: it)?(?: alone)? (?:should |must )?(?:still )?(?:stays?|remains?|is still|does what it|works as|is (?:the )?(?:normal|usual)|be normal)[^.;]*/giu;
 // "wheel up presses Q (heal)": a word or two that only say what it is for.
 // What is to be filled in there is no remark: "Date: (today)".
 const REMARK =
@@ -43,7 +47,11 @@ const TRAY_ENTRY =
 /** The request as triggers and what each of them does. */
 export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
   if (TRAY_ENTRY.test(whole.text)) return undefined;
-  const asides = [...whole.text.matchAll(ASIDE), ...masked(whole).matchAll(REMARK)].map((match) => ({
+  const asides = [
+    ...whole.text.matchAll(ASIDE),
+    ...masked(whole).matchAll(REMARK),
+    ...(HELD_LONG.test(whole.text) ? whole.text.matchAll(TAP_STAYS) : []),
+  ].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -208,7 +216,11 @@ function severalGroups(
   for (const [index, group] of groups.entries()) {
     const from = order === 'first' ? group.end : (groups[index - 1]?.end ?? 0);
     const to = order === 'first' ? (groups[index + 1]?.start ?? reading.text.length) : group.start;
-    const said = sliceReading(reading, from, Math.max(from, to));
+    const own = sliceReading(reading, from, Math.max(from, to));
+    // "read it aloud with F9, shift+F9 stops it": what the first does is said before it, what the second does behind.
+    const isBefore = order === 'first' && index === 0 && !/[\p{L}\p{N}]/u.test(own.text);
+    const said = isBefore ? sliceReading(reading, 0, group.start) : own;
+    if (order === 'last' && index > 0 && !/[\p{L}\p{N}]/u.test(own.text)) return undefined;
     const within = trimmed(said);
     // "adn = and": here the word that mostly leads on is all there is.
     const body = within.text.trim() ? within : said;

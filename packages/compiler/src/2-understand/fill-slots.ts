@@ -144,7 +144,7 @@ function isMeant(entity: Entity, { is }: Slot<unknown>, text: string): boolean {
   if (entity.kind === 'duration') return entity.every === /between|every|interval/i.test(is);
   if (entity.kind === 'number' && /\b(?:times|faster|factor|lines|presses|clicks|steps)\b/i.test(is))
     return /^\s*(?:times|x|lines|clicks|steps|presses)\b/i.test(text.slice(entity.end));
-  if (!/limit|percent|level|volume|highest|brightness/i.test(is)) return false;
+  if (!/limit|percent|level|volume|highest|brightness|speed from/i.test(is)) return false;
   return (
     (entity.kind === 'number' || entity.kind === 'percent') &&
     WANTED.test(text.slice(Math.max(0, entity.start - 45), entity.start))

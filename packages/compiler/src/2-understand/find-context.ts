@@ -25,14 +25,15 @@ const UNKNOWN = [
   /(?:^|[.!?\n]\s*)(?:[Ii]n|[Ff]or|[Ii]nside) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){1,3})(?=\s*[,:]|\s+(?:I|the|my|i)\b)/gu,
 ];
 const THERE =
-  /\b(?:only|just) there\b|\b(?:while|when|whenever|if) it'?s? (?:is )?(?:in (?:the )?front|active|open|running)|\bin (?:that|this) (?:game|program|app)\b/i;
+  /\b(?:only|just) there\b|\b(?:while|when|whenever|if) it'?s? (?:is )?(?:in (?:the )?front|active|open|running)|\bin (?:that|this) (?:game|program|app)\b|\bnot (?:when|while|if) (?:i'?m |im |i am )?in (?:another|other|any other) (?:window|program|app)s?\b/i;
 const NAMED_BEFORE =
   /\b(?:play(?:s|ing)?|lov(?:e|es|ing)|us(?:e|es|ing)|in|of|for) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){0,3})/gu;
+const NAMED_FIRST = /^\s*(?<name>\p{L}[\p{L}\p{N} ']{3,25}?)\s*(?::|\s-\s)/gu;
 const NO_NAME =
   /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french)\b|\b(?:lock|key|mouse|button|light)\b/i;
 
 function unknownNames(text: string): FoundContext[] {
-  const before = THERE.test(text) ? [NAMED_BEFORE] : [];
+  const before = THERE.test(text) ? [NAMED_FIRST, NAMED_BEFORE] : [];
   return [...UNKNOWN, ...before]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {

@@ -22,7 +22,10 @@ export function findDualRole(reading: Reading): DualRole | undefined {
   for (const match of text.matchAll(CLAUSE)) {
     const keys = keysIn(reading, [match.index, match.index + match[0].length]);
     // The last key of a clause is what it becomes; the key itself, said alone, becomes nothing.
-    const target = keys.length > 1 || keys[0]?.value !== which.value ? keys.at(-1) : undefined;
+    const isItself = keys.length === 1 && keys[0]?.value === which.value;
+    const target = isItself ? undefined : keys.at(-1);
+    // "but a quick tap still types a space": then it is what it always was.
+    if (isItself && match.index > which.end && TAPPED.test(match[0]) && !HELD.test(match[0])) tap ??= which;
     if (!target) continue;
     if (HELD.test(match[0])) hold ??= target;
     else if (TAPPED.test(match[0])) tap ??= target;

@@ -15,7 +15,7 @@ const TARGETS = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*
 const FILLER =
   '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
 const BECOMES =
-  '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
+  '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|do(?= [\\ue005\\ue006])|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
 const PAIR = new RegExp(
   String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${TARGETS})(?=(?<rest>[^.,;\n]{0,30}))`,
   'dgiu',
@@ -134,7 +134,9 @@ function pairsIn(keys: readonly KeyEntity[]): (readonly [KeyEntity, KeyEntity])[
   const pairs: (readonly [KeyEntity, KeyEntity])[] = [];
   for (let at = 0; at < keys.length; at += 2) {
     const [from, to] = [keys[at], keys[at + 1]];
-    if (!from || !isModified(from) || !to) return undefined;
+    // "right arrow does ctrl+right and left arrow ctrl+left": a plain key, where it becomes a combination.
+    const isPlain = from?.kind === 'key' && to?.kind === 'hotkey';
+    if (!from || !to || !(isModified(from) || isPlain)) return undefined;
     pairs.push([from, to]);
   }
   return pairs;

@@ -139,13 +139,13 @@ const LONGER = new RegExp(
   'i',
 );
 const TAPPING_IT =
-  /\b(?:(?:when(?:ever)?|if)\s+(?:i|you|he)\s+)?(?:only\s+|just\s+|quickly\s+|briefly\s+)?(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?)\s+(?:on\s+)?(?:it|that key|that button)(?:\s+(?:once|shortly|briefly|quickly|alone))*(?:\s+(?:should|to|then|it|,|:|=))*|\b(?:a )?(?:short|quick|single|normal)[- ](?:press|tap|click)(?:\s+(?:should|to|=|:|->|,|does|do|is))*/giu;
+  /\b(?:(?:when(?:ever)?|if)\s+(?:i|you|he)\s+)?(?:only\s+|just\s+|quickly\s+|briefly\s+)?(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?)\s+(?:on\s+)?(?:it|that key|that button)(?:\s+(?:once|shortly|briefly|quickly|alone))*(?:\s+(?:should|to|then|it|,|:|=))*|(?<=[,;.] (?:a )?|\b(?:and|but) (?:a )?)tap(?= (?:opens?|closes?|shows?|starts?|plays?|mutes?|types?|sends?|press(?:es)?|runs?|=|:|->))|\b(?:a )?(?:short|quick|single|normal)[- ](?:press|tap|click)(?:\s+(?:should|to|=|:|->|,|does|do|is))*/giu;
 
 // "Tapping it plays, keeping it down skips": what "it" is was said before, and that mention starts nothing itself.
 function pronounTriggers(reading: Reading, text: string): FoundTrigger[] {
   const held = heldTriggers(reading, text);
   const plain = keyTriggers(reading, text);
-  if (held.length === 0) return plain;
+  if (held.length === 0 && !plain.some(({ trigger }) => trigger.kind === 'long-press')) return plain;
   const tapped = [...text.matchAll(TAPPING_IT)].flatMap((match): FoundTrigger[] => {
     const key = reading.entities
       .filter(({ kind, end }) => kind === 'key' && end <= match.index + match[0].length)

@@ -17,6 +17,8 @@ const MODIFIERS: Readonly<Record<string, string>> = { Ctrl: '^', Alt: '!', Shift
 // What people call by one word, for the wheel turned up and turned down.
 const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/\bzoom/i, ['^WheelUp', '^WheelDown']],
+  [/\b(?:volume|loud\w*|sound)\b/i, ['Volume_Up', 'Volume_Down']],
+  [/\b(?:through|between|switch\w*|cycl\w*|chang\w*)\b.{0,25}\bwindows\b|\balt[ +-]?tab\b/i, ['ShiftAltTab', 'AltTab']],
   [/\bundo\w*\b.{0,12}\bredo/i, ['^z', '^y']],
   [/\b(?:switch|chang|flip|cycl|browse|go)\w*\b.{0,20}\btabs?\b/i, ['^+Tab', '^Tab']],
   [/\bpages?\b/i, ['PgUp', 'PgDn']],
@@ -37,8 +39,14 @@ export function findWheelPair(reading: Reading): FoundRemap | undefined {
     (entity): entity is KeyEntity =>
       (entity.kind === 'hotkey' || entity.kind === 'key') && !holders.some(({ value }) => value === entity.value),
   );
-  const pair = said.length === 2 ? said.map(({ value }) => value) : namedPair(rest.text);
-  if (!pair || said.length > 2) return undefined;
+  const isAltTab = said.length === 1 && said[0]?.value === '!Tab';
+  const pair =
+    said.length === 2
+      ? said.map(({ value }) => value)
+      : namedPair(reading.text.slice(0, span.start) + reading.text.slice(span.end));
+  if (!pair || said.length > 2 || (said.length === 1 && !isAltTab)) return undefined;
+  // AutoHotkey's own way through the windows needs a key that is held, and no modifier.
+  if (pair[1] === 'AltTab' && !prefix.includes(' & ')) return undefined;
   const rules = ['WheelUp', 'WheelDown'].map(
     (turn, index): Rule => ({ kind: 'remap', from: prefix + turn, to: pair[index] ?? '' }),
   );

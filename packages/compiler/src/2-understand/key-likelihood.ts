@@ -9,6 +9,9 @@ const PRESSED =
 // "I'd love to just mark the address and press …": what the writer wants to press.
 const WISHED =
   /\b(?:i'?d (?:love|like|want)|i (?:want|would (?:love|like))) to (?:just |only |simply |be able to )[^.;\ue005\ue006]{0,60}\b(?:press|hit|push|tap)\s+(?:the\s+)?$/i;
+// "when she selects some text and hits F2"
+const PRESSES_THEN =
+  /\b(?:when(?:ever)?|if|once|every time|each time)\s+(?:i|you|he|she|we|they|someone|the user|my \p{L}+)\b[^.;\ue005\ue006]{0,60}\band\s+(?:then\s+)?(?:press|hit|push|tap)(?:s|es)?\s+(?:the\s+)?$/iu;
 const PRESS_TO =
   /^\s*(?:(?:please|i want to|i'd like to|so|just)\s+)?(?:press(?:ing)?|hit(?:ting)?|push(?:ing)?|tap(?:ping)?|hold(?:ing)?(?: down)?|double[- ]?tap(?:ping)?)\s+(?:the\s+|on\s+)?$/i;
 const BOUND =
@@ -60,6 +63,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
   const ahead = signs.slice(Math.max(0, start - 40), start);
   const pressed =
     PRESSED.test(ahead) ||
+    PRESSES_THEN.test(signs.slice(Math.max(0, start - 90), start)) ||
     WISHED.test(signs.slice(Math.max(0, start - 90), start)) ||
     (!isStarted && start < 40 && PRESS_TO.test(ahead));
   return (

@@ -12,6 +12,9 @@ const VERB =
 const ONLY_VALUE =
   /^[\s,:=>-]*(?:(?:the|a|with|to|at|it|makes?|sets?|be|is|does|one|printer|window)\s+)*[\ue000-\ue00b]+(?:\s*(?:%|percent))?[\s.,;]*(?:\(?(?:for|when|if|while|so|because|as|in case|in the)\b[^\ue000-\ue00b]*)?$/i;
 
+// Of a voice that reads, the other key makes an end.
+const QUIET = /\b(?:stop\w*|quiet|silen\w+|shuts?|end(?:s)?|talking|pause|hush|cancel\w*|off)\b/i;
+
 /** What one of several keys does. "F4 types the time and shift+F4 the date": the second lives on the words of the first. */
 export function readPart(
   knowledge: Knowledge,
@@ -22,6 +25,8 @@ export function readPart(
 ): Steps | undefined {
   const value = model && ONLY_VALUE.test(masked(body)) ? again(knowledge, body, model) : undefined;
   if (value) return { ...value, score: 0.85 };
+  const quiet = model?.by === 'read-aloud' && QUIET.test(body.text) ? stopReading(knowledge, body) : undefined;
+  if (quiet) return quiet;
   const own = body.text.trim() ? readSteps(knowledge, body) : undefined;
   const text = order === 'first' && looksLikeText(body) ? literal(knowledge, body, whole) : undefined;
   if (text && (own?.score ?? 0) < 0.9) return text;
@@ -87,4 +92,9 @@ export function literal(knowledge: Knowledge, body: Reading, whole: Reading): St
   const isSentence = /^\p{Lu}[^\n]*\s[^\n]*\s/u.test(text) && !ABOUT_INPUT.test(text);
   if (text.length < 2 || (!isSentence && (!TEXTS.test(masked(whole)) || TELLS.test(text)))) return undefined;
   return typed(knowledge, text, body.entities, isSentence ? 0.8 : 0.55, whole.text);
+}
+
+function stopReading(knowledge: Knowledge, body: Reading): Steps {
+  const step = stepOf(knowledge, 'stop-reading', {});
+  return { steps: [step], assumed: [], used: body.entities, score: 0.9, by: 'stop-reading', isRead: true };
 }

@@ -109,7 +109,7 @@ function emitRemap(from: string, to: string): string {
   const target = to.replace(/^[~$*]*/, '');
   if (isPlainKey(from) && isPlainKey(target)) return `${hotkeyName(from)}::${hotkeyName(sent(target))}`;
   // A key that moves the cursor is remapped as it is, so that Shift still selects with it.
-  if (CURSOR.test(target)) return `${hotkeyName(from)}::${target}`;
+  if (CURSOR.test(target) || /^(?:Shift)?AltTab$/.test(target)) return `${hotkeyName(from)}::${target}`;
   return `${deaf(hotkeyName(from))}::Send(${quoteString(keystroke(target))})`;
 }
 

@@ -34,6 +34,7 @@ export function titlesOf(automation: Automation): string[] {
 }
 
 function describeRemap(from: string, to: string): string {
+  if (/^(?:Shift)?AltTab$/.test(to)) return capital(`${sayHotkey(from)} goes through the open windows`);
   return capital(to ? `${sayHotkey(from)} does what ${sayHotkey(to)} does` : `${sayHotkey(from)} does nothing`);
 }
 

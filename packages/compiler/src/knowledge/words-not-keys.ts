@@ -33,11 +33,12 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
   },
   Space: {
     before:
-      /(?<!\b(?:be|become|becomes|as|into|give|gives|sends?) )\b(?:a|an extra|no|disk|free|white|double|extra|the|some|trailing|leading|without|blank|empty|one|is a|each) $/i,
+      /(?<!\b(?:be|become|becomes|as|into|give|gives|sends?|types?|makes?) )\b(?:a|an extra|no|disk|free|white|double|extra|the|some|trailing|leading|without|blank|empty|one|is a|each) $/i,
     after: /^\s+(?:left|on the disk|needed|after|between|before|is|in the|in file|characters?|on my|on c)\b/i,
   },
   Shift: {
-    before: /\b(?:my|night|late|early|day|work|the|of|each|every|a|per) $/i,
+    before:
+      /(?<!\b(?:be|becomes?|as|like|into|key|space(?: ?bar)?|lock|caps|tab) )\b(?:my|night|late|early|day|work|the|of|each|every|a|per) $/i,
     after: /^\s+(?:starts|ends|is over|plan|work)\b/i,
   },
   Ctrl: {

@@ -1,7 +1,8 @@
 import { ahk } from '../ahk-text.ts';
 import { inProgram, onlyIn } from '../in-program.ts';
+import { layer } from '../lock-layer.ts';
 import { recipe } from '../skill.ts';
-import { choice } from '../slot.ts';
+import { choice, hotkey, optional } from '../slot.ts';
 
 const WAYS = {
   arrowsToWasd: [
@@ -28,10 +29,13 @@ const WAYS = {
 export const wasdArrows = recipe({
   id: 'wasd-arrows',
   title: 'Use the arrow keys as WASD, or WASD as the arrow keys',
-  slots: { way: choice('way round', WAYS, 'wasdToArrows'), where: onlyIn('game') },
-  code: ({ way, where }) =>
-    inProgram(
-      where,
+  slots: {
+    way: choice('way round', WAYS, 'wasdToArrows'),
+    toggle: optional(hotkey('key that turns it on and off')),
+    where: onlyIn('game'),
+  },
+  code: ({ way, toggle, where }) => {
+    const hotkeys =
       way === 'arrowsToWasd'
         ? ahk`
           Up::w
@@ -44,6 +48,10 @@ export const wasdArrows = recipe({
           a::Left
           s::Down
           d::Right
-        `,
-    ),
+        `;
+    // The letters and arrows themselves are what changes, and not the key for it.
+    return /^(?:.?|Up|Down|Left|Right|Arrow)$/.test(toggle)
+      ? inProgram(where, hotkeys)
+      : layer(toggle, 'locked', hotkeys);
+  },
 });

@@ -8,6 +8,9 @@ const MODIFIERS = {
   LCtrl: ['ctrl', 'control', 'the ctrl key'],
   LAlt: ['alt', 'the alt key'],
   LWin: ['windows key', 'win key'],
+  RShift: ['right shift', 'right shift key'],
+  RCtrl: ['right ctrl', 'right control'],
+  RAlt: ['right alt', 'alt gr', 'altgr'],
   all: [
     'shift, ctrl and alt',
     'shift ctrl and alt',

@@ -1,6 +1,5 @@
-import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
-import { choice, number } from '../slot.ts';
+import { choice, duration, number, optional } from '../slot.ts';
 
 const BETWEEN = {
   Enter: ['own line', 'each on a line', 'enter', 'new line', 'lines', 'column'],
@@ -16,11 +15,14 @@ export const typeNumbers = action({
     first: number('first number', 1),
     last: number('last number', 10),
     between: choice('key after each number', BETWEEN, 'Enter'),
+    pause: optional(duration('time after each number')),
   },
-  code: ({ first, last, between }) => ahk`
-    Loop ${last} - ${first} + 1 {
-        SendText(${first} + A_Index - 1)
-        Send("{${between}}")
-    }
-  `,
+  code: ({ first, last, between, pause }) =>
+    [
+      `Loop ${last} - ${first} + 1 {`,
+      `    SendText(${first} + A_Index - 1)`,
+      `    Send("{${between}}")`,
+      ...(pause ? [`    Sleep(${pause})`] : []),
+      '}',
+    ].join('\n'),
 });
