@@ -1,7 +1,7 @@
 import type { Entity, Span } from '#ir/entity.ts';
 import { KEYS_BY_NAME, keyOf } from '#knowledge/key-of.ts';
 import { isDirection, WORDS_NOT_KEYS } from '#knowledge/words-not-keys.ts';
-import { capitals, letters, remapped, runs, signs } from './find-letter-keys.ts';
+import { alternating, capitals, letters, remapped, runs, signs } from './find-letter-keys.ts';
 import { mouseButtons } from './find-mouse-buttons.ts';
 import { numpadKeys } from './find-numpad-keys.ts';
 
@@ -53,7 +53,7 @@ const COMBINATION = new RegExp(
 );
 // "ctrl+F11/F12" and "alt+1, 2 and 3": the modifiers hold for the keys that follow.
 const MORE = new RegExp(
-  String.raw`^(?:\s*(?:/|,|\bor\b|\band\b|&|\by\b|\bund\b|\bet\b|,\s*and\b)\s*)(${FUNCTION_KEY}|[\p{L}\p{N}]|${ANY_KEY})(?: ?keys?)?${END}(?!\s*[+]|\s+(?:ctrl|control|alt|shift|win)\b|\s*(?:times|seconds?|minutes?|percent|px|pixels|of|more)\b)`,
+  String.raw`^(?:\s*(?:/|,|\bor\b|\band\b|&|\by\b|\bund\b|\bet\b|,\s*and\b)\s*)(${FUNCTION_KEY}|[\p{L}\p{N}]|${ANY_KEY})(?: ?keys?)?${END}(?!\s*[+]|\s+(?:arrow|ctrl|control|alt|shift|win)\b|\s*(?:times|seconds?|minutes?|percent|px|pixels|of|more)\b)`,
   'iu',
 );
 const RANGE = /^\s*(?:-|–|to|through|till)\s*(f)?(\d{1,2})(?![\d:.%]|\s*(?:times|seconds?|minutes?))/i;
@@ -66,7 +66,7 @@ const HELD = new RegExp(
 const WHEEL =
   /(?<=(?:press(?:es|ing|ed)?|click(?:s|ing|ed)?|push(?:es|ing|ed)?|hit(?:s|ting)?)(?: on| down)? (?:the |my |his |her )?)(?:(?:scroll|mouse|scrolling) ?)?wheel(?! (?:up|down))(?![\p{L}])/giu;
 const BOTH_BUTTONS =
-  /(?<![\p{L}])(?:the )?left and (?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<!\b(?:swap|switch|exchange|flip|reverse)(?:s|es|ing|ping)? (?:the |my )?)(?:the )?left and (?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
 const BOTH = /(?<![\p{L}])both (?:the )?(shift|ctrl|control|alt|mouse button)s?(?: keys?| buttons)?(?![\p{L}])/giu;
 const PAIRS: Readonly<Record<string, string>> = {
   shift: 'LShift & RShift',
@@ -96,6 +96,7 @@ export function findKeys(text: string): Entity[] {
     ...held(text),
     ...combinations(text),
     ...literals(text),
+    ...alternating(text),
     ...remapped(text),
     ...letters(text),
     ...signs(text),
@@ -151,6 +152,7 @@ function combinations(text: string): Entity[] {
     if (/\bkey\s+(?:and\s+)?the\b/i.test(match[0])) return [];
     // "swap ctrl and caps lock" are two as well.
     if (SWAPPED.test(text.slice(0, match.index)) && !/[+&]/.test(match[0])) return [];
+    if (/\band\b/i.test(match[0]) && TRADED.test(text.slice(match.index + match[0].length))) return [];
     // "Right Ctrl I never use": the writer, and not a key.
     if (/\sI$/.test(match[0]) && /^\s+(?:\p{Ll}|')/u.test(text.slice(match.index + match[0].length))) return [];
     const sides = sidesOf(match[0]);
@@ -162,6 +164,8 @@ function combinations(text: string): Entity[] {
   });
 }
 
+const TRADED =
+  /^\s*(?:keys?\s+)?(?:(?:should|must|to|be|have|are|get)\s+)*(?:trade|swap|swapped|switch|switched|exchange[sd]?|change places|reversed)\b/i;
 const SWAPPED =
   /\b(?:swap|exchange|interchange|switch|flip|trade|reverse)(?:ping|ed|s|ing)?\s+(?:(?:around|the|my|left|right|places of|positions of|keys?)\s+)*$/i;
 

@@ -86,6 +86,21 @@ export function signs(text: string): Entity[] {
   );
 }
 
+// "alternate between 1 and 2", "cycle through 1, 2, 3"
+const ALTERNATE =
+  /\b(?:alternat\w*|cycl\w*|go(?:es)? round)(?: (?:between|through|of|the|keys?|numbers?))* ((?:[a-z0-9](?:\s*,\s*(?:and )?|\s+and\s+|\s+)){1,8}[a-z0-9])(?![\p{L}\p{N}%:])/dgiu;
+
+/** Keys that take turns. */
+export function alternating(text: string): Entity[] {
+  return [...text.matchAll(ALTERNATE)].flatMap((match) => {
+    const [from = 0] = match.indices?.[1] ?? [];
+    return [...(match[1] ?? '').matchAll(/(?<![\p{L}\p{N}])[a-z0-9](?![\p{L}\p{N}])/giu)].map((key) => {
+      const start = from + key.index;
+      return { kind: 'key' as const, value: key[0].toLowerCase(), start, end: start + 1 };
+    });
+  });
+}
+
 /** Letters that are said to be pressed, or to be keys. */
 export function letters(text: string): Entity[] {
   return [LETTER, DOES, STOPS, THEN]

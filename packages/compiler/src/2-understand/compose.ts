@@ -14,6 +14,7 @@ import { findHours } from './find-hours.ts';
 import { findQuestion } from './find-question.ts';
 import { type FoundRemap, findRemaps } from './find-remaps.ts';
 import { findRepetition, repeated } from './find-repetition.ts';
+import { findSidePair } from './find-side-pair.ts';
 import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts';
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
 import { findWheelPair } from './find-wheel-pair.ts';
@@ -75,7 +76,7 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const again = composeRepeated(knowledge, inside);
   if (again) return withQuestion(knowledge, inContext(again, context), question);
-  const wheel = findWheelPair(inside);
+  const wheel = findWheelPair(inside) ?? findSidePair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);
   // Only what runs by itself has something to stop; elsewhere such words are part of what a key does.
@@ -162,12 +163,21 @@ function grouped({ text }: Reading, triggers: readonly FoundTrigger[]): Group[] 
       last &&
       isKey(trigger) &&
       last.triggers.every(isKey) &&
+      !isNextSentence(text, last, trigger) &&
       SEPARATOR.test(text.slice(last.end, entityStart(trigger)));
     if (last && isList)
       groups[groups.length - 1] = { start: last.start, end: trigger.end, triggers: [...last.triggers, trigger] };
     else groups.push({ start: trigger.start, end: trigger.end, triggers: [trigger] });
   }
   return groups;
+}
+
+const DOES = /^(?!(?:is|was|as|this|thanks|pls|keys|buttons|please)\b)\p{L}{2,}s\b/iu;
+
+// "read it aloud with F9, shift+F9 stops it": the first key ends what is said of it, the second begins.
+function isNextSentence(text: string, before: Span, { end }: Span): boolean {
+  const said = text.slice(before.start, before.end);
+  return /^(?:with|on|using|via|by)\b/i.test(said) && /[,;.]\s*$/.test(said) && DOES.test(text.slice(end));
 }
 
 function isKey({ trigger }: FoundTrigger): boolean {
@@ -218,9 +228,10 @@ function severalGroups(
     const to = order === 'first' ? (groups[index + 1]?.start ?? reading.text.length) : group.start;
     const own = sliceReading(reading, from, Math.max(from, to));
     // "read it aloud with F9, shift+F9 stops it": what the first does is said before it, what the second does behind.
-    const isBefore = order === 'first' && index === 0 && !/[\p{L}\p{N}]/u.test(own.text);
+    const isEmpty = own.entities.length === 0 && !/[\p{L}\p{N}]/u.test(own.text);
+    const isBefore = order === 'first' && index === 0 && isEmpty;
     const said = isBefore ? sliceReading(reading, 0, group.start) : own;
-    if (order === 'last' && index > 0 && !/[\p{L}\p{N}]/u.test(own.text)) return undefined;
+    if (order === 'last' && index > 0 && isEmpty) return undefined;
     const within = trimmed(said);
     // "adn = and": here the word that mostly leads on is all there is.
     const body = within.text.trim() ? within : said;

@@ -21,6 +21,7 @@ const OPENING =
 // A game or program that is not on our list, called by its name where only a program can be meant.
 const UNKNOWN = [
   /,?\s*\b(?:but )?(?:only|just) (?:when|while|if|whenever) (?:the )?(?:game |program |window )?(?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N} '-]{2,30}?) (?:window )?is (?:the )?(?:in (?:the )?(?:front|foreground|focus)|active(?: window)?|focused|on top|open|the window in front)/giu,
+  /,?\s*\b(?:[Ww]hile|[Ww]hen(?:ever)?|[Ii]f) (?:the )?(?:game |program |app )?(?<name>\p{Lu}[\p{L}\p{N}']*(?: [\p{Lu}\p{N}][\p{L}\p{N}']*){0,3}) (?:window )?is (?:the )?(?:in (?:the )?(?:front|foreground|focus)|active(?: window)?|focused|on top),?/gu,
   /,?\s*\b(?:but )?(?:only|just) (?:in|inside|within) (?:the |a )?(?:game|program|app|software|window) (?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N}'-]{2,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,2})/giu,
   /(?:^|[.!?\n]\s*)(?:[Ii]n|[Ff]or|[Ii]nside) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){1,3})(?=\s*[,:]|\s+(?:I|the|my|i)\b)/gu,
 ];

@@ -25,6 +25,9 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/\bback\b.{0,12}\bforward/i, ['!Left', '!Right']],
 ];
 
+// To scroll left and right names two directions, and no keys.
+const SIDEWAYS = /\b(?:sideways|side to side|horizontal\w*|left (?:and|\/|or) right|left\/right)\b/i;
+
 /** The wheel while something is held, where it is said which two keys that presses: "alt and the wheel: [ and ]". */
 export function findWheelPair(reading: Reading): FoundRemap | undefined {
   const text = masked(reading);
@@ -40,11 +43,13 @@ export function findWheelPair(reading: Reading): FoundRemap | undefined {
       (entity.kind === 'hotkey' || entity.kind === 'key') && !holders.some(({ value }) => value === entity.value),
   );
   const isAltTab = said.length === 1 && said[0]?.value === '!Tab';
+  const sideways = SIDEWAYS.test(rest.text) ? ['WheelLeft', 'WheelRight'] : undefined;
   const pair =
-    said.length === 2
+    sideways ??
+    (said.length === 2
       ? said.map(({ value }) => value)
-      : namedPair(reading.text.slice(0, span.start) + reading.text.slice(span.end));
-  if (!pair || said.length > 2 || (said.length === 1 && !isAltTab)) return undefined;
+      : namedPair(reading.text.slice(0, span.start) + reading.text.slice(span.end)));
+  if (!pair || (said.length > 2 && !sideways) || (said.length === 1 && !isAltTab && !sideways)) return undefined;
   // AutoHotkey's own way through the windows needs a key that is held, and no modifier.
   if (pair[1] === 'AltTab' && !prefix.includes(' & ')) return undefined;
   const rules = ['WheelUp', 'WheelDown'].map(
@@ -54,7 +59,7 @@ export function findWheelPair(reading: Reading): FoundRemap | undefined {
   return { start: 0, end: reading.text.length, rules, used: [...holders, ...used] };
 }
 
-function namedPair(text: string): readonly string[] | undefined {
+export function namedPair(text: string): readonly string[] | undefined {
   return PAIRS.find(([pattern]) => pattern.test(text))?.[1];
 }
 

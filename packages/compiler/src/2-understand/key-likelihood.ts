@@ -12,6 +12,8 @@ const WISHED =
 // "when she selects some text and hits F2"
 const PRESSES_THEN =
   /\b(?:when(?:ever)?|if|once|every time|each time)\s+(?:i|you|he|she|we|they|someone|the user|my \p{L}+)\b[^.;\ue005\ue006]{0,60}\band\s+(?:then\s+)?(?:press|hit|push|tap)(?:s|es)?\s+(?:the\s+)?$/iu;
+// "hold left click for 3 seconds with F5"
+const WITH_LAST = /\b(?:with|using|via|by pressing)\s+(?:the\s+)?[\ue005\ue006]+(?:\s+key)?[\s.!]*$/i;
 const PRESS_TO =
   /^\s*(?:(?:please|i want to|i'd like to|so|just)\s+)?(?:press(?:ing)?|hit(?:ting)?|push(?:ing)?|tap(?:ping)?|hold(?:ing)?(?: down)?|double[- ]?tap(?:ping)?)\s+(?:the\s+|on\s+)?$/i;
 const BOUND =
@@ -39,7 +41,9 @@ export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: 
   const signs = masked(reading);
   const keys = entities.filter((entity): entity is KeyEntity => entity.kind === 'hotkey' || entity.kind === 'key');
   // "hold w when I press F6": where a key is said to start it, one to be held or pressed is what it does.
-  const isStarted = keys.some(({ start }) => PRESSED.test(signs.slice(Math.max(0, start - 40), start)));
+  const isStarted =
+    keys.some(({ start }) => PRESSED.test(signs.slice(Math.max(0, start - 40), start))) ||
+    (keys.length > 1 && WITH_LAST.test(signs));
   const scored = keys.map((entity) => ({ entity, score: likelihood(text, signs, entity, isStarted) }));
   // "press ctrl+d and the folder opens": where nothing else starts it, the first key to be pressed does.
   const first = scored.find(

@@ -54,7 +54,8 @@ const IN_LIST = /\b(?:up|down|left|right)[\s,/]+(?:and )?$/i;
 const LIST_GOES_ON = /^[\s,/]+(?:and )?(?:up|down|left|right)\b/i;
 const ARROW_BEFORE =
   /(?:\b(?:arrow|cursor|press(?:es)?|hit|key)|->|=>|=|→|\+ ?\p{L}+ (?:is|gives?|as|for|should be|means|becomes?|does|sends?)) (?:the )?$/iu;
-const NO_ARROW_AFTER = /^\s*(?:away|now|click|mouse|side|hand|half|button|third|monitor|screen)/i;
+const NO_ARROW_AFTER =
+  /^\s*(?:(?:and|or|\/|&) (?:the )?right (?:mouse|button|click)|away|now|click|mouse|side|hand|half|button|third|monitor|screen)/i;
 
 /** "left" and "down" are mostly directions: they are keys only beside such words, or in a row of them. */
 export function isDirection(key: string, before: string, after: string): boolean {
