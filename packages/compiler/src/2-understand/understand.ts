@@ -40,6 +40,7 @@ const WITHOUT_IT = 0.85;
 const SEVERAL = 2;
 // A script that only waits does nothing: these stand between other steps.
 const ONLY_BETWEEN = /^wait(?:-for-.*)?$/;
+const AFTERWARDS = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 const LEAST_COVERED = 0.45;
 
 // What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
@@ -65,7 +66,9 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   const asksFirst = findQuestion(reading) !== undefined;
   const composed = compose(knowledge, reading);
   const share =
-    composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) || inSteps(composed, reading.text)
+    composed?.rules.some((rule) => isSpelledOut(rule, composed.isRead)) ||
+    inSteps(composed, reading.text) ||
+    saysMore(composed, reading)
       ? WITHOUT_IT
       : 1;
   for (const { id, score } of ranked.slice(0, TRIED)) {
@@ -110,6 +113,13 @@ function inSteps(composed: Composed | undefined, text: string): boolean {
     (composed?.score ?? 0) >= CLEARLY &&
     Math.max(0, ...steps) >= SEVERAL
   );
+}
+
+// "fade the sound out and then put the pc to sleep": one skill does only the first of it.
+function saysMore(composed: Composed | undefined, { text }: Reading): boolean {
+  const rule = composed?.rules.length === 1 ? composed.rules[0] : undefined;
+  const isSure = (composed?.score ?? 0) >= CLEARLY && AFTERWARDS.test(text);
+  return isSure && rule?.kind === 'steps' && new Set(rule.steps.map(({ title }) => title)).size > 1;
 }
 
 function isSpelledOut(rule: Rule, isRead: boolean): boolean {

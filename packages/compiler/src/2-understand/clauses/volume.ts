@@ -19,7 +19,7 @@ export const readVolume: ClauseReader = (clause, text, knowledge) => {
     !match ||
     level === undefined ||
     level > 100 ||
-    /\b(?:microphone|mic|spotify|chrome|of the|program|game)\b/i.test(text)
+    /\b(?:fad(?:e|es|ing)|slowly|gradually|softly|microphone|mic|spotify|chrome|of the|program|game)\b/i.test(text)
   )
     return undefined;
   if (clause.entities.some(({ kind }) => kind === 'program')) return undefined;
