@@ -1,11 +1,10 @@
-import type { Step } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
-import { PROGRAMS } from '#knowledge/programs.ts';
-import { criterion } from '#skills/windows/target.ts';
+import { readAskAddress } from './clauses/ask-address.ts';
 import { readChangedText } from './clauses/change-text.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
+import { readComputerFacts } from './clauses/computer-facts.ts';
 import { readCounter } from './clauses/counter.ts';
 import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
@@ -22,6 +21,7 @@ import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
 import { readSearchPlaces } from './clauses/search-places.ts';
+import { readShowVolume } from './clauses/show-volume.ts';
 import { readSound } from './clauses/sound.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
@@ -48,6 +48,7 @@ import { withPointerBack } from './return-pointer.ts';
 import { sliceReading } from './slice-reading.ts';
 import { splitSteps } from './split-steps.ts';
 import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
+import { withWaits } from './with-waits.ts';
 
 const READERS: readonly ClauseReader[] = [
   readChangedText,
@@ -55,6 +56,9 @@ const READERS: readonly ClauseReader[] = [
   readWait,
   readOutlookMail,
   readSearchPlaces,
+  readAskAddress,
+  readComputerFacts,
+  readShowVolume,
   readTransfer,
   readLines,
   readTitledWindow,
@@ -98,6 +102,15 @@ const WORTH_SAYING = 0.5;
 const WORTH_DOING = 0.65;
 const THEN = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 
+// What these read is one thing to do, however many words and links it is told with.
+const SINGLE: readonly ClauseReader[] = [
+  readToggleProgram,
+  readOpenPlaced,
+  readSearchPlaces,
+  readAskAddress,
+  readComputerFacts,
+];
+
 /** The steps that a stretch of text asks for, in order. */
 export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefined {
   const back = withPointerBack(body, (rest) => readSteps(knowledge, rest));
@@ -115,10 +128,7 @@ export function readSteps(knowledge: Knowledge, body: Reading): Steps | undefine
     readTypeSequence(body, masked(body), knowledge) ??
     readWritten(body, masked(body), knowledge);
   if (list) return list;
-  const single =
-    readToggleProgram(body, masked(body), knowledge) ??
-    readOpenPlaced(body, masked(body), knowledge) ??
-    readSearchPlaces(body, masked(body), knowledge);
+  const single = firstOf(SINGLE, body, knowledge);
   if (single) return { ...single, isRead: true };
   const likeliest = readClause(knowledge, body);
   const parts = splitSteps(body);
@@ -151,6 +161,15 @@ function isAllOf({ isRead, score, steps, used }: Steps, { entities }: Reading): 
   return isRead === true && score >= CERTAIN && steps.length > 1 && used.length >= entities.length;
 }
 
+function firstOf(readers: readonly ClauseReader[], body: Reading, knowledge: Knowledge): Steps | undefined {
+  const text = masked(body);
+  for (const reader of readers) {
+    const found = reader(body, text, knowledge);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const COMMA = /\s*(?:,|;|\+(?=\s))\s*(?:and then |and |then )?|\s+and(?: then)?\s+|\s+then\s+/giu;
 const READ = 0.85;
 const SEPARATE = 0.8;
@@ -177,33 +196,6 @@ export function readClause(knowledge: Knowledge, clause: Reading): Steps | undef
   }
   const ranked = readByRank(clause, knowledge);
   return ranked && ranked.score > (best?.score ?? 0) ? ranked : best;
-}
-
-const SWITCHED = /^if WinExist\(("[^"]+")\)\n\s*WinActivate\(\)|^WinActivate\((startWindow)\)$/;
-const STARTED = /^Run\("([^"\\`]+\.exe)"\)$/i;
-const TYPES =
-  /^(?:Send|Click|Control|Win(?!Wait|Activate|Exist|Close)\w+\(.*"A"\)|MonitorGetWorkArea\(MonitorOf\("A"\))/;
-
-// Keys that are sent before the window is there go to another one, and so does what is done to the active window.
-function withWaits(steps: readonly Step[]): Step[] {
-  return steps.flatMap((step, index) => {
-    const next = steps[index + 1]?.code ?? '';
-    if (step.code === 'Send("^c")' && SWITCHED.test(next))
-      return [step, { title: '', code: 'Sleep(200) ; until it is copied', needs: '' }];
-    const switched = SWITCHED.exec(step.code);
-    if (switched && TYPES.test(next))
-      return [step, { title: '', code: `WinWaitActive(${switched[1] ?? switched[2]}, , 5)`, needs: '' }];
-    const exe = STARTED.exec(step.code)?.[1];
-    if (!exe || !TYPES.test(next)) return [step];
-    const code = `WinWaitActive(${windowOf(exe)},, 10) ; until its window is there`;
-    return [step, { title: '', code, needs: '' }];
-  });
-}
-
-// What is run is not always the process that its window belongs to: calc.exe starts an app and ends.
-function windowOf(exe: string): string {
-  const program = [...PROGRAMS.values()].find(({ run }) => run.toLowerCase() === exe.toLowerCase());
-  return criterion(program ?? { name: exe, run: exe, exe });
 }
 
 function joined(parts: readonly Steps[]): Steps {

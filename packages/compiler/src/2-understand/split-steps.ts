@@ -2,7 +2,7 @@ import type { Reading } from '#ir/entity.ts';
 import { masked } from './mask.ts';
 import { sliceReading } from './slice-reading.ts';
 
-const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste|copy|cut|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|unmute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|keep|place|arrange|double[- ]click|right[- ]click|left[- ]click|hold|release|drag|tell|shut|read|come|return|jump|activate|focus|add|create|make|give|print|log|enter|fill|undo|google|translate|exit|quit|kill|snap|pin|hide|tab\b)`;
+const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste|copy|cut|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|unmute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|keep|place|arrange|get(?=s? an?\b)|renew|flush|double[- ]click|right[- ]click|left[- ]click|hold|release|drag|tell|shut|read|come|return|jump|activate|focus|add|create|make|give|print|log|enter|fill|undo|google|translate|exit|quit|kill|snap|pin|hide|tab\b)`;
 const LINKS =
   '(?:and then|and after that|then|after that|afterwards|after which|followed by|next|finally|and finally|and also|and)';
 const BETWEEN = new RegExp(
@@ -13,7 +13,10 @@ const BETWEEN = new RegExp(
 /** "open this, wait a second and type that" as its steps, in order. */
 export function splitSteps(reading: Reading): Reading[] {
   const text = masked(reading);
-  const cuts = [...text.matchAll(BETWEEN)];
+  // "between 720p and 1080p" names two ends of one step.
+  const cuts = [...text.matchAll(BETWEEN)].filter(
+    ({ index }) => !/\bbetween\s[^,;.]{1,30}$/i.test(text.slice(0, index)),
+  );
   const starts = [0, ...cuts.map((match) => match.index + match[0].length)];
   const ends = [...cuts.map((match) => match.index), text.length];
   return starts

@@ -18,6 +18,8 @@ const SKILLS = [
   'shut-down-computer',
   'restart-computer',
   'save-screenshot',
+  'renew-ip-address',
+  'flush-dns',
 ];
 // Its choices are words such as "screen", which alone order nothing.
 const NEEDS_VERB = 'save-screenshot';
@@ -82,6 +84,13 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'lock-computer': [[/^locks?(?: (?:the |my )?(?:pc|computer|screen|laptop|windows|workstation|machine))?$/, {}]],
+  'flush-dns': [[/^(?:flush(?:es)?|clears?|empt(?:y|ies)|resets?) (?:the |my )?dns(?: cache)?$/, {}]],
+  'renew-ip-address': [
+    [
+      /^(?:gets?|fetch(?:es)?|renews?|requests?|asks? for|refresh(?:es)?|release and renew|release\/renew)(?: me)?(?: a| the| my| another)?(?: new| fresh)? ?ip(?: address)?(?: from (?:the |my )?(?:router|dhcp))?$/,
+      {},
+    ],
+  ],
   'turn-off-screen': [
     [
       /^(?:(?:turns?|switch(?:es)?) )?(?:off (?:just |only )?(?:the |my )?(?:screen|monitor|display)s?|(?:just |only )?(?:the |my )?(?:screen|monitor|display)s? off)(?: only| not sleep)?$/,

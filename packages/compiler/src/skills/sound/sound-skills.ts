@@ -34,6 +34,7 @@ import { seekInPlayer } from './seek-in-player.ts';
 import { setMicrophoneVolume } from './set-microphone-volume.ts';
 import { setSoundDevice } from './set-sound-device.ts';
 import { setVolume } from './set-volume.ts';
+import { showVolume } from './show-volume.ts';
 import { songToFile } from './song-to-file.ts';
 import { soundboard } from './soundboard.ts';
 import { speakText } from './speak-text.ts';
@@ -83,6 +84,7 @@ export const SOUND_SKILLS = [
   setMicrophoneVolume,
   setSoundDevice,
   setVolume,
+  showVolume,
   songToFile,
   soundboard,
   speakText,

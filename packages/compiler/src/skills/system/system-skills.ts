@@ -27,6 +27,7 @@ import { openCdTray } from './open-cd-tray.ts';
 import { powerMenu } from './power-menu.ts';
 import { randomWallpaper } from './random-wallpaper.ts';
 import { recordScreen } from './record-screen.ts';
+import { renewIpAddress } from './renew-ip-address.ts';
 import { resetGraphics } from './reset-graphics.ts';
 import { restartComputer } from './restart-computer.ts';
 import { rotateScreen } from './rotate-screen.ts';
@@ -98,6 +99,7 @@ export const SYSTEM_SKILLS = [
   powerMenu,
   randomWallpaper,
   recordScreen,
+  renewIpAddress,
   resetGraphics,
   restartComputer,
   rotateScreen,

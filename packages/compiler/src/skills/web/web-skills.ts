@@ -3,6 +3,7 @@ import { copyPageAddress } from './copy-page-address.ts';
 import { copyPageAsLink } from './copy-page-as-link.ts';
 import { downloadFile } from './download-file.ts';
 import { focusOrOpenSite } from './focus-or-open-site.ts';
+import { openAddressWithInput } from './open-address-with-input.ts';
 import { openAddressWithSelection } from './open-address-with-selection.ts';
 import { openAllLinks } from './open-all-links.ts';
 import { openBrowserProfile } from './open-browser-profile.ts';
@@ -36,6 +37,7 @@ export const WEB_SKILLS = [
   copyPageAsLink,
   downloadFile,
   focusOrOpenSite,
+  openAddressWithInput,
   openAddressWithSelection,
   openAllLinks,
   openBrowserProfile,

@@ -9,34 +9,34 @@ const CORNERS = {
   topRight: ['top right', 'upper right'],
   topLeft: ['top left', 'upper left'],
 };
-const PLACES = {
-  bottomRight: 'right - pipWidth, bottom - pipHeight',
-  bottomLeft: 'left, bottom - pipHeight',
-  topRight: 'right - pipWidth, top',
-  topLeft: 'left, top',
-};
-
 export const pictureInPicture = action({
   id: 'picture-in-picture',
   title: 'Shrink the active window into a corner and keep it on top, or put it back',
   slots: { corner: choice('corner', CORNERS, 'bottomRight'), percent: number('percent of the screen', 25) },
-  code: ({ corner, percent }) => ahk`
-    pipWindow := WinExist("A")
-    static pipPlaces := Map() ; where the shrunk windows were
-    if pipPlaces.Has(pipWindow) {
-        pipBefore := pipPlaces.Delete(pipWindow)
-        WinSetAlwaysOnTop(false, pipWindow)
-        WinMove(pipBefore.x, pipBefore.y, pipBefore.width, pipBefore.height, pipWindow)
-    } else {
-        WinRestore(pipWindow)
-        WinGetPos(&pipX, &pipY, &pipWidth, &pipHeight, pipWindow)
-        pipPlaces[pipWindow] := { x: pipX, y: pipY, width: pipWidth, height: pipHeight }
-        MonitorGetWorkArea(MonitorOf(pipWindow), &left, &top, &right, &bottom)
-        pipWidth := Round((right - left) * ${Math.min(90, Math.max(5, percent))} / 100)
-        pipHeight := Round((bottom - top) * ${Math.min(90, Math.max(5, percent))} / 100)
-        WinMove(${PLACES[corner]}, pipWidth, pipHeight, pipWindow)
-        WinSetAlwaysOnTop(true, pipWindow)
-    }
-  `,
-  needs: () => MONITOR_OF,
+  code: ({ corner, percent }) => ahk`ShrinkWindow("${corner}", ${Math.min(90, Math.max(5, percent))})`,
+  needs: () => ahk`
+  ; Shrinks the active window into a corner, or puts it back
+  ShrinkWindow(corner, percent) {
+      static places := Map() ; where the shrunk windows were
+      window := WinExist("A")
+      if places.Has(window) {
+          before := places.Delete(window)
+          WinSetAlwaysOnTop(false, window)
+          WinMove(before.x, before.y, before.width, before.height, window)
+          return
+      }
+      WinRestore(window)
+      WinGetPos(&x, &y, &width, &height, window)
+      places[window] := { x: x, y: y, width: width, height: height }
+      MonitorGetWorkArea(MonitorOf(window), &left, &top, &right, &bottom)
+      width := Round((right - left) * percent / 100)
+      height := Round((bottom - top) * percent / 100)
+      x := InStr(corner, "Right") ? right - width : left
+      y := InStr(corner, "bottom") ? bottom - height : top
+      WinMove(x, y, width, height, window)
+      WinSetAlwaysOnTop(true, window)
+  }
+
+  ${MONITOR_OF}
+`,
 });
