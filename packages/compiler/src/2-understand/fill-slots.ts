@@ -124,6 +124,7 @@ function chosenFrom(fitting: readonly Entity[], slot: Slot<unknown>, reading: Re
 
 function isOfPart(text: Entity, is: string, reading: Reading): boolean {
   if (/\bbutton\b/.test(is) && !/buttons/.test(is)) return !isWindowTitle(text, reading);
+  if (is === 'range of cells') return false;
   if (!/^title of the (?:unwanted )?window/.test(is)) return true;
   return !/^["'`]? button\b/i.test(reading.text.slice(text.end, text.end + 10));
 }

@@ -33,6 +33,8 @@ const BUTTON =
 // "an appointment tomorrow at 9 called Team call, 30 minutes"
 const CALLED_SO =
   /\b(?:called|named|titled|entitled)\s+["']?(?!by\b|after\b|with\b)([\p{L}\p{N}][^,.;:\n"']{1,50}?)(?=["']?(?:[,.;:\n]|$|\s+(?:at|on|in|for|from|tomorrow|today|next|due|with|every|when|and|to)\b))/iu;
+const CELLS =
+  /(?<![\p{L}\p{N}+])[A-Z]{1,2}\d{1,5}(?:\s?(?::|-|to)\s?[A-Z]{1,2}\d{1,5})?(?![\p{L}\p{N}])(?<!\bF\d{1,2})/u;
 const LABELS = [
   'subject',
   'title',
@@ -54,6 +56,7 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? PREFIX.exec(reading.text)?.[1]
     : undefined;
   if (prefix) return prefix;
+  if (is === 'range of cells') return CELLS.exec(reading.text)?.[0];
   const button = /\bbutton\b/i.test(is) ? BUTTON.exec(reading.text) : undefined;
   if (button) return button[1] ?? button[2] ?? button[3];
   const reminder = /message|remind/i.test(is)

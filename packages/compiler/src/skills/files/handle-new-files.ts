@@ -12,6 +12,8 @@ const DEEDS = {
   copy: ['copy', 'copies', 'copied', 'backup', 'back up', 'duplicate'],
 };
 
+const SOUNDS = { none: [], beep: ['a sound', 'beep', 'beeps', 'a noise', 'a ding', 'a chime', 'hear'] };
+
 export const handleNewFiles = recipe({
   id: 'handle-new-files',
   title: 'Open, print, move or copy each new file that comes into a folder',
@@ -20,15 +22,16 @@ export const handleNewFiles = recipe({
     to: path('folder for the files', 'Documents\\New files'),
     deed: choice('thing to do with them', DEEDS, 'open'),
     type: fileType('kind of files'),
+    sound: choice('sound', SOUNDS, 'none'),
   },
-  code: ({ folder, to, deed, type }) => ahk`
+  code: ({ folder, to, deed, type, sound }) => ahk`
   folder := ${folderExpression(folder)}
   pattern := "*.${type}" ; which files${deed === 'move' || deed === 'copy' ? `\n  target := ${folderExpression(to)}\n  DirCreate(target)` : ''}
 
   ${WATCH_NEW_FILES}
 
   HandleNewFile(path) {
-      ${CODE[deed]}
+      ${sound === 'beep' ? `SoundBeep(1000, 300)\n${CODE[deed]}` : CODE[deed]}
   }
 `,
   stop: () => 'Right-click the green H icon near the clock and choose Exit.',

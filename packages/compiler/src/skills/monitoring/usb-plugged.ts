@@ -1,6 +1,6 @@
 import { ahk } from '../ahk-text.ts';
 import { recipe } from '../skill.ts';
-import { choice } from '../slot.ts';
+import { choice, path } from '../slot.ts';
 
 const REACTIONS = {
   open: ['open', 'show the files', 'explorer'],
@@ -14,20 +14,25 @@ const CODE = {
 export const usbPlugged = recipe({
   id: 'usb-plugged',
   title: 'Open a USB stick, or tell you, when it is plugged in',
-  slots: { reaction: choice('thing to do', REACTIONS, 'open') },
-  code: ({ reaction }) => ahk`
-  lastDrives := DriveGetList("REMOVABLE")
+  slots: { reaction: choice('thing to do', REACTIONS, 'open'), drive: path('drive', '') },
+  code: ({ reaction, drive }) => {
+    const letter = /^([a-z]):/i.exec(drive)?.[1]?.toUpperCase();
+    // A disk with a letter of its own need not be a removable one.
+    const list = letter ? 'DriveGetList()' : 'DriveGetList("REMOVABLE")';
+    return ahk`
+  lastDrives := ${list}
   SetTimer(CheckDrives, 1000)
 
   CheckDrives() {
       global lastDrives
-      drives := DriveGetList("REMOVABLE") ; the letters, such as "EF"
+      drives := ${list} ; the letters, such as "EF"
       for letter in StrSplit(drives)
-          if !InStr(lastDrives, letter) {
+          if ${letter ? `letter = "${letter}" && ` : ''}!InStr(lastDrives, letter) {${letter ? ` ; ${letter}:` : ''}
               ${CODE[reaction]}
           }
       lastDrives := drives
   }
-`,
+`;
+  },
   stop: () => 'Right-click the green H icon near the clock and choose Exit.',
 });

@@ -1,17 +1,17 @@
-import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { point, program } from '../slot.ts';
+import { criterion } from '../windows/target.ts';
 
 export const clickInBackground = action({
   id: 'click-in-background',
   title: "Click inside a program's window without moving the mouse",
   slots: {
-    target: program('program to click in', { name: 'Notepad', run: 'notepad.exe', exe: 'notepad.exe' }),
+    target: program('window', { name: 'Notepad', run: 'notepad.exe', exe: 'notepad.exe' }),
     where: point('place inside its window', { x: 100, y: 100 }),
   },
   code: ({ target, where: { x, y } }) => ahk`
-  if WinExist(${quoteString(`ahk_exe ${target.exe}`)})
+  if WinExist(${criterion(target)})
       ControlClick("x${x} y${y}", , , , , "NA")
 `,
 });

@@ -1,6 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
+import { cellsOr, cellsSlot } from './cells.ts';
 import { RUNNING } from './running.ts';
 
 const COLOURS = {
@@ -44,9 +45,13 @@ const PARTS = { Interior: ['cell', 'cells', 'fill', 'background', 'row'], Font: 
 export const excelColourCells = action({
   id: 'excel-colour-cells',
   title: 'Colour the selected cells in Excel',
-  slots: { colour: choice('colour', COLOURS, 'yellow'), part: choice('part to colour', PARTS, 'Interior') },
-  code: ({ colour, part }) => {
-    const target = `OfficeProgram("Excel.Application").Selection.${part}`;
+  slots: {
+    colour: choice('colour', COLOURS, 'yellow'),
+    part: choice('part to colour', PARTS, 'Interior'),
+    cells: cellsSlot,
+  },
+  code: ({ colour, part, cells }) => {
+    const target = `OfficeProgram("Excel.Application").${cellsOr(cells, 'Selection')}.${part}`;
     if (colour === 'none') return ahk`${target}.ColorIndex := ${part === 'Font' ? -4105 : -4142}`;
     return ahk`${target}.Color := ${NUMBERS[colour]} ; ${colour}, as blue, green, red`;
   },

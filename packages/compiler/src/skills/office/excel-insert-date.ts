@@ -1,6 +1,7 @@
 import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
+import { cellsOr, cellsSlot } from './cells.ts';
 import { RUNNING } from './running.ts';
 
 const PARTS = {
@@ -12,7 +13,8 @@ const PARTS = {
 export const excelInsertDate = action({
   id: 'excel-insert-date',
   title: 'Put the date or the time into the current Excel cell',
-  slots: { part: choice('date or time', PARTS, 'yyyy-MM-dd') },
-  code: ({ part }) => ahk`OfficeProgram("Excel.Application").ActiveCell.Value := FormatTime(, "${part}")`,
+  slots: { part: choice('date or time', PARTS, 'yyyy-MM-dd'), cells: cellsSlot },
+  code: ({ part, cells }) =>
+    ahk`OfficeProgram("Excel.Application").${cellsOr(cells, 'ActiveCell')}.Value := FormatTime(, "${part}")`,
   needs: () => RUNNING,
 });

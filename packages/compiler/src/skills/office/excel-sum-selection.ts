@@ -2,6 +2,7 @@ import { ahk } from '../ahk-text.ts';
 import { action } from '../skill.ts';
 import { choice } from '../slot.ts';
 import { deliver, INTO } from '../typing/deliver.ts';
+import { cellsOr, cellsSlot } from './cells.ts';
 import { RUNNING } from './running.ts';
 
 const RESULTS = {
@@ -15,10 +16,14 @@ const RESULTS = {
 export const excelSumSelection = action({
   id: 'excel-sum-selection',
   title: 'Copy or show the sum or average of the selected Excel cells',
-  slots: { result: choice('result', RESULTS, 'Sum'), into: choice('place for it', INTO, 'clipboard') },
-  code: ({ result, into }) => ahk`
+  slots: {
+    result: choice('result', RESULTS, 'Sum'),
+    into: choice('place for it', INTO, 'clipboard'),
+    cells: cellsSlot,
+  },
+  code: ({ result, into, cells }) => ahk`
     sumExcel := OfficeProgram("Excel.Application")
-    ${deliver(into, `sumExcel.WorksheetFunction.${result}(sumExcel.Selection)`)}
+    ${deliver(into, `sumExcel.WorksheetFunction.${result}(sumExcel.${cellsOr(cells, 'Selection')})`)}
   `,
   needs: () => RUNNING,
 });

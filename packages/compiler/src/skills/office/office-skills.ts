@@ -13,6 +13,7 @@ import { excelMailRows } from './excel-mail-rows.ts';
 import { excelNextEmptyCell } from './excel-next-empty-cell.ts';
 import { excelPasteSpecial } from './excel-paste-special.ts';
 import { excelProtectSheet } from './excel-protect-sheet.ts';
+import { excelRange } from './excel-range.ts';
 import { excelRowsToProgram } from './excel-rows-to-program.ts';
 import { excelSaveAsCsv } from './excel-save-as-csv.ts';
 import { excelSheetsToPdf } from './excel-sheets-to-pdf.ts';
@@ -69,6 +70,7 @@ export const OFFICE_SKILLS = [
   excelNextEmptyCell,
   excelPasteSpecial,
   excelProtectSheet,
+  excelRange,
   excelRowsToProgram,
   excelSaveAsCsv,
   excelSheetsToPdf,
