@@ -45,6 +45,9 @@ const SEPARATOR = /^[\s,/&;]*(?:(?:and|or|respectively|the|with|plus)[\s,/&;]*)*
 const TRAY_ENTRY =
   /\b(?:green h|h icon|tray icon|tray menu|icon (?:near|next to|by|beside) the clock|system tray)\b[^.]{0,60}\b(?:entry|entries|items?|menu|options?)\b/i;
 
+// A key that leads to nothing was told about, or what it does is not known: the others still work.
+const PARTLY = 0.5;
+
 /** The request as triggers and what each of them does. */
 export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
   if (TRAY_ENTRY.test(whole.text)) return undefined;
@@ -223,6 +226,7 @@ function severalGroups(
 ): Composed | undefined {
   const parts: Composed[] = [];
   let model: Steps | undefined;
+  let missed = 0;
   for (const [index, group] of groups.entries()) {
     const from = order === 'first' ? group.end : (groups[index - 1]?.end ?? 0);
     const to = order === 'first' ? (groups[index + 1]?.start ?? reading.text.length) : group.start;
@@ -245,7 +249,11 @@ function severalGroups(
       only && isAbbreviation(only)
         ? readReplacement(knowledge, body, only)
         : readPart(knowledge, body, model, reading, order);
-    if (!steps) return undefined;
+    if (!steps && only && isAbbreviation(only)) return undefined;
+    if (!steps) {
+      missed += 1;
+      continue;
+    }
     model ??= steps;
     const rule = ruleOf(
       steps,
@@ -255,7 +263,9 @@ function severalGroups(
     );
     parts.push(rule);
   }
-  return together(parts);
+  if (parts.length === 0 || missed > 1) return undefined;
+  const all = together(parts);
+  return missed > 0 ? { ...all, score: all.score * PARTLY, isRead: false } : all;
 }
 
 function isAbbreviation(found: FoundTrigger): found is FoundAbbreviation {

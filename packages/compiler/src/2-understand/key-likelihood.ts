@@ -82,6 +82,7 @@ function likelihood(text: string, signs: string, { kind, value, start, end }: Ke
     (BROKEN.test(text.slice(end, end + 60)) ? 7 : 0) -
     (SPARED.test(before) ? 7 : 0) -
     (REPEATED.test(after) || (/^Wheel/.test(value) && SCROLLED.test(after)) ? 6 : 0) -
+    (COMPLAINT.test(text.slice(end, end + 50)) ? 7 : 0) -
     (isExplained(signs, start, end) ? 5 : 0) -
     (isUsualKey(value, before) && !pressed ? 5 : 0) -
     (isInSequence(signs, value, start, end) ? 4 : 0) -
@@ -143,6 +144,10 @@ function isDealtOut(signs: string, value: string, start: number, end: number): b
 
 // "ctrl+shift+esc opens it already" tells what is, and not what should be.
 const ALREADY = /^[^.,;\n]{0,40}\balready\b(?=\s*(?:[.,;!]|$|and\b|but\b))/i;
+
+// "alt tab is too much for her hands": what is hard to press is what should be pressed no longer.
+const COMPLAINT =
+  /^(?:\s+(?:keys?|buttons?|combo))?\s+(?:is|are|was|feels?|gets?|takes?|needs?|hurts?|drives? me)\s+(?:(?:just|simply|really|so|way|far|a|an|bit|quite|very|pretty|always|my|two|both)\s+)*(?:too|hard|difficult|annoying|impossible|pain|painful|finger|fingers|hands?|useless|awkward|tiring|far|slow|uncomfortable|tedious|nightmare|mess|stupid|terrible|hell|clumsy|nuts|crazy|mad|old|forever|ages|wrist|yoga|acrobatics)\b/i;
 
 // "the calculator button on this keyboard gave up": what cannot be pressed starts nothing.
 const BROKEN =

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { compile } from '../src/compile.ts';
+
+function scriptFor(description: string): string {
+  const answer = compile(description);
+  if (answer.kind !== 'script') throw new Error(`${answer.kind}: ${answer.message}`);
+  return answer.script;
+}
+
+test.each([
+  'My dad is 80 and alt tab is too hard for his fingers. F1 should switch to the window used before and F2 opens Chrome.',
+  'ctrl+shift+n takes two hands and alt+f12 is a pain. F1 switches to the last window, F2 opens Chrome',
+])('a key that is only complained about starts nothing: %s', (description) => {
+  const script = scriptFor(description);
+  expect(script).toMatch(/^F1::.*\n.*!\{Tab\}/m);
+  expect(script).toMatch(/^F2::.*\n.*chrome\.exe/m);
+  expect(script).not.toMatch(/^(?:!Tab|\^\+n|!F12)::/m);
+});
