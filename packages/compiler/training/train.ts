@@ -27,9 +27,15 @@ const known = new Set(written.map(({ id }) => id));
 const titles = SKILLS.filter(({ id }) => known.has(id)).map(({ id, title }): Phrasing => ({ text: title, id }));
 const phrasings = [...written, ...titles];
 
+// Harmless requests in words that sound like harm: they say nothing about skills, and much about what is refused.
+const INNOCENT = 'innocent';
+const TIMES_INNOCENT = 8;
+
 const isHarm = ({ id }: Phrasing) => id.startsWith('refuse-');
-const isSkill = (phrasing: Phrasing) => !isHarm(phrasing) && !OTHER_ANSWERS.includes(phrasing.id);
-const answerOf = (phrasing: Phrasing) => (isHarm(phrasing) ? 'refuse' : isSkill(phrasing) ? 'script' : phrasing.id);
+const isSkill = (phrasing: Phrasing) =>
+  !isHarm(phrasing) && phrasing.id !== INNOCENT && !OTHER_ANSWERS.includes(phrasing.id);
+const answerOf = (phrasing: Phrasing) =>
+  isHarm(phrasing) ? 'refuse' : OTHER_ANSWERS.includes(phrasing.id) ? phrasing.id : 'script';
 
 const SKILL_RANKER = { kept: 245, epochs: 10, share: (count: number) => Math.min(1, 90 / count) };
 const ANSWER_RANKER = {
@@ -66,9 +72,14 @@ function withAsides(from: readonly Phrasing[]): Phrasing[] {
   });
 }
 
+// One of tens of thousands of wanted requests counts for little; these stand close to what is refused.
+function forAnswers(from: readonly Phrasing[]): Phrasing[] {
+  return from.flatMap((phrasing) => Array<Phrasing>(phrasing.id === INNOCENT ? TIMES_INNOCENT : 1).fill(phrasing));
+}
+
 function writeWeights(): void {
   const weights = {
-    answers: learn(examples(phrasings, answerOf), ANSWER_RANKER),
+    answers: learn(examples(forAnswers(phrasings), answerOf), ANSWER_RANKER),
     harms: learn(
       examples(phrasings.filter(isHarm), ({ id }) => id),
       HARM_RANKER,
@@ -103,7 +114,7 @@ function crossValidate(): void {
         SKILL_RANKER,
       ),
     );
-    const rankAnswers = createRanker(learn(examples(seen, answerOf), ANSWER_RANKER));
+    const rankAnswers = createRanker(learn(examples(forAnswers(seen), answerOf), ANSWER_RANKER));
     for (const phrasing of unseen) {
       const reading = read(phrasing.text);
       count(answers, `${answerOf(phrasing)} → ${rankAnswers(reading)[0]?.id}`);
