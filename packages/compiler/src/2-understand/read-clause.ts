@@ -8,6 +8,7 @@ import { readComputerFacts } from './clauses/computer-facts.ts';
 import { readCounter } from './clauses/counter.ts';
 import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
+import { readManyWindows } from './clauses/many-windows.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readMoveMouse } from './clauses/move-mouse.ts';
 import { readMyValue } from './clauses/my-value.ts';
@@ -15,6 +16,7 @@ import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
 import { readOutlookMail } from './clauses/outlook-mail.ts';
+import { readPauseAndResume } from './clauses/pause-and-resume.ts';
 import { readInBrackets, readKeySequence, readPress, readPressTimes } from './clauses/press.ts';
 import { readRandomText } from './clauses/random-text.ts';
 import { readByRank } from './clauses/ranked.ts';
@@ -62,6 +64,8 @@ const READERS: readonly ClauseReader[] = [
   readTransfer,
   readLines,
   readTitledWindow,
+  readManyWindows,
+  readPauseAndResume,
   readOpenPlaced,
   readWindowVerb,
   readToggleProgram,
@@ -109,6 +113,7 @@ const SINGLE: readonly ClauseReader[] = [
   readSearchPlaces,
   readAskAddress,
   readComputerFacts,
+  readPauseAndResume,
 ];
 
 /** The steps that a stretch of text asks for, in order. */

@@ -15,6 +15,10 @@ const ONLY_VALUE =
 // Of a voice that reads, the other key makes an end.
 const QUIET = /\b(?:stop\w*|quiet|silen\w+|shuts?|end(?:s)?|talking|pause|hush|cancel\w*|off)\b/i;
 
+// "F10 hides the window, shift+F10 gets it back"
+const BACK =
+  /^[^\p{L}]*(?:(?:and|then|should|to)\s+)*(?:(?:gets?|brings?|takes?) (?:it|them|that|the windows?) back|shows? (?:it|them|the windows?)(?: again)?|un-?hides? (?:it|them)|makes? (?:it|them) (?:visible|appear|come back)(?: again)?)/iu;
+
 /** What one of several keys does. "F4 types the time and shift+F4 the date": the second lives on the words of the first. */
 export function readPart(
   knowledge: Knowledge,
@@ -23,6 +27,8 @@ export function readPart(
   whole: Reading,
   order: 'first' | 'last',
 ): Steps | undefined {
+  if (model?.by === 'hide-window' && BACK.test(body.text))
+    return { steps: [stepOf(knowledge, 'show-hidden-windows', {})], assumed: [], used: [], score: 0.9, isRead: true };
   const value = model && ONLY_VALUE.test(masked(body)) ? again(knowledge, body, model) : undefined;
   if (value) return { ...value, score: 0.85 };
   const quiet = model?.by === 'read-aloud' && QUIET.test(body.text) ? stopReading(knowledge, body) : undefined;

@@ -13,8 +13,35 @@ const TRIED = 4;
 /** "F9 F10 F11 play, skip and mute": as many keys as things to do, one for each, in order. */
 export function zipKeys(knowledge: Knowledge, body: Reading, triggers: readonly FoundTrigger[]): Composed | undefined {
   return (
-    zipTexts(knowledge, body, triggers) ?? zipItems(knowledge, body, triggers) ?? zipChoices(knowledge, body, triggers)
+    zipVolume(knowledge, body, triggers) ??
+    zipTexts(knowledge, body, triggers) ??
+    zipItems(knowledge, body, triggers) ??
+    zipChoices(knowledge, body, triggers)
   );
+}
+
+const VOLUME = /\b(?:chang|control|adjust|regulat|mov|turn|set)\w*\b[^.;]{0,25}\b(?:volume|sound|loudness)\b/i;
+const LOUDER = /(?:Add|Up|=|Right)$/;
+const QUIETER = /(?:Sub|Down|Dn|-|Left)$/;
+
+// "numpad plus and minus change the volume by 3": which is louder is told by the keys themselves.
+function zipVolume(knowledge: Knowledge, body: Reading, triggers: readonly FoundTrigger[]): Composed | undefined {
+  const keys = triggers.map(({ trigger }) => (trigger.kind === 'hotkey' ? trigger.keys : ''));
+  const isPair = keys.length === 2 && keys.some((key) => LOUDER.test(key)) && keys.some((key) => QUIETER.test(key));
+  const step = body.entities.find(({ kind }) => kind === 'number' || kind === 'percent');
+  if (!isPair || !VOLUME.test(masked(body)) || body.entities.length > (step ? 1 : 0)) return undefined;
+  const parts = keys.map(
+    (key): Steps => ({
+      steps: [
+        stepOf(knowledge, 'change-volume', { direction: LOUDER.test(key) ? 'up' : 'down', step: step?.value ?? 5 }),
+      ],
+      assumed: [],
+      used: step ? [step] : [],
+      score: 0.9,
+      isRead: true,
+    }),
+  );
+  return composed(parts, triggers);
 }
 
 // As many texts as keys: each key types its own.
