@@ -216,10 +216,16 @@ function joined(parts: readonly Steps[]): Steps {
 const VERB_FIRST = /^\W*(?:(?:and|then|also|it|to|should|please)\s+)*([a-z]+)/i;
 const IS_VALUE = /^\W*(?:(?:and|then|also|the|a|my)\s+)*[\ue000-\ue00b]/;
 
+// "… type my address and then the date": what is said of a text holds for what is written behind it.
+const WRITES = /^(?:types?|writes?|inserts?|puts?|enters?|adds?|pastes?)$/i;
+const IS_WRITTEN =
+  /^\W*(?:(?:and|then|also|the|a|my|today'?s|current|exact|after that|behind it|below(?: it)?|under it)\s+)*(?:date|time|date and (?:the )?time|time and (?:the )?date|day|weekday|year|month|today|clipboard|copied text|what (?:i|was) copied)(?:\s+(?:behind|after|below|under|next to) it)?\W*$/i;
+
 // "type the date and the time", "open outlook, then teams": the verb is said once.
 function withVerb(part: Reading, before: Reading | undefined): Reading {
   const verb = before && VERB_FIRST.exec(before.text)?.[1];
-  if (!verb || !IS_VALUE.test(masked(part))) return part;
+  const isSaidOnce = IS_VALUE.test(masked(part)) || (WRITES.test(verb ?? '') && IS_WRITTEN.test(part.text));
+  if (!verb || !isSaidOnce) return part;
   const added = `${verb} `;
   return {
     text: added + part.text,

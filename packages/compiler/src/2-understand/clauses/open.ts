@@ -18,6 +18,9 @@ const FIRST = new RegExp(
 const BETWEEN =
   /^[\s,]*(?:(?:and|then|plus|&|\+|also|as well as|followed by|the|my|a|an|folder|site|website|page|program|app|file|tabs?|together|it|opens?|starts?|launch(?:es)?|both|too|after that|next|is there|are there|is open|comes up|appears)[\s,]*)*$/i;
 const BROWSER_BEFORE = /\b(?:in|with|using|via|inside)\s+(?:a new tab (?:in|of) |my |the )?$/i;
+// "open chrome at example.com", "edge with the page example.com"
+const SITE_BEHIND =
+  /^\s*(?:(?:at|on|with|to|and (?:goes?|navigates?|surfs?) to|showing|on the (?:site|page)|with the (?:site|page))\s+)(?:the (?:site|page|website) )?$/i;
 const OTHER_MEANING =
   /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
 const IF_OPEN =
@@ -135,7 +138,8 @@ function placesFrom({ entities }: Reading, text: string, from: number): Place[] 
   const taken: Place[] = [];
   for (const place of places.slice(0, MOST)) {
     const between = text.slice(taken.at(-1)?.end ?? from, place.start);
-    if (taken.length > 0 && !BETWEEN.test(between) && !BROWSER_BEFORE.test(between)) break;
+    const isLinked = BETWEEN.test(between) || BROWSER_BEFORE.test(between) || SITE_BEHIND.test(between);
+    if (taken.length > 0 && !isLinked) break;
     taken.push(place);
   }
   return taken;
@@ -146,8 +150,12 @@ function browserOf(_clause: Reading, text: string, places: readonly Place[]): Pl
     (place) =>
       place.kind === 'program' &&
       place.value.exe in BROWSERS &&
-      BROWSER_BEFORE.test(text.slice(0, place.start)) &&
-      places.some(({ kind }) => kind === 'site'),
+      places.some(
+        ({ kind, start }) =>
+          kind === 'site' &&
+          (BROWSER_BEFORE.test(text.slice(0, place.start)) ||
+            SITE_BEHIND.test(text.slice(place.end, Math.max(place.end, start)))),
+      ),
   );
 }
 
