@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['F4 opens Notepad, writes Dear Sir and then the current time', /SendText\("Dear Sir[\s\S]*FormatTime/],
-  ['every 20 minutes show a message saying look away', /:= "look away"/],
+  ['every 20 minutes show a message saying look away', /"look away"/],
   ['F6 opens edge at example.org', /msedge\.exe `"https:\/\/example\.org/],
 ])('what is said once holds for what comes behind it: %s', (description, expected) => {
   expect(scriptFor(description)).toMatch(expected);

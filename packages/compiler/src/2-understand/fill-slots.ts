@@ -9,6 +9,9 @@ import { isWindowTitle } from './is-window-title.ts';
 import { pathFor } from './path-roles.ts';
 import { unquotedText } from './unquoted-text.ts';
 
+// "a message saying drink water": the word belongs to the request.
+const SAYING = /^(?:saying|that (?:says|reads)|which (?:says|reads))\s+(?=\S)/i;
+
 export type Filled =
   | {
       readonly ok: true;
@@ -103,7 +106,7 @@ function findValue(slot: Slot<unknown>, slots: Slots, reading: Reading): Found |
   if (titled) return titled;
   const keys = isKeyList(slot) ? findListedKeys(reading) : undefined;
   if (keys) return keys;
-  const text = slot.kind === 'text' ? unquotedText(reading, slot) : undefined;
+  const text = slot.kind === 'text' ? unquotedText(reading, slot)?.replace(SAYING, '') : undefined;
   return text ? { value: text } : undefined;
 }
 
