@@ -21,6 +21,8 @@ test.each([
   ['while the game Satisfactory is active, F1 should be F2', '#HotIf WinActive("Satisfactory")'],
   ['have right ctrl, the key beside the arrows, act as Enter', 'RCtrl::Enter'],
   ['let left arrow do ctrl+left and right arrow ctrl+right', '$Right::Send("^{Right}")'],
+  ['press and hold G for half a second = torch key L, tap stays G', '$g:: {'],
+  ['in Terraria make space use the hook (e)', '$Space:: {\n    Send("e")'],
   ['hold left click for 3 seconds with F5', 'F5:: {'],
 ])('%j gives a script with %j', (request, expected) => {
   expect(scriptFor(request)).toContain(expected);

@@ -32,6 +32,10 @@ const DOES = new RegExp(
 const STOPS = /(?<=[,;.]\s|\b(?:and|but)\s)([b-hj-z])(?=\s+(?:stops?|ends?|cancels?|releases?|lets? go)\b)/giu;
 const THEN = /(?<=(?<![\p{L}\p{N}'])[b-hj-z],? (?:and )?then )([a-z])(?![\p{L}\p{N}'])/giu;
 
+// "centre the camera (y)": the key for what was said, and no code to be typed.
+const BRACKETED =
+  /(?<=\p{L} )(?<!\b(?:type|types|typing|write|writes|replace|and|or|like|option|letter) )\((?:the )?(?:key |letter )?([b-hj-z])\)/giu;
+
 /** Letters in a row: "h j k l", "Y and Z". */
 export function runs(text: string): Entity[] {
   return [...text.matchAll(RUN)].flatMap((match) => {
@@ -103,7 +107,7 @@ export function alternating(text: string): Entity[] {
 
 /** Letters that are said to be pressed, or to be keys. */
 export function letters(text: string): Entity[] {
-  return [LETTER, DOES, STOPS, THEN]
+  return [LETTER, DOES, STOPS, THEN, BRACKETED]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
       const letter = match[1] ?? match[2] ?? match[3] ?? match[4];

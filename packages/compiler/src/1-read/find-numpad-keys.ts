@@ -41,6 +41,8 @@ const BEFORE = new RegExp(
 // "numpad 8, 4, 5 and 6", "numpad 8 4 5 6": the keys that follow are there too.
 const MORE_DIGITS =
   /^(?:(?:\s*[,/]\s*(?:and\s+)?|\s+(?:and|or|&)\s+|\s+)\d(?![\p{L}\p{N}:.%])(?!\s*(?:times|seconds?|minutes?|x\b)))+/iu;
+// "the number row 1 3 7": digits that are called keys.
+const ROW = /\b(?:number|digit|top) row(?:'s)?(?: keys?| digits?)? (?=\d(?![\d.:%]))/giu;
 const LATER = /(?<![\p{L}\p{N}])(plus|minus|star|asterisk|slash)(?: key| sign)?(?![\p{L}\p{N}])/giu;
 
 // "ctrl + numpad 4" is a combination, which is read as one.
@@ -55,16 +57,21 @@ export function numpadKeys(text: string): Entity[] {
     const first: Entity = { kind: 'key', value: keyOf(match[1] ?? ''), start: match.index, end };
     return [first, ...(/\d/.test(match[1] ?? '') ? moreDigits(text, end) : [])];
   });
+  const row = [...text.matchAll(ROW)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    const first: Entity = { kind: 'key', value: text[start] ?? '', start, end: start + 1 };
+    return [first, ...moreDigits(text, start + 1, '')];
+  });
   const isSign = found.some(({ value }) => /^Numpad(?:Add|Sub|Mult|Div)$/.test(String(value)));
   // "plus on the numpad does this, minus does that": a sign that is named after one of the pad is on it as well.
-  return isSign ? [...found, ...later(text, found[0]?.end ?? 0)] : found;
+  return isSign ? [...row, ...found, ...later(text, found[0]?.end ?? 0)] : [...row, ...found];
 }
 
-function moreDigits(text: string, from: number): Entity[] {
+function moreDigits(text: string, from: number, pad = 'Numpad'): Entity[] {
   const row = MORE_DIGITS.exec(text.slice(from, from + 40))?.[0] ?? '';
   return [...row.matchAll(/\d/g)].map((digit): Entity => {
     const start = from + digit.index;
-    return { kind: 'key', value: `Numpad${digit[0]}`, start, end: start + 1 };
+    return { kind: 'key', value: pad + digit[0], start, end: start + 1 };
   });
 }
 

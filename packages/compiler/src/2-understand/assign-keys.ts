@@ -8,6 +8,7 @@ const PRESSED_OVER =
   /(?<!\b(?:i|you|to|when|if) )\b(?:press(?:es|ing)?|spam(?:s|ming)?|send(?:s|ing)?|hit(?:s|ting)?|repeat(?:s|ing)?|tap(?:s|ping)?|hold(?:s|ing)? down|keep(?:s)?|mash(?:es)?)\s+(?:the\s+)?(?:key\s+|letter\s+)?$/i;
 // "space every 1.2 seconds, F8 on and off"
 const EACH_TIME = /^(?:\s+key)?\s+(?:every|each)\s+(?:\d|\p{L}+ ?(?:second|minute)|half|second|minute)/iu;
+const HOLDING = /\bhold(?:ing|s)?(?: down)?\s+(?:the\s+|my\s+|key\s+)*$/i;
 const STRONG = 3;
 
 // Words that mean the same when they tell the keys of one automation apart.
@@ -40,7 +41,12 @@ export function assignKeys(slots: Slots, reading: Reading): ReadonlyMap<string, 
   if (names.length < 2) return assignOne(slots, reading, all, likely);
   const keys = distinct(likely.slice(0, names.length).map(({ entity }) => entity)).sort((a, b) => a.start - b.start);
   const assigned = new Map<string, KeyEntity>();
-  for (const key of keys) {
+  // "press and hold F for half a second = L": the key that is held is said to be.
+  const [toHold] = names.find(([, { is }]) => /^key to hold\b/.test(is)) ?? [];
+  const isHeld = ({ start }: KeyEntity) => HOLDING.test(reading.text.slice(Math.max(0, start - 25), start));
+  const held = keys.find(({ value }) => all.some(({ entity }) => entity.value === value && isHeld(entity)));
+  if (toHold && held) assigned.set(toHold, held);
+  for (const key of keys.filter((one) => one !== held || !toHold)) {
     const near = wordsAround(reading, key, keys);
     const [name] =
       names.find(

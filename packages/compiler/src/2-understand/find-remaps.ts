@@ -124,6 +124,8 @@ function pairs(reading: Reading, text: string): FoundRemap[] {
     if (GOES_ON.test(text.slice(match.index + match[0].length))) return [];
     // "F5 for a second" and "shift to tab" of a sentence about something else.
     if (/^for$/i.test(match.groups?.how ?? '') && !isModified(from[0])) return [];
+    // "every time I press q also press w": the key still does what it does.
+    if (/\b(?:also|as well|too)\b/i.test(match[0])) return [];
     const rules = from.map((key, index) => ruleFor(key.value, to[index]?.value ?? '', Boolean(match.groups?.tapped)));
     return [{ start: match.index, end: match.index + match[0].length, rules, used: [...from, ...to] }];
   });

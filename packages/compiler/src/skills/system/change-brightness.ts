@@ -4,8 +4,21 @@ import { choice, number } from '../slot.ts';
 import { BRIGHTNESS } from './brightness.ts';
 
 const WAYS = {
-  up: ['up', 'brighter', 'increase', 'raise', 'more', 'higher', 'lighter'],
-  down: ['down', 'darker', 'decrease', 'lower', 'dim', 'dimmer', 'less', 'reduce'],
+  up: ['up', 'brighter', 'increase', 'raise', 'more', 'higher', 'lighter', 'raises', 'increases'],
+  down: [
+    'down',
+    'darker',
+    'decrease',
+    'lower',
+    'dim',
+    'dimmer',
+    'less',
+    'reduce',
+    'lowers',
+    'reduces',
+    'decreases',
+    'dims',
+  ],
 };
 
 export const changeBrightness = action({
