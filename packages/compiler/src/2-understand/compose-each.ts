@@ -4,9 +4,9 @@ import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { readTyped } from './clauses/type-sequence.ts';
 import { readWait } from './clauses/wait.ts';
 import type { Composed } from './composed.ts';
-import { findStopKey } from './find-stop-key.ts';
+import { findStartKey, findStopKey } from './find-stop-key.ts';
 import { findTriggers } from './find-triggers.ts';
-import { entityAt, GAP, markOf, masked, without } from './mask.ts';
+import { ANY_KEY, entityAt, GAP, markOf, masked, without } from './mask.ts';
 import { readClause } from './read-clause.ts';
 import { sliceReading } from './slice-reading.ts';
 import { type Knowledge, type Steps, stepOf } from './understanding.ts';
@@ -22,6 +22,11 @@ const LINE = new RegExp(
   String.raw`(?<=\b(?:typ(?:e|es|ing)|enter(?:s)?|paste(?:s)?|write(?:s)?|put(?:s)?(?: in)?|insert(?:s)?)\s+)(?:it|them|that|this|the (?:\p{L}+ )?${THING}(?: (?:from|of) the (?:file|list))?|the next(?: one)?)\b`,
   'giu',
 );
+// "type /invite and the name": a text that stands before each line.
+const PREFIXED = new RegExp(
+  String.raw`(?<=\b(?:typ(?:e|es|ing)|enter(?:s)?|write(?:s)?)\s+)(?<prefix>[^\s,;:"\ue000-\ue00b]{1,30}|${markOf('text')})\s+(?:and|plus|followed by|then)\s+(?:then\s+)?the (?:\p{L}+ )?${THING}(?= *(?:[,;.]|$|and\b|then\b))`,
+  'dgiu',
+);
 const CUT = /\s*(?:[,;:.]\s*(?:and then |and |then )?|\band then\b|\bthen\b|\band\b|\n)\s*/giu;
 const PAUSE = new RegExp(
   String.raw`^${GAP}${markOf('duration')}\s*(?:in between|between(?: each| them| the lines)?|apart|each|pause)?${GAP}$`,
@@ -32,7 +37,10 @@ const BRAKE =
 const STARTS =
   /\b(?:when(?:ever)?|if|with|on|start(?:s)?|begin(?:s)?|hotkey|shortcut|by pressing|once i)\b|^\s*[\p{L}\d+ ]{1,15}\s*[:=]/iu;
 const LEFT_OVER =
-  /^[^\p{L}]*(?:(?:i|it|and|should|to|can)\s+)*(?:start|begin|launch|run|go|do)s?(?: (?:it|this|that|so))?[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:(?:the\s+)?next(?:\s+(?:one|name|line|row|entry))?|and so on|again)[^\p{L}]*$|^[^\p{L}]*(?:(?:i|it|and|should|to|can|please|with)\s+)*(?:start|begin|launch|run|go|do)s?(?: (?:it|this|that|so))?[^\p{L}]*$/iu;
+// "It's 180 suppliers", "it would be nice if": said beside the steps.
+const REMARK =
+  /^[^\p{L}]*(?:and )?(?:it'?s|it is|there(?:'s| are| is)|that'?s|it would be (?:nice|good|great|cool)(?: if)?|please|thanks?(?: you)?|if something goes wrong|i have)\b[^\ue000-\ue00a]*$/iu;
 const MARK = '\u0001line\u0001';
 
 /** "for each line in codes.txt: F2, type it, tab, enter": steps that are done once for every line of a list. */
@@ -45,13 +53,22 @@ export function composeEach(knowledge: Knowledge, reading: Reading): Composed | 
   if (found.length === 0 || (!list && !COPIED.test(reading.text))) return undefined;
   const stop = brakeOf(reading);
   const rest = without(reading, [...found, ...(list ? [list] : []), ...(stop ? [stop] : [])]);
+  const start = findStartKey(rest);
   const trigger = [...findTriggers(rest)]
-    .sort((a, b) => b.score - a.score)
+    .sort(
+      (a, b) =>
+        Number(b.used.includes(start?.key as Entity)) - Number(a.used.includes(start?.key as Entity)) ||
+        b.score - a.score,
+    )
     .find(
       ({ trigger: { kind }, start, end }) =>
-        kind === 'hotkey' && STARTS.test(rest.text.slice(Math.max(0, start - 15), end)),
+        kind === 'hotkey' && STARTS.test(rest.text.slice(Math.max(0, start - 15), end + 12)),
     );
-  const body = withLine(trigger ? without(rest, [trigger]) : rest);
+  const untold = trigger ? without(rest, [trigger]) : rest;
+  // "The names are in names.txt. By hand it goes: …": what is told before that is the situation.
+  const colon = list ? untold.text.slice(list.end).search(/:\s/) : -1;
+  const told = list && colon >= 0 ? [{ start: 0, end: list.end + colon + 1 }] : [];
+  const body = withLine(without(untold, told));
   const read = body && stepsIn(knowledge, body);
   if (!read) return undefined;
   const line = list ? 'A_LoopReadLine' : 'A_LoopField';
@@ -61,6 +78,7 @@ export function composeEach(knowledge: Knowledge, reading: Reading): Composed | 
   const steps = read.steps.map(({ code }) =>
     code
       .replaceAll(quoteString(MARK), line)
+      .replaceAll(`${MARK}"`, `" ${line}`)
       .split('\n')
       .map((one) => `    ${one}`),
   );
@@ -108,15 +126,21 @@ export function brakeOf(
 
 // What is typed for each line becomes a text of its own; without it there is no list to go through.
 function withLine(reading: Reading): Reading | undefined {
-  const places = [...masked(reading).matchAll(LINE)];
-  if (places.length === 0) return undefined;
-  const lines: Entity[] = places.map((match) => ({
-    kind: 'text',
-    value: MARK,
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return { text: reading.text, entities: [...reading.entities, ...lines].sort((a, b) => a.start - b.start) };
+  const text = masked(reading);
+  const prefixed = [...text.matchAll(PREFIXED)].map((match): Entity => {
+    const quoted = entityAt(reading, match.index);
+    const prefix = quoted?.kind === 'text' ? quoted.value : (match.groups?.prefix ?? '');
+    return { kind: 'text', value: `${prefix} ${MARK}`, start: match.index, end: match.index + match[0].length };
+  });
+  const plain = [...text.matchAll(LINE)].map(
+    (match): Entity => ({ kind: 'text', value: MARK, start: match.index, end: match.index + match[0].length }),
+  );
+  const lines = [...prefixed, ...plain];
+  if (lines.length === 0) return undefined;
+  const others = reading.entities.filter(
+    ({ start, end }) => !lines.some((line) => start < line.end && line.start < end),
+  );
+  return { text: reading.text, entities: [...others, ...lines].sort((a, b) => a.start - b.start) };
 }
 
 function stepsIn(knowledge: Knowledge, body: Reading): Steps | undefined {
@@ -129,12 +153,14 @@ function stepsIn(knowledge: Knowledge, body: Reading): Steps | undefined {
   for (const [index, start] of starts.entries()) {
     const piece = sliceReading(body, start, ends[index] ?? start);
     if (!/[\p{L}\p{N}]/u.test(piece.text) || LEFT_OVER.test(piece.text)) continue;
+    if (read.length > 0 && REMARK.test(masked(piece))) continue;
     const pause = PAUSE.test(masked(piece)) ? entityAt(piece, piece.entities[0]?.start ?? -1) : undefined;
     if (pause?.kind === 'duration') {
       pauses.push({ steps: [stepOf(knowledge, 'wait', { for: pause.value })], assumed: [], used: [pause], score: 1 });
       continue;
     }
     const step =
+      explainedKey(knowledge, piece) ??
       readWait(piece, masked(piece), knowledge) ??
       readTyped(piece, masked(piece), knowledge) ??
       readClause(knowledge, piece);
@@ -147,9 +173,23 @@ function stepsIn(knowledge: Knowledge, body: Reading): Steps | undefined {
   return {
     steps: all.flatMap(({ steps }) => steps),
     assumed: all.flatMap(({ assumed }) => assumed),
-    used: all.flatMap(({ used }) => used.filter((entity) => entity.value !== MARK)),
+    used: all.flatMap(({ used }) => used.filter((entity) => !String(entity.value).includes(MARK))),
     score: 1,
   };
+}
+
+const EXPLAINED = new RegExp(
+  String.raw`^${GAP}(?:then\s+)?${ANY_KEY}\s+(?:to\s+)?\p{L}{3,12}(?:\s+(?:it|that|this|the \p{L}+))?${GAP}$`,
+  'iu',
+);
+
+// "then F9 prints it": what the key does there is only told.
+function explainedKey(knowledge: Knowledge, piece: Reading): Steps | undefined {
+  const [key, ...others] = piece.entities;
+  if (others.length > 0 || (key?.kind !== 'key' && key?.kind !== 'hotkey') || !EXPLAINED.test(masked(piece)))
+    return undefined;
+  const step = stepOf(knowledge, 'press-key', { keys: key.value, times: 1 });
+  return { steps: [step], assumed: [], used: [key], score: 0.9 };
 }
 
 function entityAround({ entities }: Reading, at: number): boolean {

@@ -2,7 +2,7 @@ import { entityAt, GAP, markOf } from '../mask.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const WAIT = new RegExp(
-  String.raw`^${GAP}(?:(?:and|then|it|should|to)\s+)*(?:wait(?:s|ing)?|pause(?:s)?|sleep(?:s)?|delay(?:s)?|after)\b[^\ue000-\ue00b]{0,25}${markOf('duration')}${GAP}(?:long|more|delay|later)?${GAP}$`,
+  String.raw`^${GAP}(?:(?:and|then|it|should|to)\s+)*(?:wait(?:s|ing)?|pause(?:s)?|sleep(?:s)?|delay(?:s)?|after)\b[^\ue000-\ue00b]{0,25}${markOf('duration')}${GAP}(?:long|more|delay|later|(?:till|until) (?:it'?s|it is|it has|the \p{L}+ is) (?:there|loaded|open(?:ed)?|ready|done|up)|for it to (?:load|open|finish)|so it can \p{L}+)?${GAP}$`,
   'iu',
 );
 const FOR_WINDOW = new RegExp(
