@@ -29,7 +29,7 @@ const ENTRY =
   /\b(?:entry|item|option)\s+(?:called |named |saying )?["']?(?<said>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3})/u;
 // "click its Stay button", "with a button Continue", "press OK"
 const BUTTON =
-  /\b(?:the|its|a|on)\s+["']?(\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?)["']?\s+button\b|\bbutton\s+(?:called |named |labell?ed |that says |with )?["']?(\p{Lu}\p{L}*(?: \p{L}+)?)(?=["']?(?:[,.;]|$| (?:when|if|on|in|for|is|and|as)\b))|\b(?:[Cc]lick|[Pp]ress|[Hh]it|[Cc]hoose|[Pp]ush|[Aa]nswer)(?:s|es)?\s+(?:on )?(\p{Lu}\p{L}+)\b(?! ?\+)/u;
+  /\b(?:the|its|a|on)\s+["']?(\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?)["']?\s+button\b|\bbutton\s+(?:called |named |labell?ed |that says |with )?["']?(\p{Lu}\p{L}*(?: \p{L}+)?)(?=["']?(?:[,.;]|$| (?:when|if|on|in|for|is|and|as|that|which|to)\b))|\b(?:[Cc]lick|[Pp]ress|[Hh]it|[Cc]hoose|[Pp]ush|[Aa]nswer)(?:s|es)?\s+(?:on )?(\p{Lu}\p{L}+)\b(?! ?\+)/u;
 // "an appointment tomorrow at 9 called Team call, 30 minutes"
 const CALLED_SO =
   /\b(?:called|named|titled|entitled)\s+["']?(?!by\b|after\b|with\b)([\p{L}\p{N}][^,.;:\n"']{1,50}?)(?=["']?(?:[,.;:\n]|$|\s+(?:at|on|in|for|from|tomorrow|today|next|due|with|every|when|and|to)\b))/iu;

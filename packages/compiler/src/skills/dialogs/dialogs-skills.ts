@@ -10,6 +10,7 @@ import { checklist } from './checklist.ts';
 import { counter } from './counter.ts';
 import { counterToFile } from './counter-to-file.ts';
 import { diceWindow } from './dice-window.ts';
+import { drawWinner } from './draw-winner.ts';
 import { dropdownCopy } from './dropdown-copy.ts';
 import { flashCards } from './flash-cards.ts';
 import { formToText } from './form-to-text.ts';
@@ -60,6 +61,7 @@ export const DIALOGS_SKILLS = [
   counterToFile,
   counter,
   diceWindow,
+  drawWinner,
   dropdownCopy,
   flashCards,
   formToText,

@@ -46,6 +46,7 @@ import { voiceMemo } from './voice-memo.ts';
 import { volumeByWheel } from './volume-by-wheel.ts';
 import { volumeKeys } from './volume-keys.ts';
 import { volumeOverTaskbar } from './volume-over-taskbar.ts';
+import { volumeSlider } from './volume-slider.ts';
 
 export const SOUND_SKILLS = [
   beep,
@@ -96,4 +97,5 @@ export const SOUND_SKILLS = [
   volumeByWheel,
   volumeKeys,
   volumeOverTaskbar,
+  volumeSlider,
 ];
