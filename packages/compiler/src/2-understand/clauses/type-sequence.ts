@@ -12,7 +12,7 @@ const WAIT = new RegExp(
   'iu',
 );
 const TYPED =
-  /^(?:it\s+|should\s+|to\s+|just\s+|have\s+|let\s+|make\s+|and\s+)*(?:type|write|enter|put in|insert|print)s?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
+  /^(?:it\s+|should\s+|to\s+|just\s+|have\s+|let\s+|make\s+|and\s+)*(?:type|write|enter|put in|insert|print|fill in|fills in)s?:?\s+(?:in\s+|out\s+)?(?<text>\S[\s\S]*)$/iu;
 const COMMAND =
   /^(?:git|cd|npm|npx|yarn|pnpm|pip|python|docker|kubectl|ls|dir|cls|clear|exit|echo|ssh|sudo|ipconfig|ping|cmd|make|cargo|go|node|conda|code|select|curl)\b[\s\S]*$/u;
 // "for a tool at work I have to type …, about 100 times a day": what is told around it.

@@ -118,7 +118,13 @@ export const readAfterColon: ClauseReader = (clause, _text, knowledge) => {
   // "14 Rowan Close / Kendal / LA9 4QT": where lines are spoken of, the strokes stand between them.
   const lines = /\blines?\b/i.test(clause.text) ? said.replace(/\s+\/\s+/g, '\n') : said;
   const step = stepOf(knowledge, 'type-text', { text: withLineBreaks(lines) });
-  return { steps: [step], assumed: [], used: clause.entities, score: 0.86, by: 'type-text' };
+  return {
+    steps: [step],
+    assumed: [],
+    used: clause.entities,
+    score: /^[\p{Lu}\d]/u.test(said) ? 0.93 : 0.86,
+    by: 'type-text',
+  };
 };
 
 const BARE = /^[^\p{L}\p{N}]*(?<code>(?=\S*\d)(?=\S*\p{L})[\p{L}\p{N}][\p{L}\p{N}_/-]{5,40})[^\p{L}\p{N}]*$/u;

@@ -66,6 +66,8 @@ const FORMATS = choice('date format', DATE_FORMATS);
 export function readPiece(knowledge: Knowledge, clause: Reading, piece: string, start: number): Piece | undefined {
   const inside = clause.entities.filter((entity) => entity.start >= start && entity.end <= start + piece.length);
   const said = clause.text.slice(start, start + piece.length);
+  const sign = SIGN.exec(said)?.[1];
+  if (sign) return { kind: 'sign', value: SIGNS[sign.toLowerCase()] ?? '' };
   const key = KEY.exec(piece);
   if (key) return pressed(knowledge, inside, Boolean(key.groups?.twice));
   const [only] = inside;
@@ -76,14 +78,15 @@ export function readPiece(knowledge: Knowledge, clause: Reading, piece: string, 
     (only.kind === 'text' || only.kind === 'email')
   )
     return { kind: 'text', value: only.value, isQuoted: true };
+  // "a bullet •": what the sign is called, and the sign.
+  if (only?.kind === 'text' && [...only.value].length < 3 && /^(?:an?|the) (?:[\p{L}-]+ ){0,4}\ue000+$/iu.test(piece))
+    return { kind: 'text', value: only.value, isQuoted: true };
   const lines = BREAK.exec(said);
   if (lines) {
     const count = COUNTS[lines.groups?.count?.toLowerCase() ?? ''] ?? 1;
     const isEmpty = /empty|blank/i.test(lines.groups?.what ?? '');
     return { kind: 'sign', value: '\n'.repeat(isEmpty ? count + 1 : count) };
   }
-  const sign = SIGN.exec(said)?.[1];
-  if (sign) return { kind: 'sign', value: SIGNS[sign.toLowerCase()] ?? '' };
   if (CLIPBOARD.test(said)) return { kind: 'changing', expression: 'A_Clipboard' };
   return changing(piece, said);
 }

@@ -27,6 +27,7 @@ const ABOUT_CHANGE = /\b(?:date|time|today'?s|yesterday|tomorrow|clipboard|selec
 export const readWritten: ClauseReader = (clause, text, knowledge): Steps | undefined => {
   const lead = LEAD.exec(text)?.[0].length;
   if (lead === undefined) return undefined;
+  const isPasted = /\bpast(?:es?|ing)\b/i.test(text.slice(0, lead));
   const whole = text.slice(lead).replace(/[\s.!]+$/, '');
   const rest = whole.replace(TAIL, '').trimEnd();
   if (/[\ue000-\ue00b]/.test(whole.slice(rest.length))) return undefined;
@@ -54,7 +55,9 @@ export const readWritten: ClauseReader = (clause, text, knowledge): Steps | unde
       else pieces.push(read);
     }
     const has = (...kinds: Piece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
-    const isMixed = pieces.length > 1 && has('changing', 'sign') && has('text', 'changing');
+    // "pastes the clipboard and presses enter" pastes it as it is.
+    if (isPasted && !has('text', 'sign')) return pieces.length > 1 ? pieces.map(pasted) : undefined;
+    const isMixed = pieces.length > 1 && has('changing', 'sign') && (has('text', 'changing') || !has('step'));
     return isMixed ? pieces : undefined;
   }
 };
@@ -87,4 +90,9 @@ function words(said: string, index: number): Piece | undefined {
   return index === 0 || /^(?:\p{Lu}|\d|[^\p{L}\s])|[:_#/-]$/u.test(value)
     ? { kind: 'text', value, isQuoted: false }
     : undefined;
+}
+
+function pasted(piece: Piece): Piece {
+  if (piece.kind !== 'changing' || piece.expression !== 'A_Clipboard') return piece;
+  return { kind: 'step', step: { title: 'Paste', code: 'Send("^v")', needs: '' } };
 }

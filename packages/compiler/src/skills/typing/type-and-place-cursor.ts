@@ -31,6 +31,9 @@ function aroundCursor(written: string, place: string | undefined): [string, stri
   if (place && at >= 0) return cut(written, at + place.length);
   const pair = PAIR.exec(written);
   if (pair) return cut(written, pair.index + 1);
+  // "/* */": two signs with a blank between them.
+  const halves = /^([^\p{L}\p{N}\s]{1,4} )[^\p{L}\p{N}\s]{1,4}$/u.exec(written);
+  if (halves?.[1]) return [halves[1], written.slice(halves[1].length)];
   const colon = written.indexOf(':');
   return cut(written, colon >= 0 ? colon + 1 : written.length);
 }
