@@ -66,7 +66,12 @@ function someTrigger(keys: string, random: Random): Trigger {
       exactCase: random() < 0.5,
     },
     { kind: 'timer', every: duration, stop: keys },
-    { kind: 'timer', every: duration, start: keys, stop: random() < 0.5 ? keys : `^!${keys.replace(/^[\^!+#]+/, '')}` },
+    {
+      kind: 'timer',
+      every: duration,
+      start: keys,
+      stop: random() < 0.5 ? keys : `^!+${keys.replace(/^[\^!+#]+/, '')}`,
+    },
     { kind: 'daily', at: { hour: duration % 24, minute: duration % 60 }, days: random() < 0.5 ? 'daily' : [2, 4] },
     { kind: 'idle', after: duration },
     { kind: 'clipboard' },
