@@ -28,3 +28,15 @@ test.each([
   const made = script(request);
   for (const part of parts) expect(made).toContain(part);
 });
+
+test.each([
+  ['ctrl+up and ctrl+down control the volume', '^Up::ChangeVolume("+" step)'],
+  ['numpad plus and minus change the volume by 3', 'NumpadAdd:: {\n    SoundSetVolume("+3")'],
+])('%j: the key that points up is louder', (request, code) => {
+  expect(script(request)).toContain(code);
+});
+
+test('a window that one key hides comes back with the other', () => {
+  const made = script('F9 makes the window I am in vanish, shift+F9 gets it back');
+  expect(made).toContain('+F9:: {\n    ShowHiddenWindows()');
+});

@@ -17,7 +17,9 @@ export const volumeKeys = recipe({
     step: number('percent to change the volume by', 5),
   },
   code: ({ step, ...keys }) => {
-    const [down, up, mute] = distinctHotkeys([keys.down, keys.up, keys.mute] as const, [DOWN, UP, MUTE]);
+    // "ctrl+up and ctrl+down": the keys themselves say which is louder, in whatever order they are named.
+    const [quieter, louder] = isLouder(keys.down) && isQuieter(keys.up) ? [keys.up, keys.down] : [keys.down, keys.up];
+    const [down, up, mute] = distinctHotkeys([quieter, louder, keys.mute] as const, [DOWN, UP, MUTE]);
     return ahk`
   step := ${step} ; percent per press
 
@@ -40,3 +42,11 @@ export const volumeKeys = recipe({
 `;
   },
 });
+
+function isLouder(keys: string): boolean {
+  return /(?:Add|Up|=|Right)$/.test(keys);
+}
+
+function isQuieter(keys: string): boolean {
+  return /(?:Sub|Down|Dn|-|Left)$/.test(keys);
+}
