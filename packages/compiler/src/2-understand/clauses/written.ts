@@ -33,7 +33,14 @@ export const readWritten: ClauseReader = (clause, text, knowledge): Steps | unde
   if (/[\ue000-\ue00b]/.test(whole.slice(rest.length))) return undefined;
   for (const cuts of waysToCut(rest)) {
     const pieces = piecesOf(clause, rest, lead, cuts);
-    if (pieces) return { steps: stepsFor(pieces), assumed: [], used: clause.entities, score: 0.96, isRead: true };
+    if (pieces)
+      return {
+        steps: stepsFor(pieces),
+        assumed: [],
+        used: clause.entities,
+        score: pieces.every(({ kind }) => kind === 'sign') ? 0.8 : 0.96,
+        isRead: true,
+      };
   }
   return undefined;
 
