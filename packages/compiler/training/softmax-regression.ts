@@ -37,21 +37,24 @@ export function learn(from: readonly Example[], { kept, epochs, share }: Setting
   return pack(ids, rows, kept);
 }
 
+// Most classes are out of the question after a while: what they would learn is less than the weights can hold.
+const NOTHING_TO_LEARN = 1e-4;
+
 function step(weights: Float32Array, count: number, features: Example['features'], label: number, rate: number): void {
   const scores = new Float32Array(count);
   for (const [bucket, value] of features) {
-    const at = bucket * count;
-    for (let index = 0; index < count; index += 1)
-      scores[index] = (scores[index] ?? 0) + (weights[at + index] ?? 0) * value;
+    const row = weights.subarray(bucket * count, bucket * count + count);
+    for (let index = 0; index < count; index += 1) scores[index] = (scores[index] ?? 0) + (row[index] ?? 0) * value;
   }
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   const raised = scores.map((score) => Math.exp(score - highest));
   const sum = raised.reduce((total, value) => total + value, 0);
   const errors = raised.map((value, index) => (index === label ? 1 : 0) - value / sum);
+  const learning = Uint16Array.from(errors.keys()).filter((index) => Math.abs(errors[index] ?? 0) > NOTHING_TO_LEARN);
   for (const [bucket, value] of features) {
-    const at = bucket * count;
-    for (let index = 0; index < count; index += 1) {
-      weights[at + index] = (weights[at + index] ?? 0) * (1 - DECAY) + rate * (errors[index] ?? 0) * value;
+    const row = weights.subarray(bucket * count, bucket * count + count);
+    for (const index of learning) {
+      row[index] = (row[index] ?? 0) * (1 - DECAY) + rate * (errors[index] ?? 0) * value;
     }
   }
 }
