@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { read } from '../src/1-read/read.ts';
-import { assignKeys } from '../src/2-understand/assign-keys.ts';
-import { duration, hotkey, key } from '../src/skills/slot.ts';
+import { read } from '../../src/1-read/read.ts';
+import { assignKeys } from '../../src/2-understand/assign-keys.ts';
+import { duration, hotkey, key } from '../../src/skills/slot.ts';
 
 const SLOTS = {
   toggle: hotkey('key that starts and stops it', 'F8'),

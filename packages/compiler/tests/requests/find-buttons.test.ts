@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../compile.ts';
+import { compile } from '../../src/compile.ts';
 
 function scriptFor(request: string): string {
   const answer = compile(request);

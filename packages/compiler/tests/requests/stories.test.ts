@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../src/compile.ts';
+import { compile } from '../../src/compile.ts';
 
 function scriptFor(description: string): string {
   const answer = compile(description);
