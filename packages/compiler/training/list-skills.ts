@@ -1,4 +1,5 @@
 // Writes the lists of skills: one for each family, and src/skills/all-skills.ts, which joins them.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -40,6 +41,11 @@ ${families.map((family) => `  ...${listOf(family)},`).join('\n')}
 ] as unknown as readonly Skill[];
 `,
 );
+
+// The formatter has its own order of imports; unformatted lists would fail the checks after each training.
+const BIOME = join(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome');
+const lists = [...families.map((family) => join(SKILLS, family, `${family}-skills.ts`)), join(SKILLS, 'all-skills.ts')];
+execFileSync(process.execPath, [BIOME, 'check', '--write', ...lists], { stdio: 'ignore' });
 
 function listOf(family: string): string {
   return `${family.toUpperCase().replaceAll('-', '_')}_SKILLS`;

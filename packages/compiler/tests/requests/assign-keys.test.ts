@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.kind;
-}
+import { scriptFor } from './script-for.ts';
 
 test('a key that the script presses by itself starts and stops nothing', () => {
   expect(scriptFor('press ctrl+s every 10 minutes in word')).not.toContain('^s::');

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test('buttons do what is said of each of them', () => {
   const script = scriptFor(

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.kind;
-}
+import { scriptFor } from './script-for.ts';
 
 test('all steps are repeated, and the key that stops it is known', () => {
   const script = scriptFor('F7: press down, wait 1 second, press enter. repeat 25 times, esc stops it');

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test('a text that is told first is typed by the key that is asked for behind it', () => {
   expect(

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function script(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   [
@@ -25,7 +20,7 @@ test.each([
     ],
   ],
 ])('%j: each key has its own value', (request, parts) => {
-  const made = script(request);
+  const made = scriptFor(request);
   for (const part of parts) expect(made).toContain(part);
 });
 
@@ -33,10 +28,10 @@ test.each([
   ['ctrl+up and ctrl+down control the volume', '^Up::ChangeVolume("+" step)'],
   ['numpad plus and minus change the volume by 3', 'NumpadAdd:: {\n    SoundSetVolume("+3")'],
 ])('%j: the key that points up is louder', (request, code) => {
-  expect(script(request)).toContain(code);
+  expect(scriptFor(request)).toContain(code);
 });
 
 test('a window that one key hides comes back with the other', () => {
-  const made = script('F9 makes the window I am in vanish, shift+F9 gets it back');
+  const made = scriptFor('F9 makes the window I am in vanish, shift+F9 gets it back');
   expect(made).toContain('+F9:: {\n    ShowHiddenWindows()');
 });

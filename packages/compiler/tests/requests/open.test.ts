@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function script(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   [
@@ -25,5 +20,5 @@ test.each([
   ],
   ['open windows terminal as admin with win+c, or if it is open already bring it to the front', 'Run("*RunAs wt.exe")'],
 ])('%j', (request, code) => {
-  expect(script(request)).toContain(code);
+  expect(scriptFor(request)).toContain(code);
 });

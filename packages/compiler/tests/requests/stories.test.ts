@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(description: string): string {
-  const answer = compile(description);
-  if (answer.kind !== 'script') throw new Error(`${answer.kind}: ${answer.message}`);
-  return answer.script;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   'My dad is 80 and alt tab is too hard for his fingers. F1 should switch to the window used before and F2 opens Chrome.',

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function script(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   ['flush the dns and get a new ip with ctrl+alt+F9', ['/flushdns', '/renew']],
@@ -23,5 +18,5 @@ test.each([
     ['FadeVolume(0, 5 * 60000)', 'SetSuspendState'],
   ],
 ])('%j does all of it', (request, parts) => {
-  for (const part of parts) expect(script(request)).toContain(part);
+  for (const part of parts) expect(scriptFor(request)).toContain(part);
 });

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function script(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test('all windows of a title are closed, and not those of the active program', () => {
-  const made = script('ctrl+alt+q gets rid of all the windows called "Call Note"');
+  const made = scriptFor('ctrl+alt+q gets rid of all the windows called "Call Note"');
   expect(made).toContain('for titledWindow in WindowsTitled("Call Note")\n        WinClose(titledWindow)');
 });
 
 test('a window by a part of its title is hidden and shown with one key', () => {
-  expect(script('F6 hides the window with Payroll in its title, F6 again shows it')).toContain('HideOrShow("Payroll")');
+  expect(scriptFor('F6 hides the window with Payroll in its title, F6 again shows it')).toContain(
+    'HideOrShow("Payroll")',
+  );
 });
 
 test('what is done to the active window is done to one that is named by its title', () => {
-  expect(script('F7 maximizes the window called Recipes')).toMatch(/WinMaximize\(.*\)/);
-  expect(script('F7 puts the window with Log in its title on the left half')).toContain('if WinExist("Log")');
+  expect(scriptFor('F7 maximizes the window called Recipes')).toMatch(/WinMaximize\(.*\)/);
+  expect(scriptFor('F7 puts the window with Log in its title on the left half')).toContain('if WinExist("Log")');
 });
 
 test('a window that is closed whenever it comes up needs no key', () => {
-  expect(script('if a window with "Trial over" in the title comes up close it')).toContain('SetTimer');
+  expect(scriptFor('if a window with "Trial over" in the title comes up close it')).toContain('SetTimer');
 });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.kind;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   ['win+b copies Documents\\Grades to my usb stick F:', 'DirCopy(A_MyDocuments "\\Grades", "F:\\" "\\Grades", true)'],

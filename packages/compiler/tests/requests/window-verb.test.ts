@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function script(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   ['open paint and keep it on top, F7', 'WinSetAlwaysOnTop(-1, "A")'],
@@ -12,5 +7,5 @@ test.each([
   ['ctrl+alt+q minimizes chrome and maximizes excel', 'if WinExist("ahk_exe EXCEL.EXE")\n        WinMaximize()'],
   ['F6: put firefox on the left half and word on the right half', 'if WinExist("ahk_exe WINWORD.EXE") {'],
 ])('%j does all that is said to the windows', (request, code) => {
-  expect(script(request)).toContain(code);
+  expect(scriptFor(request)).toContain(code);
 });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.message;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
   ['alt+q: type "Seen (" then date and time then "): "', 'SendText("Seen (" FormatTime(, "yyyy-MM-dd HH:mm") "): ")'],
