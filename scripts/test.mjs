@@ -19,25 +19,31 @@ await ensureBuilt();
 const chromium = await ensureChromium();
 console.log(`Browser tests use ${chromium}`);
 const env = { ...process.env, CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: join(folder, 'compiled') };
-// One browser test at a time leaves a core to everything else; that has to stand back, or pages time out.
-const [browser, rest] = await Promise.all([
-  runTests(['--project=browser'], env, { priority: 0, isShown: true }),
-  runTests(['--project=!browser', '--maxWorkers=1'], env, { priority: 10, isShown: false }),
-]);
+const given = process.argv.slice(2);
+const results = given.some((argument) => argument.startsWith('--project'))
+  ? [await runTests('chosen', [], { priority: 0, isShown: true })]
+  : // One browser test at a time leaves a core to everything else; that has to stand back, or pages time out.
+    await Promise.all([
+      runTests('browser', ['--project=browser'], { priority: 0, isShown: true }),
+      runTests('rest', ['--project=!browser', '--maxWorkers=1'], { priority: 10, isShown: false }),
+    ]);
 rmSync(folder, { recursive: true });
 
-const total = (count) => (checks[count] ?? 0) + browser[count] + rest[count];
+const total = (count) => [checks, ...results].reduce((sum, result) => sum + (result[count] ?? 0), 0);
 const skipped = total('skipped');
+// A misspelt file name must not look like success.
+const isNothing = results.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
+if (isNothing) console.log('\nNo test has that name.');
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+process.exitCode = total('failed') === 0 && !isNothing ? 0 : 1;
 
 /** Runs the tests of some projects; what is not shown at once is printed at the end, so that lines do not mix. */
-async function runTests(projects, env, { priority, isShown }) {
-  const report = join(folder, `${projects[0]}.json`);
+async function runTests(name, projects, { priority, isShown }) {
+  const report = join(folder, `${name}.json`);
   const args = ['run', ...projects, '--passWithNoTests', '--reporter=default', '--reporter=json'];
   const child = spawn(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', ...args, `--outputFile.json=${report}`, ...process.argv.slice(2)],
+    ['node_modules/vitest/vitest.mjs', ...args, `--outputFile.json=${report}`, ...given],
     { stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'], env },
   );
   setPriority(child.pid, priority);
