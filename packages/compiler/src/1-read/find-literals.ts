@@ -16,7 +16,7 @@ const DRIVE =
 const HOME_PATH =
   /(?<![\p{L}\p{N}\\])(?:my )?(documents|downloads|desktop|pictures|music|videos)(?: folder)?[\\/]((?:[^\\/:*?"<>|\s,;]+[\\/])*[^\\/:*?"<>|\s,;.]+(?:\.[a-z0-9]{1,5})?)/giu;
 const FILE_NAME =
-  /(?<![\p{L}\p{N}\\/:])([\p{L}\p{N}_-]{1,40}\.(?:txt|csv|xlsx?|xlsm|docx?|pptx?|pdf|log|ini|json|md|mp3|wav|png|jpe?g|bat|cmd|ps1|lnk|ahk|mp4|zip|py|rtf))(?:,? (?:on|in) (?:my |the )?(desktop|documents|downloads|pictures)(?: folder)?)?(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}\\/:])([\p{L}\p{N}_-]{1,40}\.(?:txt|csv|xlsx?|xlsm|docx?|pptx?|pdf|log|ini|json|md|mp3|wav|png|jpe?g|bat|cmd|ps1|lnk|ahk|mp4|zip|py|rtf))(?:(?: file)?,? (?:(?:that is|that's|which is|thats) )?(?:on|in) (?:my |the )?(desktop|documents|downloads|pictures)(?: folder)?)?(?![\p{L}\p{N}])/giu;
 const PROGRAM_FILE = /(?<![\p{L}\p{N}\\])[\p{L}\p{N}_+-]+\.exe(?![\p{L}\p{N}])/giu;
 
 // A sign or letter from beyond the keyboard that stands alone is there to be typed; arrows and dots are punctuation.

@@ -163,7 +163,11 @@ function holderOf(value: unknown): unknown {
   return typeof value === 'string' ? (value.split(' & ')[0] ?? value) : value;
 }
 
+// "turn wifi off and on": back and forth, and neither of the two; "off and on again" is done in one go.
+const BACK_AND_FORTH = /\b(?:on|off)\s*(?:and|or|\/|&)\s*(?:on|off)\b(?! again)/i;
+
 function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | undefined {
+  if ('toggle' in (slot.options ?? {}) && BACK_AND_FORTH.test(text)) return { value: 'toggle' };
   const said = placesOfOptions(slot, withoutAddresses({ text, entities }));
   // "ctrl+alt+down turns it up": the name of a key says nothing of what it does, unless nothing else does.
   const isInKey = (at: number) =>

@@ -12,6 +12,7 @@ import { readManyWindows } from './clauses/many-windows.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readMoveMouse } from './clauses/move-mouse.ts';
 import { readMyValue } from './clauses/my-value.ts';
+import { readNewPlace } from './clauses/new-place.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
 import { readOpenUnknown } from './clauses/open-unknown.ts';
@@ -62,6 +63,7 @@ const READERS: readonly ClauseReader[] = [
   readComputerFacts,
   readShowVolume,
   readTransfer,
+  readNewPlace,
   readLines,
   readTitledWindow,
   readManyWindows,

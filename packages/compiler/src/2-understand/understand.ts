@@ -75,7 +75,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst) || ONLY_BETWEEN.test(id)) continue;
     const attempt = skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score);
-    attempts.push(attempt.ok ? { ...attempt, score: attempt.score * share } : attempt);
+    const part = isReadAs(composed, skill.title) ? Math.min(share, WITHOUT_IT) : share;
+    attempts.push(attempt.ok ? { ...attempt, score: attempt.score * part } : attempt);
   }
   if (composed) {
     const { rules, assumed, used, score, isRead } = composed;
@@ -103,6 +104,13 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     isRead: good.some((attempt) => attempt.isRead && attempt.score >= CLEARLY),
     missing: bad?.missing,
   };
+}
+
+// "a message titled Info that says …": where the words were read to mean that very skill, they say more than its slots.
+function isReadAs(composed: Composed | undefined, title: string): boolean {
+  const rule = composed?.rules.length === 1 ? composed.rules[0] : undefined;
+  const isSure = composed?.isRead === true && composed.score >= CLEARLY;
+  return isSure && rule?.kind === 'steps' && rule.steps.length === 1 && rule.steps[0]?.title === title;
 }
 
 // "click there, type this, press enter and go back": one skill alone would leave out some of the steps.

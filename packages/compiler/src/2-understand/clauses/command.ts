@@ -20,9 +20,10 @@ const SKILLS = [
   'save-screenshot',
   'renew-ip-address',
   'flush-dns',
+  'control-script',
 ];
-// Its choices are words such as "screen", which alone order nothing.
-const NEEDS_VERB = 'save-screenshot';
+// Their choices are words such as "screen" and "end", which alone order nothing.
+const NEEDS_VERB: readonly string[] = ['save-screenshot', 'control-script'];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'edit-command': [
     [
@@ -110,6 +111,13 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'restart-computer': [[/^(?:restarts?|reboots?) (?:the |my )?(?:pc|computer|laptop|machine|windows)$/, {}]],
+  'control-script': [
+    [
+      /^(?:exits?|quits?|(?:exits?|quits?|ends?|clos(?:e|es)|stops?|terminates?) (?:the |this )?(?:script|autohotkey|ahk|itself))$/,
+      { command: 'ExitApp()' },
+    ],
+    [/^(?:reloads?|restarts?) (?:the |this )?(?:script|itself)$/, { command: 'Reload()' }],
+  ],
   'stop-sound': [
     [
       /^(?:shuts? (?:it |the sounds? |that |them )?up|shuts? up (?:the )?sounds?|cuts? (?:it |the sounds? |that |them )?off|cuts? off (?:the )?sounds?|silences? (?:it|them|the sounds?)|stops? (?:the |all |any )?(?:sounds?|noise|playing(?: sounds?)?))$/,
@@ -168,7 +176,7 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
   for (const id of SKILLS) {
     const values =
       EXTRA[id]?.find(([pattern]) => pattern.test(said))?.[1] ??
-      (id === NEEDS_VERB ? undefined : valuesOf(knowledge.skills.get(id), said));
+      (NEEDS_VERB.includes(id) ? undefined : valuesOf(knowledge.skills.get(id), said));
     const skill = knowledge.skills.get(id);
     if (!values || skill?.kind !== 'action') continue;
     const rest = Object.fromEntries(Object.entries(skill.slots).map(([name, slot]) => [name, slot.otherwise]));

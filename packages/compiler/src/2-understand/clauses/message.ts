@@ -1,12 +1,14 @@
 import type { Entity, Reading } from '#ir/entity.ts';
-import { entityAt, markOf } from '../mask.ts';
-import { type ClauseReader, type Steps, stepOf } from '../understanding.ts';
+import { entityAt, markOf, masked } from '../mask.ts';
+import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+import { type Manner, mannerOf, shownAs } from './message-manner.ts';
+import { readPiece } from './written-piece.ts';
 
 const LEAD = String.raw`^[^\p{L}\p{N}"']*(?:(?:and|then|also|it|should|to|please|just|i want|i'd like|want)\s+)*`;
 const NOUN =
-  '(?:message(?: ?box)?|pop-? ?up(?: (?:window|message|box))?|notification|notice|alert|msg ?box|reminder|note(?= (?:that )?say)|box(?= (?:that )?say))';
+  '(?:message(?: ?box)?|tool ?tip|pop-? ?up(?: (?:window|message|box))?|notification|notice|alert|msg ?box|reminder|note(?= (?:that )?say)|box(?= (?:that )?say))';
 const SHOWN = new RegExp(
-  String.raw`${LEAD}(?:(?:shows?|displays?|pops?(?: up)?|puts?(?: up)?|gives?|brings?(?: up)?|opens?|sends?|get|with)\s+)?(?:me |us |him |her )?(?:a |an |the )?(?:(?:big|little|small|short|on-?screen|windows|quick|simple)\s+)*(?<noun>${NOUN})\s*(?:[:=-]|that says|which says|that reads|saying|says|with(?: the)?(?: text| words| message)?|telling me(?: that)?|reading|reminding me (?:to|of|about))?:?\s+(?<what>\S.*)$`,
+  String.raw`${LEAD}(?:(?:shows?|displays?|pops?(?: up)?|puts?(?: up)?|gives?|brings?(?: up)?|opens?|sends?|get|with)\s+)?(?:me |us |him |her )?(?:a |an |the )?(?:(?:big|little|small|short|on-?screen|windows|quick|simple)\s+)*(?<noun>${NOUN})\s*(?<how>[:=-]|that says|which says|that reads|saying|says|with(?: the)?(?: text| words| message)?|(?:and )?(?:the )?text(?: is)?|and says|telling me(?: that)?|reading|reminding me (?:to|of|about))?:?\s+(?<what>\S.*)$`,
   'isu',
 );
 // What comes behind the words belongs to the next step, or says when.
@@ -22,7 +24,15 @@ const QUOTED = new RegExp(
   'diu',
 );
 
-/** "show a message Fill in your hours", "popup: go to bed". */
+const SAID_WITHIN = new RegExp(
+  String.raw`${LEAD}(?:says?|shows?|displays?|puts?|writes?|prints?|saying)\s+(?:me\s+)?(?:the (?:text|words?|message)\s+)?(?<what>\S.{0,120}?)\s+(?:in|on|with|as|using) (?:a|an|the) (?:(?:small|little|simple|windows|pop-?up)\s+)*(?<noun>message ?box|msg ?box|pop-? ?up(?: (?:window|box))?|message|dialog(?: box)?|tool ?tip|notification|alert|box)[^\p{L}\p{N}]*$`,
+  'disu',
+);
+// What is worked out each time is no text.
+const NO_TEXT =
+  /^(?:a|an|the|my|its?|this|that|what(?:ever)?|how|all|every|each|today'?s?|current|them|selected|clipboard|which|where|me)\b/i;
+
+/** "show a message Fill in your hours", "popup: go to bed", "say hello in a message box". */
 export const readMessage: ClauseReader = (clause, text, knowledge): Steps | undefined => {
   const shown = entityAt(clause, QUOTED.exec(text)?.indices?.groups?.text?.[0] ?? -1);
   if (shown)
@@ -32,22 +42,56 @@ export const readMessage: ClauseReader = (clause, text, knowledge): Steps | unde
       used: [shown],
       score: 0.9,
     };
-  const { noun, what } = SHOWN.exec(clause.text)?.groups ?? {};
-  if (what && noun) {
-    const quoted = quotedAt(clause, clause.text.length - what.length);
-    const said = quoted ? String(quoted.value) : wordsOf(what);
-    const isAll = quoted ? quoted.end >= clause.text.trimEnd().length - 1 : said === what.trim();
-    if (!said) return undefined;
-    const id = /notif/i.test(noun) ? 'show-notification' : 'show-message';
-    const values = id === 'show-message' ? { message: said } : { message: said, title: '' };
-    const from = clause.text.length - what.length;
-    const used = clause.entities.filter(
-      ({ start, end }) => start >= from && end <= from + (quoted ? 999 : said.length),
-    );
-    return { steps: [stepOf(knowledge, id, values)], assumed: [], used, score: isAll ? 0.9 : 0.7 };
-  }
-  return undefined;
+  const manner = mannerOf(clause);
+  const changing = changingWithin(knowledge, manner);
+  if (changing) return changing;
+  const said = wordsBehind(manner.rest) ?? wordsWithin(manner.rest);
+  if (!said) return undefined;
+  const step = shownAs(knowledge, said.noun, said.words, manner);
+  return { steps: [step], assumed: [], used: [...said.used, ...manner.used], score: said.isAll ? 0.9 : 0.7 };
 };
+
+type Said = {
+  readonly noun: string;
+  readonly words: string;
+  readonly used: readonly Entity[];
+  readonly isAll: boolean;
+};
+
+function wordsBehind(clause: Reading): Said | undefined {
+  const { noun, what, how = '' } = SHOWN.exec(clause.text)?.groups ?? {};
+  if (!what || !noun) return undefined;
+  const quoted = quotedAt(clause, clause.text.length - what.length);
+  // "a tooltip with the processor load": what it is about, and not its words.
+  if (!quoted && /tip/i.test(noun) && /^with(?: the)?$/i.test(how)) return undefined;
+  const words = quoted ? String(quoted.value) : wordsOf(what);
+  const isAll = quoted ? quoted.end >= clause.text.trimEnd().length - 1 : words === what.trim();
+  if (!words) return undefined;
+  const from = clause.text.length - what.length;
+  const used = clause.entities.filter(({ start, end }) => start >= from && end <= from + (quoted ? 999 : words.length));
+  return { noun, words, used, isAll };
+}
+
+// "show the date in a message box": worked out each time it is shown.
+function changingWithin(knowledge: Knowledge, manner: Manner): Steps | undefined {
+  const match = SAID_WITHIN.exec(manner.rest.text);
+  const { noun, what } = match?.groups ?? {};
+  const start = match?.indices?.groups?.what?.[0];
+  if (!what || !noun || start === undefined) return undefined;
+  const piece = readPiece(knowledge, manner.rest, masked(manner.rest).slice(start, start + what.length), start);
+  if (piece?.kind !== 'changing') return undefined;
+  const step = shownAs(knowledge, noun, 'WORDS', manner);
+  const code = step.code.replace('"WORDS"', piece.expression);
+  return { steps: [{ ...step, code }], assumed: [], used: [...manner.rest.entities, ...manner.used], score: 0.93 };
+}
+
+function wordsWithin(clause: Reading): Said | undefined {
+  const { noun, what } = SAID_WITHIN.exec(clause.text)?.groups ?? {};
+  if (!what || !noun) return undefined;
+  const quoted = clause.entities.find(({ kind }) => kind === 'text');
+  if (!quoted && NO_TEXT.test(what)) return undefined;
+  return { noun, words: quoted ? String(quoted.value) : what, used: clause.entities, isAll: true };
+}
 
 const TELL =
   /^[^\p{L}\p{N}]*(?:please |just |it should |to )*(?:(?:tells?|notif(?:y|ies)|warns?|alerts?|informs?|lets?) me(?: know)?|(?:shows?|gives?|pops? up)(?: me)? (?:a |an )?(?:message|pop-?up|notification|warning|alert|note)|alarm)(?: (?:about it|then|at once|immediately|right away|please))*[^\p{L}\p{N}]*$/iu;

@@ -57,16 +57,17 @@ function known(places: readonly Named[]): number {
   return places.filter(({ address }) => address).length;
 }
 
-// "www.mouser.com" and "mouser" are the same place; of several names the longest that fits is meant.
+// "www.mouser.com" and "mouser" are the same place, but "amazon.co.uk" may be one of its own.
 function addressOf(name: string): string | undefined {
-  const said = ` ${name
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\.(?:com|org|net|co\.uk)\b.*$/, '')} `;
+  const said = name.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
+  return engineCalled(said) ?? engineCalled(said.replace(/\.(?:com|org|net|co\.uk)\b.*$/, ''));
+}
+
+// Of several names the longest that fits is meant.
+function engineCalled(said: string): string | undefined {
   const fitting = Object.entries(ENGINES)
     .flatMap(([address, words]) => words.map((word) => ({ address, word })))
-    .filter(({ word }) => said.includes(` ${word} `))
+    .filter(({ word }) => ` ${said} `.includes(` ${word} `))
     .sort((a, b) => b.word.length - a.word.length);
   return fitting[0]?.address;
 }

@@ -6,7 +6,7 @@ import { keyRow } from './key-row.ts';
 import { valueOfMine } from './my-value.ts';
 
 const CUT =
-  /\s*(?:,\s*(?:and then |and |then )?|;\s*|\band then\b|\bthen\b|\bfollowed by\b|\band(?=\s+(?:(?:hits? |press(?:es)? |the )*[\ue005\ue006]|(?:types?|writes?|enters?)\s))|(?<=[\ue000\ue002])(?=\s+(?:press|hit|type|write)(?:s|es)?\s)|\n)\s*/giu;
+  /\s*(?:,\s*(?:and then |and |then )?|;\s*|\band then\b|\bthen\b|\bfollowed by\b|\band(?=\s+(?:(?:hits? |press(?:es)? |the )*[\ue005\ue006]|(?:types?|writes?|enters?)\s))|(?<=[\ue000\ue002\ue005\ue006])(?=\s+(?:press|hit|type|write)(?:s|es)?\s)|\n)\s*/giu;
 const WAIT = new RegExp(
   String.raw`^(?:wait(?:s)?|pause|after)?\s*(?:for |about )*${markOf('duration')}\s*(?:later|pause)?$`,
   'iu',
