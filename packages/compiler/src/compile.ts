@@ -32,16 +32,18 @@ export type Compilation =
   | { readonly kind: 'unclear'; readonly message: string; readonly suggestions: readonly string[] };
 
 // Measured on requests that were not trained on: what comes back when the rankers and the reading disagree.
+const CERTAIN_HARM = 0.95;
 const HARMFUL = 0.85;
 const LIKELY_HARM = 0.7;
-const SUSPICIOUS = 0.36;
-const INNOCENT = 0.12;
-const SPOTLESS = 0.005;
+const SUSPICIOUS = 0.4;
+const INNOCENT = 0.2;
+const SPOTLESS = 0.05;
 const LIKELY = 0.3;
 const BY_FAR = 0.35;
 const LEAST = 0.3;
 const CLEAR = 0.6;
-const VAGUE = 0.5;
+const VAGUE = 0.58;
+const SURE = 0.8;
 const UNSURE = 0.7;
 // A word more or less is a way of speaking; several that mean something elsewhere are a part that was not read.
 const CONFIDENT = 0.9;
@@ -72,7 +74,8 @@ export function compile(request: string): Compilation {
   if (harm) return refused(harm);
   const isLikeliest = [...likely].every(([id, one]) => id === 'refuse' || id === 'script' || one < harmful);
   const isSuspicious = (harmful > LIKELY_HARM && score < CLEAR) || (harmful > SUSPICIOUS && score < VAGUE);
-  if (harmful > HARMFUL || (isSuspicious && isLikeliest)) return refused(reasonFor(reading));
+  const isHarm = harmful > CERTAIN_HARM || (harmful > HARMFUL && score < SURE);
+  if (isHarm || (isSuspicious && isLikeliest)) return refused(reasonFor(reading));
   if (isLikelier('out-of-scope') || NOT_FOR_US.some((pattern) => pattern.test(reading.text))) return outOfScope();
   if (isLikelier('unclear')) return unclear(ranked, undefined);
   if (score < CLEAR && isOtherLanguage(description)) return needsEnglish();
