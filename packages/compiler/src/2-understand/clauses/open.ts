@@ -10,7 +10,7 @@ type Place = Extract<Entity, { kind: 'program' | 'site' | 'path' }>;
 
 const PLACE = markOf('program', 'site', 'path');
 const VERB =
-  '(?:open(?:s|ing|ed)?(?: up)?|launch(?:es|ing)?|start(?:s|ing)?(?: up)?|run(?:s|ning)?|fir(?:e|es) up|bring(?:s)? up|go(?:es)?(?: straight)? to|visit(?:s)?|load(?:s)?(?: up)?|pull(?:s)? up|execut(?:e|es)|tak(?:e|es) me to|pop(?:s)? up|get(?:s)? me to|bring(?:s)? me to|giv(?:e|es) me|show(?:s)?(?: me)?|boot(?:s)? up|switch(?:es)? to|call(?:s)? up|want|jump(?:s)? to|head(?:s)? to)';
+  '(?:open(?:s|ing|ed)?(?: up)?|launch(?:es|ing)?|start(?:s|ing)?(?: up)?|run(?:s|ning)?|fir(?:e|es) up|spawn(?:s)?|summon(?:s)?|fetch(?:es)?|bring(?:s)? up|go(?:es)?(?: straight)? to|visit(?:s)?|load(?:s)?(?: up)?|pull(?:s)? up|execut(?:e|es)|tak(?:e|es) me to|pop(?:s)? up|get(?:s)? me to|bring(?:s)? me to|giv(?:e|es) me|show(?:s)?(?: me)?|boot(?:s)? up|switch(?:es)? to|call(?:s)? up|want|jump(?:s)? to|head(?:s)? to)';
 const FIRST = new RegExp(
   String.raw`(?:^|\b)(?<verb>${VERB})?\s*(?:(?:the|my|a|an|up|our|program|app|application|website|web ?site|site|page|web page|folder|file|game|called|named|new|to|microsoft|windows|both|for me|document|spreadsheet|workbook|batch file|script|shortcut|at)\s+)*(?<place>${PLACE})`,
   'dgiu',
