@@ -53,7 +53,7 @@ const COMBINATION = new RegExp(
 );
 // "ctrl+F11/F12" and "alt+1, 2 and 3": the modifiers hold for the keys that follow.
 const MORE = new RegExp(
-  String.raw`^(?:\s*(?:/|,|\bor\b|\band\b|&|\by\b|\bund\b|\bet\b|,\s*and\b)\s*)(${FUNCTION_KEY}|[\p{L}\p{N}]|${ANY_KEY})(?: ?keys?)?${END}(?!\s*[+]|\s+(?:arrow|ctrl|control|alt|shift|win)\b|\s*(?:times|seconds?|minutes?|percent|px|pixels|of|more)\b)`,
+  String.raw`^(?:\s*(?:/|,|\bor\b|\band\b|&|\by\b|\bund\b|\bet\b|,\s*and\b)\s*)(?![ai]\s+(?!(?:and|or|keys?|to|for|should|is)\b)\p{L}{2})(${FUNCTION_KEY}|[\p{L}\p{N}]|${ANY_KEY})(?: ?keys?)?${END}(?!\s*[+]|\s+(?:arrow|ctrl|control|alt|shift|win)\b|\s*(?:times|seconds?|minutes?|percent|px|pixels|of|more)\b)`,
   'iu',
 );
 const RANGE = /^\s*(?:-|–|to|through|till)\s*(f)?(\d{1,2})(?![\d:.%]|\s*(?:times|seconds?|minutes?))/i;

@@ -36,10 +36,16 @@ const THEN = /(?<=(?<![\p{L}\p{N}'])[b-hj-z],? (?:and )?then )([a-z])(?![\p{L}\p
 const BRACKETED =
   /(?<=\p{L} )(?<!\b(?:type|types|typing|write|writes|replace|and|or|like|option|letter) )\((?:the )?(?:key |letter )?([b-hj-z])\)/giu;
 
+const ARTICLE_OF = /^ (?!(?:and|or|keys?|buttons?|to|as|should|is|are|in|on|for|for me)\b)\p{L}{2}/iu;
+
 /** Letters in a row: "h j k l", "Y and Z". */
 export function runs(text: string): Entity[] {
   return [...text.matchAll(RUN)].flatMap((match) => {
-    const found = [...match[0].matchAll(/(?<!\p{L})\p{L}(?!\p{L})/gu)];
+    const all = [...match[0].matchAll(/(?<!\p{L})\p{L}(?!\p{L})/gu)];
+    // "…, a tap": the last of them is the article of what follows.
+    const isArticle = /^a$/i.test(all.at(-1)?.[0] ?? '') && ARTICLE_OF.test(text.slice(match.index + match[0].length));
+    const found = isArticle ? all.slice(0, -1) : all;
+    if (found.length < 2) return [];
     const onlySpaces = !/[,/&]|and|or/i.test(match[0]);
     // "a b" may be words; "h j k l" are keys.
     if (found.length < (onlySpaces ? 3 : 2) && found.some(([letter]) => /[ai]/i.test(letter))) return [];

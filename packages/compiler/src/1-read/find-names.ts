@@ -32,7 +32,15 @@ const ORDINARY: Readonly<Record<string, RegExp>> = {
   explorer: /\binternet\s$/i,
 };
 
+// "zoom" is mostly a verb: the program is meant where it is opened, closed or been in.
+const ZOOM =
+  /\b(?:open(?:s|ing)?(?: up)?|launch(?:es|ing)?|start(?:s|ing)?|clos(?:e|es|ing)|quit(?:s|ting)?|run(?:s|ning)?|join(?:s|ing)?|switch(?:es|ing)? to|in|inside|into|on|using|while|when(?:ever)?|if|as soon as|once|app|called|during|bring(?:s)? up|focus) (?:a |my |the )?$/i;
+
 function isOrdinaryWord(match: RegExpExecArray, text: string): boolean {
+  if (/^zoom$/i.test(match[0])) {
+    const after = text.slice(match.index + match[0].length);
+    return /^\s*(?:in|out|level|the|to|by|-)\b/i.test(after) || !ZOOM.test(text.slice(0, match.index));
+  }
   const isDocument = /^\s*(?:document|file|window|is|app|only)\b/i.test(text.slice(match.index + match[0].length));
   return !isDocument && Boolean(ORDINARY[match[0].toLowerCase()]?.test(text.slice(0, match.index)));
 }

@@ -1,10 +1,12 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { byItself } from './by-itself.ts';
 import { readTellMe } from './clauses/message.ts';
 import { composeCapitals } from './compose-capitals.ts';
 import { composeDated, composeTold } from './compose-dated.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
+import { composeRepeatUntil } from './compose-repeat-until.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
 import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
 import { asideSentences } from './core-of.ts';
@@ -76,6 +78,7 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
     composeEach(knowledge, inside) ??
     composeCapitals(knowledge, inside) ??
     composeWhileHeld(inside) ??
+    composeRepeatUntil(knowledge, inside) ??
     composeHoldToggle(inside);
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const again = composeRepeated(knowledge, inside);
@@ -208,7 +211,7 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
   if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
   const triggers = group.triggers.map(({ trigger }) => trigger);
   return ruleOf(
-    steps,
+    byItself(steps, only.trigger, body.text),
     triggers,
     [],
     group.triggers.flatMap(({ used }) => used),

@@ -1,5 +1,6 @@
 import type { Context } from '#ir/automation.ts';
 import type { Entity, Program, Reading, Span } from '#ir/entity.ts';
+import { findTitledContext } from './find-titled-context.ts';
 import { markOf, masked } from './mask.ts';
 
 export type FoundContext = Span & { readonly context: Context; readonly used: readonly Entity[] };
@@ -98,6 +99,8 @@ export function findContexts(reading: Reading): FoundContext[] {
     }
   }
   if (found.length > 0) return found;
+  const titled = findTitledContext(reading);
+  if (titled) return [titled];
   const lock = whileLocked(reading, text);
   return lock ? [lock] : unknownNames(text).slice(0, 1);
 }

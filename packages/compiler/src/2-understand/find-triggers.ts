@@ -26,7 +26,7 @@ const BEFORE = new RegExp(
   'i',
 );
 const AFTER =
-  /^(?:\s*(?:keys?|buttons?|hotkeys?|shortcut|combo|combination|together|twice(?: (?:quickly|fast|in a row))?|two times|2x|quickly|fast|or so|for it|is pressed|pressed|tapped|gets pressed|is hit|at (?:the same|once) time|for example|e\.?g\.?|for instance)\b)*\s*(?:[)\]]\s*)?(?:(?:,|:|;|->|=>|→|=|-|\.)\s*)?(?:(?:then|to|should|shall|would|could|must|will|can|it|that|which|so that|i want it to|i'd like it to|for|be|and)\s+)*/i;
+  /^(?:\s*(?:keys?|buttons?|hotkeys?|shortcut|combo|combination|together|twice(?: (?:quickly|fast|in a row))?|two times|2x|quickly|fast|or so|for it|is pressed|pressed|tapped|gets pressed|is hit|at (?:the same|once) time|(?:on|of) (?:the|my) (?:mouse|keyboard)|for example|e\.?g\.?|for instance)\b)*\s*(?:[)\]]\s*)?(?:(?:,|:|;|->|=>|→|=|-|\.)\s*)?(?:(?:then|to|should|shall|would|could|must|will|can|it|that|which|so that|i want it to|i'd like it to|for|be|and)\s+)*/i;
 const TWICE = /\b(?:twice|double|two times|2x|2 times)\b/i;
 // "the wheel should be a double click": what it does, and not how it is pressed.
 const TWICE_AFTER = /\b(?:twice|two times|2x|2 times)\b|^\W*double(?![- ]click)/i;
@@ -57,7 +57,7 @@ const IDLE = new RegExp(
   'iu',
 );
 const COPIED =
-  /\b(?:when(?:ever)?|every ?time|each time|as soon as|if|any ?time)\s+(?:i|you)\s+copy\s+(?:something|anything|text|stuff|a text|some text|any text)?\b/i;
+  /\b(?:when(?:ever)?|every ?time|each time|as soon as|if|any ?time|after|once)\s+(?:(?:i|you)(?:'ve| have)?\s+(?:copy|copied)\s+(?:something(?: new)?|anything|text|stuff|a text|some text|any text)?\b|(?:the |my )?clipboard(?:'s contents?| contents?| text)? (?:changes|changed|has changed|is (?:changed|updated|filled)|gets (?:changed|updated|something new))|(?:something|anything|(?:a |some |new |any )*text) (?:new )?(?:is|gets|was|has been) (?:copied|put (?:on|in) the clipboard))/i;
 const EVENT = new RegExp(
   String.raw`\b${WHEN}\s+(?:${WHO}\s+)?(?:(open(?:ing)?|start(?:ing)?|launch(?:ing)?|run(?:ning)?|close|closing|quit|exit|switch to|go to|activate)\s+)?(?:the |my |a |an |any |some |this |that |little |small )*(?:(?:window|dialog|popup|message)(?: box)? (?:(?:that is |which is )?(?:called |named |titled |with (?:the title |the name )?|that (?:has|says|contains) |whose title (?:is|contains|has|says) |saying |containing ))?)?(${markOf('program', 'text')})(?: (?:somewhere )?in (?:its|the) title(?: bar)?)?(?:\s+(?:window|app|program|game|dialog|popup|box))?(?:\s+(?:is |gets |has )?(opens?|opened|starts?|started|launches|launched|runs|appears?|shows up|pops up|comes up|closes?|closed|exits?|quits?|ends?|ended|crash(?:es|ed)|dies|died|gone|disappears?|vanish(?:es)?|stops? running|stops|finish(?:es|ed)|activated|active|in front|focused|gets focus|shut))?`,
   'i',
@@ -139,7 +139,7 @@ const LONGER = new RegExp(
   'i',
 );
 const TAPPING_IT =
-  /\b(?:(?:when(?:ever)?|if)\s+(?:i|you|he)\s+)?(?:only\s+|just\s+|quickly\s+|briefly\s+)?(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?)\s+(?:on\s+)?(?:it|that key|that button)(?:\s+(?:once|shortly|briefly|quickly|alone))*(?:\s+(?:should|to|then|it|,|:|=))*|(?<=[,;.] (?:a )?|\b(?:and|but) (?:a )?)tap(?= (?:opens?|closes?|shows?|starts?|plays?|mutes?|types?|sends?|press(?:es)?|runs?|=|:|->))|\b(?:a )?(?:short|quick|single|normal)[- ](?:press|tap|click)(?:\s+(?:should|to|=|:|->|,|does|do|is))*/giu;
+  /\b(?:(?:when(?:ever)?|if)\s+(?:i|you|he)\s+)?(?:only\s+|just\s+|quickly\s+|briefly\s+)?(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?)\s+(?:on\s+)?(?:it|that key|that button)(?:\s+(?:once|shortly|briefly|quickly|alone))*(?:\s+(?:should|to|then|it|,|:|=))*|(?<=[,;.] (?:a )?|\b(?:and|but) (?:a )?)tap(?:ping)?(?: (?:should|will|must|shall|to|just|still|simply))*(?= (?:opens?|closes?|shows?|starts?|plays?|mutes?|types?|sends?|press(?:es)?|runs?|do(?:es)?|gives?|=|:|->))|\b(?:a )?(?:short|quick|single|normal)[- ](?:press|tap|click)(?:\s+(?:should|to|=|:|->|,|does|do|is))*/giu;
 
 // "Tapping it plays, keeping it down skips": what "it" is was said before, and that mention starts nothing itself.
 function pronounTriggers(reading: Reading, text: string): FoundTrigger[] {

@@ -41,6 +41,7 @@ import {
   readTypedSite,
 } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
+import { readTypedSign } from './clauses/type-sign.ts';
 import { readUsualKey } from './clauses/usual-key.ts';
 import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
@@ -88,6 +89,7 @@ const READERS: readonly ClauseReader[] = [
   readVolume,
   readCounter,
   readOpen,
+  readTypedSign,
   readType,
   readTypedNumber,
   readNamedSign,

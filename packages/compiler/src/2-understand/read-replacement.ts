@@ -66,6 +66,8 @@ const SURE = 0.55;
 // "nxtfri should turn into the date of the coming friday": not these words, but what they name.
 function byMeaning(knowledge: Knowledge, body: Reading): Steps | undefined {
   const clause = withTyping(body);
+  // "gm becomes Good morning": a greeting that is spelled out is the same at any hour.
+  if (/^\W*good (?:morning|afternoon|evening|night|day)\b/i.test(body.text)) return undefined;
   const [best] = knowledge.rank(clause);
   if (!best || best.score < SURE || !WRITERS.test(best.id)) return undefined;
   const steps = readByRank(clause, knowledge);

@@ -214,4 +214,17 @@ export const KEY_NAMES: Readonly<Record<string, readonly string[]>> = {
   ',': ['comma', 'comma key'],
   '.': ['period key', 'full stop', 'dot key', 'period'],
   '/': ['slash', 'forward slash', 'slash key'],
+  // On some keyboards these have a key of their own; AutoHotkey adds the Shift that the others need.
+  '#': ['hash key', 'hashtag key', 'hash sign key', 'pound key', 'number sign key'],
+  _: ['underscore key'],
+  '?': ['question mark key'],
+  '!': ['exclamation mark key', 'exclamation point key'],
+  '+': ['plus key', 'plus sign key'],
+  '*': ['asterisk key', 'star key'],
+  '@': ['at key', 'at sign key'],
+  '&': ['ampersand key'],
+  '%': ['percent key', 'percent sign key'],
+  $: ['dollar key', 'dollar sign key'],
+  '|': ['pipe key'],
+  '"': ['quote key', 'quotes key', 'double quote key', 'quotation mark key'],
 };

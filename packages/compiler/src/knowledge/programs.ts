@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [run: string, exe: string, ...names: string[]])[]
   ['MSACCESS.EXE', 'MSACCESS.EXE', 'Microsoft Access', 'ms access'],
   ['ms-teams.exe', 'ms-teams.exe', 'Teams', 'microsoft teams', 'ms teams'],
   ['slack.exe', 'slack.exe', 'Slack'],
-  ['zoom.exe', 'Zoom.exe', 'Zoom meetings', 'zoom app'],
+  ['zoom.exe', 'Zoom.exe', 'Zoom meetings', 'zoom app', 'zoom'],
   ['Discord.exe', 'Discord.exe', 'Discord', 'disord', 'dicord'],
   ['Telegram.exe', 'Telegram.exe', 'Telegram'],
   ['WhatsApp.exe', 'WhatsApp.exe', 'WhatsApp desktop', 'whatsapp app', 'whatsapp'],

@@ -23,6 +23,8 @@ test.each([
   ['fbi, cia and dea should always be in capitals when i type them', [':T:fbi::FBI', ':T:cia::CIA', ':T:dea::DEA']],
   ['iphone should always be written iPhone', [':T:iphone::iPhone']],
   ["xdate types today's date, ttime gives me the time", ['::xdate:: {', '::ttime:: {']],
+  ['if I type my initials kl followed by space write Karl Lang', [':T:kl::Karl Lang']],
+  ['when I type gm and press tab it should become Good morning', [':T:gm::Good morning']],
   ['when I type hello1 write Hello at once without having to hit space', [':*?T:hello1::Hello']],
 ])('%j has the abbreviations %j', (request, expected) => {
   expect(hotstringsIn(request)).toEqual(expected);

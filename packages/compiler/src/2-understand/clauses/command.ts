@@ -27,6 +27,10 @@ const NEEDS_VERB: readonly string[] = ['save-screenshot', 'control-script'];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'edit-command': [
     [
+      /^saves? (?:the |my |this |your )?(?:current |open |active )?(?:document|file|work|workbook|spreadsheet|project|drawing)$/,
+      { command: '^s' },
+    ],
+    [
       /^cop(?:y|ies) (?:the |this |my )?(?:(?:(?:current |active )?(?:excel )?cell|(?:selected|marked) (?:cells?|row|line|word)|value)(?: i'?m on| i am on| in excel| from excel| there)*|what'?s (?:selected|marked)|what is (?:selected|marked))$/,
       { command: '^c' },
     ],
@@ -122,6 +126,22 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     [
       /^(?:shuts? (?:it |the sounds? |that |them )?up|shuts? up (?:the )?sounds?|cuts? (?:it |the sounds? |that |them )?off|cuts? off (?:the )?sounds?|silences? (?:it|them|the sounds?)|stops? (?:the |all |any )?(?:sounds?|noise|playing(?: sounds?)?))$/,
       {},
+    ],
+  ],
+  'browser-command': [
+    [/^opens? (?:up )?(?:a |another )?(?:new |fresh )?(?:browser )?tab$/, { command: '^t' }],
+    [/^closes? (?:the |this |that |my )?(?:current |active |browser )?tab$/, { command: '^w' }],
+    [/^(?:goes|go|switch(?:es)?|jumps?|moves?) to (?:the )?next tab$/, { command: '^{Tab}' }],
+    [/^(?:goes|go|switch(?:es)?|jumps?|moves?) (?:back )?to (?:the )?previous tab$/, { command: '^+{Tab}' }],
+    [
+      /^(?:reopens?|brings? back|restores?|opens?) (?:the |my )?(?:last |recently )*(?:closed )?(?:tab|tab i closed)(?: i closed)?$/,
+      { command: '^+t' },
+    ],
+  ],
+  'mute-microphone': [
+    [
+      /^(?:toggles? |switch(?:es)? )?(?:(?:un)?mutes?|mutes? ?(?:and|or|\/) ?unmutes?|mute of) (?:the |my )?(?:mic|microphone|mike)(?: on and off)?$/,
+      { state: 'toggle' },
     ],
   ],
   'mute-sound': [

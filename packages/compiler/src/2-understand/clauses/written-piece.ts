@@ -38,7 +38,8 @@ const CLIPBOARD =
   /^[<{[(]?(?:the |my |whatever(?: is|'s) on the |what(?: is|'s) on the |contents? of (?:the |my ))*(?:clipboard(?: contents?| text)?|copied text|what i(?:'ve)? (?:just )?copied)[>}\])]?$/i;
 const BREAK =
   /^(?:(?:with|and|on|in|to|go to|then|press)\s+)*(?:(?<count>an?|one|two|three|2|3)\s+)?(?:the\s+)?(?<what>empty lines?|blank lines?|new ?lines?|line ?breaks?|next line|line below)(?: (?:below|under)(?: (?:it|that))?)?$/i;
-const SIGNS: Readonly<Record<string, string>> = {
+/** What people call the signs of the keyboard. */
+export const SIGNS: Readonly<Record<string, string>> = {
   dash: '-',
   hyphen: '-',
   space: ' ',
@@ -53,6 +54,38 @@ const SIGNS: Readonly<Record<string, string>> = {
   'exclamation mark': '!',
   'closing bracket': ')',
   'opening bracket': '(',
+  'full stop': '.',
+  'forward slash': '/',
+  backslash: '\\',
+  apostrophe: "'",
+  'exclamation point': '!',
+  asterisk: '*',
+  star: '*',
+  ampersand: '&',
+  'plus sign': '+',
+  plus: '+',
+  'minus sign': '-',
+  minus: '-',
+  'equals sign': '=',
+  'equal sign': '=',
+  'percent sign': '%',
+  'dollar sign': '$',
+  dollar: '$',
+  percent: '%',
+  hashtag: '#',
+  'hash sign': '#',
+  'at sign': '@',
+  'quotation mark': '"',
+  'double quote': '"',
+  'single quote': "'",
+  pipe: '|',
+  tilde: '~',
+  backtick: '`',
+  caret: '^',
+  'curly bracket': '{',
+  'open bracket': '(',
+  'close bracket': ')',
+  'square bracket': '[',
 };
 const SIGN = new RegExp(`^(?:and )?(?:an? |the |one )(${Object.keys(SIGNS).join('|')})(?: sign| mark)?$`, 'i');
 const KEY = new RegExp(
