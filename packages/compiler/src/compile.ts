@@ -35,11 +35,11 @@ export type Compilation =
 const CERTAIN_HARM = 0.95;
 const HARMFUL = 0.85;
 const LIKELY_HARM = 0.7;
-const SUSPICIOUS = 0.4;
+const SUSPICIOUS = 0.38;
 const INNOCENT = 0.2;
 const SPOTLESS = 0.05;
 const LIKELY = 0.3;
-const BY_FAR = 0.35;
+const BY_FAR = 0.45;
 const LEAST = 0.3;
 const CLEAR = 0.6;
 const VAGUE = 0.58;
@@ -73,7 +73,9 @@ export function compile(request: string): Compilation {
   const harm = isInnocent ? undefined : harmIn(description);
   if (harm) return refused(harm);
   const isLikeliest = [...likely].every(([id, one]) => id === 'refuse' || id === 'script' || one < harmful);
-  const isSuspicious = (harmful > LIKELY_HARM && score < CLEAR) || (harmful > SUSPICIOUS && score < VAGUE);
+  // Where nothing would be made anyway, a question is better than an unjust refusal.
+  const isVague = score < VAGUE && score >= LEAST;
+  const isSuspicious = (harmful > LIKELY_HARM && score < CLEAR) || (harmful > SUSPICIOUS && isVague);
   const isHarm = harmful > CERTAIN_HARM || (harmful > HARMFUL && score < SURE);
   if (isHarm || (isSuspicious && isLikeliest)) return refused(reasonFor(reading));
   if (isLikelier('out-of-scope') || NOT_FOR_US.some((pattern) => pattern.test(reading.text))) return outOfScope();
