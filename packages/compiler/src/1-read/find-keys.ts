@@ -66,7 +66,7 @@ const HELD = new RegExp(
 const WHEEL =
   /(?<=(?:press(?:es|ing|ed)?|click(?:s|ing|ed)?|push(?:es|ing|ed)?|hit(?:s|ting)?)(?: on| down)? (?:the |my |his |her )?)(?:(?:scroll|mouse|scrolling) ?)?wheel(?! (?:up|down))(?![\p{L}])/giu;
 const BOTH_BUTTONS =
-  /(?<![\p{L}])(?<!\b(?:swap|switch|exchange|flip|reverse)(?:s|es|ing|ping)? (?:the |my )?)(?:the )?left and (?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<!\b(?:swap|switch|exchange|flip|reverse)(?:s|es|ing|ping)? (?:the |my )?)(?:the )?left ?(?:and|\+|&|plus) ?(?:the )?right(?: (?:mouse ?)?(?:button|click)s?|(?= (?:both |together|at (?:the same time|once))))(?: (?:both|together|at (?:the same time|once)))*(?![\p{L}])/giu;
 const BOTH = /(?<![\p{L}])both (?:the )?(shift|ctrl|control|alt|mouse button)s?(?: keys?| buttons)?(?![\p{L}])/giu;
 const PAIRS: Readonly<Record<string, string>> = {
   shift: 'LShift & RShift',
@@ -155,6 +155,16 @@ function combinations(text: string): Entity[] {
     if (/\band\b/i.test(match[0]) && TRADED.test(text.slice(match.index + match[0].length))) return [];
     // "Right Ctrl I never use": the writer, and not a key.
     if (/\sI$/.test(match[0]) && /^\s+(?:\p{Ll}|')/u.test(text.slice(match.index + match[0].length))) return [];
+    // "the windows key and alt tab": a key that is called one, and a combination.
+    const apart = /^.*?\bkey\s+and\s+(?=(?:alt|ctrl|control|shift|win)\b)/i.exec(match[0])?.[0].length;
+    if (apart) {
+      const shift = match.index + apart;
+      return combinations(match[0].slice(apart)).map((one) => ({
+        ...one,
+        start: one.start + shift,
+        end: one.end + shift,
+      }));
+    }
     const sides = sidesOf(match[0]);
     if (sides) return [{ ...spanOf(match), kind: 'hotkey' as const, value: sides }];
     if (!key || /^(?:L|R)?(?:Ctrl|Alt|Shift|Win)$/.test(key)) return [];

@@ -30,7 +30,7 @@ const DOES = new RegExp(
 
 // "double tap w to run, s stops it", "press e and then r"
 const STOPS = /(?<=[,;.]\s|\b(?:and|but)\s)([b-hj-z])(?=\s+(?:stops?|ends?|cancels?|releases?|lets? go)\b)/giu;
-const THEN = /(?<=(?<![\p{L}\p{N}'])[b-hj-z],? (?:and )?then )([a-z])(?![\p{L}\p{N}'])/giu;
+const THEN = /(?<=(?<![\p{L}\p{N}'])[a-hj-z],? (?:and )?then )([a-z])(?![\p{L}\p{N}'])/giu;
 
 // "centre the camera (y)": the key for what was said, and no code to be typed.
 const BRACKETED =

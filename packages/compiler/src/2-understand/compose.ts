@@ -21,6 +21,7 @@ import { type FoundStopKey, findStartKey, findStopKey } from './find-stop-key.ts
 import { type FoundTrigger, findTriggers } from './find-triggers.ts';
 import { findWheelPair } from './find-wheel-pair.ts';
 import { AT_START, isDoneOnce } from './is-done-once.ts';
+import { keyInstead } from './key-instead.ts';
 import { masked, without } from './mask.ts';
 import { readSteps } from './read-clause.ts';
 import { readPart } from './read-part.ts';
@@ -150,7 +151,7 @@ function fromTriggers(
   if (groups.length === 0) {
     const steps = readSteps(knowledge, reading);
     if (steps && isDoneOnce(steps.steps)) return ruleOf(steps, [{ kind: 'start' }], [AT_START], []);
-    return steps && ruleOf(steps, [FALLBACK], ['No key was named, so F8 does it.'], []);
+    return steps && ruleOf(steps, [FALLBACK], [keyInstead(reading.text)], []);
   }
   if (groups.length === 1 && groups[0]) return oneGroup(knowledge, reading, groups[0], remaps.length > 0);
   // What an abbreviation stands for always follows it; and what stands first has nothing before it.

@@ -9,13 +9,14 @@ const NAMES = markOf('program');
 const LIST = String.raw`(?:the |my |ms |microsoft |google )*(${NAMES}(?:\s*(?:,|and|or|&|\/)\s*(?:in |inside |the |ms |microsoft |google )*${NAMES})*)`;
 const TAIL = String.raw`(?:\s+(?:window|app|program|documents?|only|is (?:the )?(?:active(?: window)?|open|focused|in (?:the )?(?:front|foreground|focus)|on top|(?:the )?window in front)|has (?:the )?focus))*`;
 const INSIDE = new RegExp(
-  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|\bin (?:our|the|my|this|an?) (?:[\p{L}'-]+ ){1,4}\(\s*${LIST}\s*\):?|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
+  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|\bwhile ${LIST} is (?:open|running|up)|\bin (?:our|the|my|this|an?) (?:[\p{L}'-]+ ){1,4}\(\s*${LIST}\s*\):?|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
   'giu',
 );
 const OUTSIDE = new RegExp(
   String.raw`,?\s*\b(?:(?:but )?not (?:in|for|when i'?m in|while in)|except(?: for)?(?: in| when i'?m in| when in)?|outside(?: of)?|everywhere (?:but|except)(?: in| for)?|anywhere (?:but|except)(?: in| for)?|unless (?:i'?m |im )?(?:in|using)|(?:other than|apart from|besides)(?: in)?)\s+${LIST}`,
   'giu',
 );
+const BLOCKING = /\b(?:disabl|block|deactivat|ignor|turn(?:s|ing)? off|switch(?:es|ing)? off)\p{L}*/iu;
 const OPENING =
   /\b(?:open|launch|start|run|search|go to|paste|put|load|tabs?|switch|window|show|type)\w*\b[^.,;]{0,40}$/i;
 
@@ -23,6 +24,9 @@ const OPENING =
 const UNKNOWN = [
   /,?\s*\b(?:but )?(?:only|just) (?:when|while|if|whenever) (?:the )?(?:game |program |window )?(?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N} '-]{2,30}?) (?:window )?is (?:the )?(?:in (?:the )?(?:front|foreground|focus)|active(?: window)?|focused|on top|open|the window in front)/giu,
   /,?\s*\b(?:[Ww]hile|[Ww]hen(?:ever)?|[Ii]f) (?:the )?(?:game |program |app )?(?<name>\p{Lu}[\p{L}\p{N}']*(?: [\p{Lu}\p{N}][\p{L}\p{N}']*){0,3}) (?:window )?is (?:the )?(?:in (?:the )?(?:front|foreground|focus)|active(?: window)?|focused|on top),?/gu,
+  /,?\s*\b(?:while|when(?:ever)?|if) (?:the game )?(?<name>\p{L}{4,}) is (?:in (?:the )?(?:front|foreground|focus)|active|focused|open|running|on top),?/giu,
+  /,?\s*\b(?:[Ww]hile|[Ww]hen(?:ever)?|[Ii]f) (?:[Ii]'?m |[Ii] am |[Ii] )?play(?:ing)? (?<name>\p{Lu}[\p{L}\p{N}']{2,}(?: [\p{Lu}\d][\p{L}\p{N}']*){0,2})/gu,
+  /,?\s*\b(?:while|when(?:ever)?|if) (?:i'?m |i am |i )?play(?:ing)? (?<name>\p{L}[\p{L}\p{N}']{2,})(?=\s*(?:[,.;:]|$|[\ue005\ue006]))/giu,
   /,?\s*\b(?:but )?(?:only|just) (?:in|inside|within) (?:the |a )?(?:game|program|app|software|window) (?:called |named |titled )?(?<name>[\p{L}\p{N}][\p{L}\p{N}'-]{2,20}(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,2})/giu,
   /(?:^|[.!?\n]\s*)(?:[Ii]n|[Ff]or|[Ii]nside) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){1,3})(?=\s*[,:]|\s+(?:I|the|my|i)\b)/gu,
 ];
@@ -32,7 +36,7 @@ const NAMED_BEFORE =
   /\b(?:play(?:s|ing)?|lov(?:e|es|ing)|us(?:e|es|ing)|in|of|for) (?<name>\p{Lu}[\p{L}\p{N}']+(?: \p{Lu}[\p{L}\p{N}']*| \d+){0,3})/gu;
 const NAMED_FIRST = /^\s*(?<name>\p{L}[\p{L}\p{N} ']{3,25}?)\s*(?::|\s-\s)/gu;
 const NO_NAME =
-  /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french)\b|\b(?:lock|key|mouse|button|light)\b/i;
+  /^(?:it|that|this|the|game|windows?|screen|pc|computer|one|a|an|my|i|scroll|caps|num|english|german|spanish|french|music|sound|audio|video|something|anything|nothing|mouse|keyboard|internet|wifi|script|timer|which|what|there|battery|games?|songs?|menu|dialog|popup)\b|\b(?:lock|key|mouse|button|light)\b/i;
 
 function unknownNames(text: string): FoundContext[] {
   const before = THERE.test(text) ? [NAMED_FIRST, NAMED_BEFORE] : [];
@@ -85,6 +89,8 @@ export function findContexts(reading: Reading): FoundContext[] {
       const span = { start: match.index, end: match.index + match[0].length };
       // "open it in chrome" says what opens it, and not where the key works.
       const isPlainIn = /^,?\s*in\s/i.test(match[0]) && OPENING.test(text.slice(0, span.start));
+      // "while vlc is running keep the screen on" is no place for keys; a key is blocked where it disturbs.
+      if (/\bis (?:open|running|up)$/i.test(match[0]) && /\bwhile\b/i.test(match[0]) && !BLOCKING.test(text)) continue;
       if (active && isPlainIn) continue;
       const used = reading.entities.filter(
         ({ start, end, kind }) => kind === 'program' && start >= span.start && end <= span.end,

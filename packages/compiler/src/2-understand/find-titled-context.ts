@@ -15,16 +15,21 @@ const TITLES = [
   String.raw`(?:${WHILE} (?:i'?m |i am )?(?:in )?|,?\s*\b(?:but )?(?:only |just )?(?:in|inside) )(?:a |an |any |the |all )?${FRONT}windows? (?:called|named|titled|with the title) ${NAME}${NOW}(?=\s*(?:[,:;.]|$|then\b|[\ue005\ue006]|(?:press|hit|push|tap)))`,
   String.raw`${WHILE} ${NAME} (?:is|appears|stands) ${IN_TITLE}(?: of the ${FRONT}window)?`,
 ].map((pattern) => new RegExp(pattern, 'diu'));
+const KEY = new RegExp(ANY_KEY);
+const DEED = /^[\s,:]*(?:then )?(?:press|hit|send|type|click|close|tell)\s(?!.*\b(?:should|does|to)\b)/i;
 const COMES = /^\s*(?:appears?|opens?|shows?|pops?|comes?|is (?:opened|shown|there|closed)|closes?)\b/i;
 
 /** "if the title of the window has Inbox in it": windows that are told by words in their titles, for keys alone. */
 export function findTitledContext(reading: Reading): FoundContext | undefined {
   const text = masked(reading);
-  if (!new RegExp(ANY_KEY).test(text)) return undefined;
+  if (!KEY.test(text)) return undefined;
   for (const pattern of TITLES) {
     const match = pattern.exec(text);
     const span = match?.indices?.groups?.name;
     if (!match || !span || COMES.test(text.slice(match.index + match[0].length))) continue;
+    // "when the title is Login press tab": what is then done, and no key that is pressed there.
+    const isDeed = DEED.test(text.slice(match.index + match[0].length)) && !KEY.test(text.slice(0, match.index));
+    if (isDeed) continue;
     const value = reading.entities.find(({ start }) => start === span[0]);
     // "YouTube" is a site elsewhere; in a title it is a word.
     const name = value?.kind === 'text' ? value.value : reading.text.slice(span[0], span[1]).trim();

@@ -2,6 +2,7 @@ import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { criterion } from '#skills/windows/target.ts';
 import { findAbbreviations } from './find-abbreviations.ts';
+import { sessionTriggers } from './find-session.ts';
 import { newFileTriggers, pixelTriggers } from './find-watched.ts';
 import { type KeyEntity, keysByLikelihood, PRESSED_FIRST } from './key-likelihood.ts';
 import { ANY_KEY, entityAt, markOf, masked } from './mask.ts';
@@ -73,6 +74,7 @@ export function findTriggers(reading: Reading): FoundTrigger[] {
     ...windowTriggers(reading, text),
     ...pixelTriggers(reading, text),
     ...newFileTriggers(reading, text),
+    ...sessionTriggers(text),
     ...startTriggers(text),
   ];
   // "when it turns green press space": a key to be pressed starts something only where nothing else does.

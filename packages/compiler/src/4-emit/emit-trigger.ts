@@ -1,4 +1,5 @@
 import type { Days, Step, Trigger, WindowEvent } from '#ir/automation.ts';
+import { sessionWatch } from './emit-session.ts';
 import { newFileWatch, pixelWatch } from './emit-watch.ts';
 
 type Emit<T> = (trigger: T, body: readonly string[], number: string) => string;
@@ -15,6 +16,7 @@ const EMIT = {
   window: ({ event, window }, body, number) => WINDOW[event](window.criterion, body, number),
   pixel: (trigger, body, number) => pixelWatch(trigger, body, number),
   'new-file': (trigger, body, number) => newFileWatch(trigger, body, number),
+  session: ({ event }, body, number) => sessionWatch(event, body, number),
   start: (_trigger, body) => body.join('\n'),
 } satisfies { [K in Trigger['kind']]: Emit<Extract<Trigger, { kind: K }>> };
 

@@ -34,8 +34,11 @@ export type Trigger =
   | { readonly kind: 'pixel'; readonly at: Point; readonly event: PixelEvent; readonly colour: Colour }
   /** A file comes into a folder. */
   | { readonly kind: 'new-file'; readonly folder: string; readonly type: string }
+  /** The computer wakes up, is locked or is unlocked. */
+  | { readonly kind: 'session'; readonly event: SessionEvent }
   | { readonly kind: 'start' };
 
+export type SessionEvent = 'wakes' | 'unlocks' | 'locks';
 export type PixelEvent = 'becomes' | 'leaves' | 'changes';
 /** A colour by its name, as six hexadecimal digits, or none that matters. */
 export type Colour = string;
