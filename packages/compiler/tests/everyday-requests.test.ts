@@ -40,3 +40,52 @@ test('keys and texts may follow each other with nothing between', () => {
   const script = scriptFor('F8: type "ann" press tab type "xyz" hit enter');
   expect(script).toContain('SendText("ann")\n    Send("{Tab}")\n    SendText("xyz")\n    Send("{Enter}")');
 });
+
+test.each([
+  ['F6 opens D:\\plan.docx, if its already open bring it to the front', 'if WinExist("plan")\n        WinActivate()'],
+  ['close excel when i press F9 and open word', 'Run("WINWORD.EXE")'],
+  ['open paint and notepad next to each other', 'PutWindow('],
+  ['F12 saves a screenshot to my desktop', 'A_Desktop)'],
+  ['F3 searches youtube for jazz piano', 'search_query=jazz%20piano'],
+])('what is opened, closed and saved: %j', (request, expected) => {
+  expect(scriptFor(request)).toContain(expected);
+});
+
+test.each([
+  ['F2: type my email a@b.com then tab then my name Ann Lee', 'Send("{Tab}")\n    SendText("Ann Lee")'],
+  ['write todays date and then my initials PQ with F3', 'FormatTime(, "ShortDate") " PQ"'],
+  ['type see you soon slowly when F8 is pressed', 'StrSplit("see you soon")'],
+  ['F7 types good evening', 'SendText("good evening")'],
+  ['F4 pastes the clipboard twice', 'Loop 2 {\n        Send("^v")'],
+  ['paste as upper case with F6', 'PasteText(StrUpper(A_Clipboard))'],
+])('what is typed and pasted: %j', (request, expected) => {
+  expect(scriptFor(request)).toContain(expected);
+});
+
+test('a click that follows a pause starts nothing', () => {
+  expect(scriptFor('wait 3 seconds then click the left mouse button')).toContain('Sleep(3000)\n    Click("Left")');
+  expect(scriptFor('hold down left mouse button with F5')).toContain('F5::');
+  expect(scriptFor('hold down left mouse button with F5')).not.toContain('Down::');
+});
+
+test('an answer is used in the greeting', () => {
+  expect(scriptFor('F5 asks for my name and says hello')).toContain('MsgBox("Hello, " answer.Value "!")');
+});
+
+test.each([
+  ['in 10 minutes open youtube', /^Sleep\(10 \* 60000\)\nRun\("https:\/\/www\.youtube\.com"\)$/m],
+  ['F9 locks the pc after 20 seconds', /F9:: \{\n {4}Sleep\(20000\)\n {4}DllCall\("LockWorkStation"\)/],
+  ['lock the pc after 10 minutes', /Idle/],
+])('what is said to happen later waits: %j', (request, expected) => {
+  expect(scriptFor(request)).toMatch(expected);
+});
+
+test.each([
+  ['show a yes no box asking "Send it?" and press enter if yes, F4', 'if MsgBox("Send it?", , "YesNo'],
+  ['F4 pops up "Restart?" with yes and no, if yes restart the pc', 'if MsgBox("Restart?", , "YesNo'],
+  ['F2 types the title of the active window', 'SendText(WinGetTitle("A"))'],
+  ['F5 opens my music folder maximized', '\\Music",, "Max")'],
+  ['F6 opens youtube and maximizes the window', 'Sleep(2000)'],
+])('boxes and windows: %j', (request, expected) => {
+  expect(scriptFor(request)).toContain(expected);
+});

@@ -4,6 +4,7 @@ import { byItself } from './by-itself.ts';
 import { readTellMe } from './clauses/message.ts';
 import { composeCapitals } from './compose-capitals.ts';
 import { composeDated, composeTold } from './compose-dated.ts';
+import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
@@ -84,6 +85,8 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   if (each) return withQuestion(knowledge, inContext(each, context), question);
   const again = composeRepeated(knowledge, inside);
   if (again) return withQuestion(knowledge, inContext(again, context), question);
+  const delayed = composeDelayed(knowledge, inside, compose);
+  if (delayed) return withQuestion(knowledge, inContext(delayed, context), question);
   const wheel = findWheelPair(inside) ?? findSidePair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);

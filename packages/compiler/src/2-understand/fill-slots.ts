@@ -178,11 +178,14 @@ function findChoice(slot: Slot<unknown>, { text, entities }: Reading): Found | u
   return best && { value: best.name, entity: within?.kind === 'hotkey' ? undefined : within };
 }
 
+// "saves a screenshot to my desktop": where it goes, and not what is on it.
+const SAVED_TO = /\b(?:saves?|saved|puts?|stores?|keeps?)\b[^.;]{0,40}\b(?:to|on|onto|in|into)\s+(?:my\s+|the\s+)?$/i;
+
 // "C:\\Users\\me\\Videos" names a place, and says nothing of videos.
 function withoutAddresses({ text, entities }: Reading): string {
   return entities
-    .filter(({ start, end }) => /[\\/]/.test(text.slice(start, end)))
     .filter(({ kind }) => kind === 'path' || kind === 'site')
+    .filter(({ start, end }) => /[\\/]/.test(text.slice(start, end)) || SAVED_TO.test(text.slice(0, start)))
     .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 }
 

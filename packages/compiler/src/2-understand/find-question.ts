@@ -6,7 +6,7 @@ export type FoundQuestion = Span & { readonly question: string; readonly used: r
 const TEXT = markOf('text');
 const SURE = `(?:if|whether) (?:i'?m|i am|i) (?:really )?(?:sh?ure|mean it|want (?:it|that|this|to))`;
 const ASK = new RegExp(
-  String.raw`[,.]?\s*\b(?:but |and |only )*(?:(?:before (?:that )?)?(?:it |he |please )*(?:should |must |has to |needs to |to |let it )*(?:first )?asks?(?:ing)?(?: me)?(?:(?: first| before(?:hand)?| ${SURE}| again|[ :,]*${TEXT}| for (?:a )?confirmation| a yes\/no(?: question)?)+)|(?:with|after|asks? for|shows?|and|wants?) (?:a |an )?(?:"are you sure" |yes\/no |confirm(?:ation)? )(?:box|message|question|dialog|popup|prompt)?(?: first| before(?:hand)?)?|confirm(?:s|ing)? (?:it )?(?:first|with me)|are you sure\??(?: first| box| message| question)?)`,
+  String.raw`[,.]?\s*\b(?:but |and |only )*(?:(?:before (?:that )?)?(?:it |he |please )*(?:should |must |has to |needs to |to |let it )*(?:first )?asks?(?:ing)?(?: me)?(?:(?: first| before(?:hand)?| ${SURE}| again|[ :,]*${TEXT}| for (?:a )?confirmation| a yes\/no(?: question)?)+)|(?:with|after|asks? for|shows?|and|wants?) (?:a |an )?(?:"are you sure" |yes(?:\/| or | and |[ -])no |confirm(?:ation)? )(?:box|message|question|dialog|popup|prompt)?(?: first| before(?:hand)?)?(?:(?: asking| saying| that asks| that says| with(?: the text)?)?[ :,]*${TEXT})?|(?:pops? up|shows?|displays?) ${TEXT} with (?:a )?yes(?:\/| or | and |[ -])no(?: buttons?| option)?|confirm(?:s|ing)? (?:it )?(?:first|with me)|are you sure\??(?: first| box| message| question)?)`,
   'iu',
 );
 

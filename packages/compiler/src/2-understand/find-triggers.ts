@@ -36,7 +36,7 @@ const LONG = new RegExp(
   'i',
 );
 const START = new RegExp(
-  String.raw`\b(?:${WHEN}\s+(?:windows|the (?:pc|computer|laptop)|my (?:pc|computer|laptop)|pc|computer)\s+(?:starts?(?: up)?|boots?(?: up)?|turns? on|comes? on|is (?:on|started))|${WHEN}\s+(?:i )?(?:log(?:ging)? (?:in|on)|sign(?:ing)? in|boot(?: up)?|start (?:windows|my|the|up)(?: \w+)?|turn on (?:the|my) \w+|turn (?:the|my) \w+ on)(?: to windows)?|(?:at|on|upon) (?:windows )?(?:start-? ?up|login|log-?in|logon|boot))\b`,
+  String.raw`\b(?:${WHEN}\s+(?:windows|the (?:pc|computer|laptop)|my (?:pc|computer|laptop)|pc|computer)\s+(?:starts?(?: up)?|boots?(?: up)?|turns? on|comes? on|is (?:on|started))|${WHEN}\s+(?:i )?(?:log(?:ging)? (?:in|on)|sign(?:ing)? in|boot(?: up)?|start (?:windows|my|the|up)(?: \w+)?|turn on (?:the|my) \w+|turn (?:the|my) \w+ on)(?: to windows)?|(?:at|on|upon|after) (?:windows )?(?:start-? ?up|login|log-?in|logon|boot))\b`,
   'i',
 );
 const DAY =
@@ -118,8 +118,15 @@ function heldFor({ entities }: Reading, { end }: Span): Entity | undefined {
 export function phraseAround(text: string, { start, end }: Span): Span {
   const before = BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
   const after = AFTER.exec(text.slice(end, end + 80))?.[0] ?? '';
-  return { start: start - before.length, end: end + after.length };
+  const begin = start - before.length;
+  // "when F8 is pressed"
+  const when = /^\s*(?:key\s+|button\s+)?(?:is|gets|was) (?:pressed|hit|tapped|pushed)/i.test(text.slice(end, end + 30))
+    ? (WHEN_KEY.exec(text.slice(Math.max(0, begin - 20), begin))?.[0].length ?? 0)
+    : 0;
+  return { start: begin - when, end: end + after.length };
 }
+
+const WHEN_KEY = new RegExp(String.raw`\b${WHEN}\s+$`, 'i');
 
 function keyTrigger(reading: Reading, text: string, { kind, value, start, end }: KeyEntity): Trigger {
   if (kind !== 'key') return { kind: 'hotkey', keys: value };

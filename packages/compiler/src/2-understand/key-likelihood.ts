@@ -47,7 +47,11 @@ export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: 
   const scored = keys.map((entity) => ({ entity, score: likelihood(text, signs, entity, isStarted) }));
   // "press ctrl+d and the folder opens": where nothing else starts it, the first key to be pressed does.
   const first = scored.find(
-    ({ entity, score }) => score > -3 && PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)),
+    ({ entity, score }) =>
+      score > -3 &&
+      // "wait, then click the left mouse button": nobody gives that up for anything else.
+      !/^[LR]Button$/.test(entity.value) &&
+      PRESS_FIRST.test(text.slice(Math.max(0, entity.start - 20), entity.start)),
   );
   const none = scored.every(({ score }) => score < 2);
   // "I paste, enter, 80 times a day. I'd like to just press ctrl+m": beside a key that is surely meant, one for editing is not.

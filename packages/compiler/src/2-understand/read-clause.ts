@@ -1,5 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import { readAskAddress } from './clauses/ask-address.ts';
+import { readAskAndGreet } from './clauses/ask-and-greet.ts';
 import { readChangedText } from './clauses/change-text.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
@@ -34,11 +35,13 @@ import {
   readAfterColon,
   readBareCode,
   readCode,
+  readGreeting,
   readLines,
   readNamedSign,
   readType,
   readTypedNumber,
   readTypedSite,
+  readTypedTitle,
 } from './clauses/type.ts';
 import { readTypeSequence } from './clauses/type-sequence.ts';
 import { readTypedSign } from './clauses/type-sign.ts';
@@ -61,6 +64,7 @@ const READERS: readonly ClauseReader[] = [
   readOutlookMail,
   readSearchPlaces,
   readAskAddress,
+  readAskAndGreet,
   readComputerFacts,
   readShowVolume,
   readTransfer,
@@ -82,6 +86,8 @@ const READERS: readonly ClauseReader[] = [
   readHold,
   readTypedSite,
   readStamp,
+  readTypedTitle,
+  readGreeting,
   readRemind,
   readMessage,
   readSound,
@@ -116,6 +122,7 @@ const SINGLE: readonly ClauseReader[] = [
   readOpenPlaced,
   readSearchPlaces,
   readAskAddress,
+  readAskAndGreet,
   readComputerFacts,
   readPauseAndResume,
 ];

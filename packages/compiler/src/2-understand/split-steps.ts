@@ -6,7 +6,7 @@ const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste
 const LINKS =
   '(?:and then|and after that|then|after that|afterwards|after which|followed by|next|finally|and finally|and also|and)';
 const BETWEEN = new RegExp(
-  String.raw`[,;.]?\s+${LINKS}\s+(?=(?:it\s+|to\s+|also\s+|i\s+|should\s+){0,3}(?:${VERB}(?:s|es|ing)?\b|[\ue000-\ue00b]))|[,;.\n]\s*(?:and\s+)?(?=(?:it\s+|to\s+|also\s+|then\s+){0,3}${VERB}(?:s|es)?\b)|[,;.]?\s+(?:and then|then|after that|afterwards|followed by)\b|(?<=[\ue000\ue002])\s+(?=(?:press|hit|type|write|wait|open|click|paste)(?:s|es)?\b)`,
+  String.raw`[,;.]?\s+${LINKS}\s+(?=(?:it\s+|to\s+|also\s+|i\s+|should\s+){0,3}(?:${VERB}(?:s|es|ing)?\b|[\ue000-\ue00b]))|[,;.\n]\s*(?:and\s+)?(?=(?:it\s+|to\s+|also\s+|then\s+){0,3}${VERB}(?:s|es)?\b)|[,;.]?\s+(?:and then|then|after that|afterwards|followed by)\b|(?<=\S)\s{6,}(?=${VERB}(?:s|es)?\b)|(?<=[\ue000\ue002])\s+(?=(?:press|hit|type|write|wait|open|click|paste)(?:s|es)?\b)`,
   'giu',
 );
 

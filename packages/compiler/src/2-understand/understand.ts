@@ -1,6 +1,7 @@
 import type { Rule, Understanding } from '#ir/automation.ts';
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
-import type { Recipe } from '#skills/skill.ts';
+import type { Recipe, Skill } from '#skills/skill.ts';
+import { WRITTEN } from './clauses/written-piece.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
 import { fillSlots } from './fill-slots.ts';
@@ -75,7 +76,7 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
     const skill = knowledge.skills.get(id);
     if (!skill || score < LEAST || (id === 'ask-first' && asksFirst) || ONLY_BETWEEN.test(id)) continue;
     const attempt = skill.kind === 'recipe' ? asRecipe(skill, reading, score) : asAction(knowledge, id, reading, score);
-    const part = isReadAs(composed, skill.title) ? Math.min(share, WITHOUT_IT) : share;
+    const part = isReadAs(composed, skill) ? Math.min(share, WITHOUT_IT) : share;
     attempts.push(attempt.ok ? { ...attempt, score: attempt.score * part } : attempt);
   }
   if (composed) {
@@ -106,11 +107,15 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   };
 }
 
+// "the date and then my initials": pieces that were each read leave out nothing, which a skill for dates may.
+const ALSO_WRITTEN = /^type-(?:text-with-date|date|time|date-and-time|text-with-clipboard)$/;
+
 // "a message titled Info that says …": where the words were read to mean that very skill, they say more than its slots.
-function isReadAs(composed: Composed | undefined, title: string): boolean {
+function isReadAs(composed: Composed | undefined, { id, title }: Skill): boolean {
   const rule = composed?.rules.length === 1 ? composed.rules[0] : undefined;
   const isSure = composed?.isRead === true && composed.score >= CLEARLY;
-  return isSure && rule?.kind === 'steps' && rule.steps.length === 1 && rule.steps[0]?.title === title;
+  const step = rule?.kind === 'steps' && rule.steps.length === 1 ? rule.steps[0] : undefined;
+  return isSure && (step?.title === title || (step?.title === WRITTEN && ALSO_WRITTEN.test(id)));
 }
 
 // "click there, type this, press enter and go back": one skill alone would leave out some of the steps.

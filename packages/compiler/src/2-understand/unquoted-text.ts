@@ -33,6 +33,9 @@ const BUTTON =
 // "an appointment tomorrow at 9 called Team call, 30 minutes"
 const CALLED_SO =
   /\b(?:called|named|titled|entitled)\s+["']?(?!by\b|after\b|with\b)([\p{L}\p{N}][^,.;:\n"']{1,50}?)(?=["']?(?:[,.;:\n]|$|\s+(?:at|on|in|for|from|tomorrow|today|next|due|with|every|when|and|to)\b))/iu;
+// "search youtube for lofi music", "google the weather in Oslo"
+const SEARCHED =
+  /\b(?:search(?:es|ing)?|looks?|googles?)\b(?:\s+(?!for\b)[\p{L}.]+){0,3}?\s+for\s+(?!me\b|it\b|that\b|this\b|the (?:selected|copied|clipboard)\b|what)(?<said>[^.,;\n]{2,60}?)(?=\s+(?:on|in|at|with|using|via) (?:google|youtube|bing|amazon|the|my|duckduckgo|wikipedia|ebay|reddit|chrome|firefox|edge)\b|\s+(?:when(?:ever)?|if|with|every|and then|then)\b|\s{2,}|[.,;\n]|$)/iu;
 const CELLS =
   /(?<![\p{L}\p{N}+])[A-Z]{1,2}\d{1,5}(?:\s?(?::|-|to)\s?[A-Z]{1,2}\d{1,5})?(?![\p{L}\p{N}])(?<!\bF\d{1,2})/u;
 const LABELS = [
@@ -56,6 +59,7 @@ export function unquotedText(reading: Reading, { is, otherwise }: Slot<unknown>)
     ? PREFIX.exec(reading.text)?.[1]
     : undefined;
   if (prefix) return prefix;
+  if (is === 'words to search for') return SEARCHED.exec(reading.text)?.groups?.said?.trim();
   if (is === 'range of cells') return CELLS.exec(reading.text)?.[0];
   const button = /\bbutton\b/i.test(is) ? BUTTON.exec(reading.text) : undefined;
   if (button) return button[1] ?? button[2] ?? button[3];

@@ -3,6 +3,7 @@ import { PROGRAMS } from '#knowledge/programs.ts';
 import { criterion } from '#skills/windows/target.ts';
 
 const STARTED = /^Run\("([^"\\`]+\.exe)"\)$/i;
+const SITE = /^Run\("https?:[^"]*"\)$/i;
 const TYPES =
   /^(?:Send|Click|Control|Win(?!Wait|Activate|Exist|Close)\w+\(.*"A"\)|MonitorGetWorkArea\(MonitorOf\("A"\))/;
 const SWITCHED = /^if WinExist\(("[^"]+")\)\n\s*WinActivate\(\)|^WinActivate\((startWindow)\)$/;
@@ -16,6 +17,8 @@ export function withWaits(steps: readonly Step[]): Step[] {
     const switched = SWITCHED.exec(step.code);
     if (switched && TYPES.test(next))
       return [step, { title: '', code: `WinWaitActive(${switched[1] ?? switched[2]}, , 5)`, needs: '' }];
+    if (SITE.test(step.code) && TYPES.test(next))
+      return [step, { title: '', code: 'Sleep(2000) ; until the page is there', needs: '' }];
     const exe = STARTED.exec(step.code)?.[1];
     if (!exe || !TYPES.test(next)) return [step];
     const code = `WinWaitActive(${windowOf(exe)},, 10) ; until its window is there`;

@@ -51,7 +51,7 @@ export const WORDS_NOT_KEYS: Readonly<Record<string, { readonly before?: RegExp;
 };
 
 const IN_LIST = /\b(?:up|down|left|right)[\s,/]+(?:and )?$/i;
-const LIST_GOES_ON = /^[\s,/]+(?:and )?(?:up|down|left|right)\b/i;
+const LIST_GOES_ON = /^[\s,/]+(?:and )?(?:up|down|left|right)\b(?! (?:mouse|button|click))/i;
 const ARROW_BEFORE =
   /(?:\b(?:arrow|cursor|press(?:es)?|hit|key)|->|=>|=|→|\+ ?\p{L}+ (?:is|gives?|as|for|should be|means|becomes?|does|sends?)) (?:the )?$/iu;
 const NO_ARROW_AFTER =

@@ -1,3 +1,4 @@
+import type { Step } from '#ir/automation.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 // Skills whose choices are things that people name with a word or two: "F6 = bold", "side button pastes".
@@ -21,9 +22,10 @@ const SKILLS = [
   'renew-ip-address',
   'flush-dns',
   'control-script',
+  'paste-changed',
 ];
 // Their choices are words such as "screen" and "end", which alone order nothing.
-const NEEDS_VERB: readonly string[] = ['save-screenshot', 'control-script'];
+const NEEDS_VERB: readonly string[] = ['save-screenshot', 'control-script', 'paste-changed'];
 const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, unknown>])[]>> = {
   'edit-command': [
     [
@@ -33,6 +35,10 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     [
       /^cop(?:y|ies) (?:the |this |my )?(?:(?:(?:current |active )?(?:excel )?cell|(?:selected|marked) (?:cells?|row|line|word)|value)(?: i'?m on| i am on| in excel| from excel| there)*|what'?s (?:selected|marked)|what is (?:selected|marked))$/,
       { command: '^c' },
+    ],
+    [
+      /^pastes? (?:the |my )?(?:clipboard|copied text|text i copied|contents? of the clipboard|what(?:ever)? (?:i(?:'ve| have)? (?:just )?copied|is (?:on|in) the clipboard))$/,
+      { command: '^v' },
     ],
     [
       /^pastes?(?: (?:it|that|this))?(?: (?:there|in|into it|in it|in there|here|into the (?:field|box|cell)))*$/,
@@ -115,6 +121,20 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'restart-computer': [[/^(?:restarts?|reboots?) (?:the |my )?(?:pc|computer|laptop|machine|windows)$/, {}]],
+  'paste-changed': [
+    [
+      /^pastes? (?:it |this |that |(?:the |my )?clipboard |the copied text |what i copied )?(?:as|in|with|all in) (?:all )?(?:upper ?case|capitals?|caps)(?: letters| text)?$/,
+      { change: 'upper' },
+    ],
+    [
+      /^pastes? (?:it |this |that |(?:the |my )?clipboard |the copied text |what i copied )?(?:as|in|with|all in) (?:all )?(?:lower ?case|small)(?: letters| text)?$/,
+      { change: 'lower' },
+    ],
+    [
+      /^pastes? (?:it |this |that |(?:the |my )?clipboard |the copied text |what i copied )?(?:as|in|with|all in) (?:all )?(?:title case|capitali[sz]ed words)(?: letters| text)?$/,
+      { change: 'title' },
+    ],
+  ],
   'control-script': [
     [
       /^(?:exits?|quits?|(?:exits?|quits?|ends?|clos(?:e|es)|stops?|terminates?) (?:the |this )?(?:script|autohotkey|ahk|itself))$/,
@@ -192,6 +212,9 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
     .trim();
   said = said.replace(LEADING, '');
   for (let shorter = said.replace(TRAILING, ''); shorter !== said; shorter = said.replace(TRAILING, '')) said = shorter;
+  const often = OFTEN.exec(said);
+  const times = often ? (TIMES[often[1] ?? ''] ?? Number(often[2])) : 1;
+  said = said.slice(0, often?.index);
   if (!said || said.length > 40 || LINK.test(said)) return undefined;
   for (const id of SKILLS) {
     const values =
@@ -200,10 +223,23 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
     const skill = knowledge.skills.get(id);
     if (!values || skill?.kind !== 'action') continue;
     const rest = Object.fromEntries(Object.entries(skill.slots).map(([name, slot]) => [name, slot.otherwise]));
-    return { steps: [stepOf(knowledge, id, { ...rest, ...values })], assumed: [], used: clause.entities, score: 0.95 };
+    const step = stepOf(knowledge, id, { ...rest, ...values });
+    // A word or two may also be what is left of something longer.
+    const score = said.split(' ').length > 2 ? 1 : 0.95;
+    return { steps: [timesOver(step, times)], assumed: [], used: clause.entities, score };
   }
   return undefined;
 };
+
+// "pastes it twice"
+const OFTEN = / (?:(twice|three times|four times|five times)|(\d{1,3}) (?:times|x))$/;
+const TIMES: Readonly<Record<string, number>> = { twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 };
+
+function timesOver(step: Step, times: number): Step {
+  if (times < 2) return step;
+  const body = [...step.code.split('\n'), 'Sleep(100)'].map((line) => `    ${line}`).join('\n');
+  return { ...step, code: `Loop ${times} {\n${body}\n}` };
+}
 
 function valuesOf(
   skill:

@@ -1,7 +1,7 @@
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const MINE =
-  /^(?:my|the|our)\s+(?:\p{L}+\s+){0,3}?(?<what>name|user ?name|login|password|passcode|pin|number|phone|iban|address|e-?mail|code|id|title|key)(?:\s+(?:number|address|code|key|name))?(?:\s+is)?(?:\s*[,:]?\s+(?<value>\S.*))?$/iu;
+  /^(?:my|the|our)\s+(?:\p{L}+\s+){0,3}?(?<what>name|user ?name|initials|login|password|passcode|pin|number|phone|iban|address|e-?mail|code|id|title|key)(?:\s+(?:number|address|code|key|name))?(?:\s+is)?(?:\s*[,:]?\s+(?<value>\S.*))?$/iu;
 // "my email signature", "my name in the first field": more of what it is, and not what it says.
 const NO_VALUE =
   /^(?:and|then|in|into|for|of|to|from|on|with|field|which|that|i|when|if|at|as|details?|signature|again|here|there|data|info|line|block|below|under|followed|quickly|automatically|plus|or|so|but)\b/i;

@@ -5,7 +5,7 @@ import { CURRENT_FOLDER } from '#skills/files/explorer.ts';
 import { folderExpression } from '#skills/folder-expression.ts';
 import type { ClauseReader } from '../understanding.ts';
 
-const MAKES = String.raw`\b(?:makes?|creates?|adds?|sets? up|making|creating|new)\b`;
+const MAKES = String.raw`\b(?:makes?|creates?|adds?|sets? up|making|creating|puts?(?= an?\b)|new)\b`;
 const FOLDER = new RegExp(String.raw`${MAKES}[^.;\n]{0,40}?\b(?:sub-?)?(?:folders?|director(?:y|ies))\b`, 'iu');
 const FILE = new RegExp(
   String.raw`${MAKES}[^.;\n]{0,25}?\b(?:(?:text|txt|empty|blank|notepad)\s+)+(?:files?|documents?)\b|${MAKES} (?:an? |the |my )?(?:new )?(?:file|\ue003)`,

@@ -22,7 +22,7 @@ const BROWSER_BEFORE = /\b(?:in|with|using|via|inside)\s+(?:a new tab (?:in|of) 
 const SITE_BEHIND =
   /^\s*(?:(?:at|on|with|to|and (?:goes?|navigates?|surfs?) to|showing|on the (?:site|page)|with the (?:site|page))\s+)(?:the (?:site|page|website) )?$/i;
 const OTHER_MEANING =
-  /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
+  /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|next to (?:each|one an) ?other|beside each other|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
 const IF_OPEN =
   /\b(?:al+ready|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
 const HIDDEN =
@@ -56,7 +56,15 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
   const around = text.slice(0, match?.index ?? first) + text.slice(last.end);
   const browser = browserOf(clause, text, places);
   const besides = IF_OPEN.test(around) ? around.replace(WHERE_OPEN, '') : around;
-  if (OTHER_MEANING.test(besides.replace(IF_OPEN, ' ').replace(HIDDEN, ' '))) return undefined;
+  if (
+    OTHER_MEANING.test(
+      besides
+        .replace(IF_OPEN, ' ')
+        .replace(HIDDEN, ' ')
+        .replace(places[0]?.kind === 'path' ? MAXIMIZED : '', ' '),
+    )
+  )
+    return undefined;
   const opening = places.filter((place) => place !== browser);
   const [batch] = opening;
   if (
@@ -66,6 +74,8 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
     HIDDEN.test(text)
   )
     return { steps: [hidden(batch.value)], assumed: [], used: places, score: 0.95 };
+  if (batch?.kind === 'path' && opening.length === 1 && MAXIMIZED.test(text))
+    return { steps: [maximized(openingPath(knowledge, batch.value, PLAIN))], assumed: [], used: places, score: 0.95 };
   const how = {
     ifOpen: IF_OPEN.test(text),
     asAdministrator: AS_ADMINISTRATOR.test(text),
@@ -81,6 +91,13 @@ export const readOpen: ClauseReader = (clause, text, knowledge) => {
     score: around.trim().length > 60 && !pause ? 0.8 : 0.95,
   } satisfies Steps;
 };
+
+const MAXIMIZED = /\b(?:maximi[sz]ed|(?:in )?full ?(?:screen|size))\b/i;
+const PLAIN = { ifOpen: false, asAdministrator: false };
+
+function maximized(open: Step): Step {
+  return { ...open, code: open.code.replace(/^(Run\(.*)\)$/, '$1,, "Max")') };
+}
 
 function hidden(path: string): Step {
   return { title: 'Run a file without showing its window', code: `Run(${quoteString(path)},, "Hide")`, needs: '' };
@@ -181,11 +198,19 @@ function openingOf(knowledge: Knowledge, place: Place, { ifOpen, asAdministrator
   return stepOf(knowledge, ifOpen ? 'open-or-activate-program' : 'open-program', { program: place.value, startIn });
 }
 
+// The title of a window has the name of its file, but its ending only where Windows shows endings.
+function openedOnce(open: Step, name: string): Step {
+  const title = quoteString(name.replace(/\.\w{1,5}$/, ''));
+  return { ...open, code: `if WinExist(${title})\n    WinActivate()\nelse\n    ${open.code}` };
+}
+
 function openingPath(knowledge: Knowledge, path: string, { ifOpen, asAdministrator }: Omit<How, 'browser'>): Step {
   const name = path.split('\\').at(-1) ?? path;
   const program: Program = { name, run: path, exe: name };
   if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program });
-  return /\.\w{1,5}$/.test(path)
+  const isFile = /\.\w{1,5}$/.test(path);
+  if (isFile && ifOpen) return openedOnce(stepOf(knowledge, 'open-file', { file: path }), name);
+  return isFile
     ? stepOf(knowledge, 'open-file', { file: path })
     : stepOf(knowledge, 'open-folder', { folder: path, way: ifOpen ? 'once' : 'new' });
 }

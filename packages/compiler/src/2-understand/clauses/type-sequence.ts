@@ -96,7 +96,7 @@ function typedText(clause: Reading, piece: string, start: number, inside: readon
     only.start - start < 25 &&
     only.end >= start + piece.length
   )
-    return /^(?:(?:it|should|to|just|have|let|make|and|then)\s+)*(?:type|write|enter|put in|insert)?s?\s*$/i.test(
+    return /^(?:(?:it|should|to|just|have|let|make|and|then)\s+)*(?:type|write|enter|put in|insert)?s?\s*(?:(?:my|the|our) (?:[\p{L}-]+ ){1,3})?$/iu.test(
       clause.text.slice(start, only.start),
     )
       ? only.value
@@ -108,6 +108,8 @@ function typedText(clause: Reading, piece: string, start: number, inside: readon
   if (typed)
     return NO_TEXT.test(typed.split(/\s/)[0] ?? '') || /^my\b|^[Tt]oday|^date|^time/.test(typed) ? undefined : typed;
   if (COMMAND.test(words)) return words;
+  const own = /^my\b/i.test(words) ? valueOfMine(words) : undefined;
+  if (own) return own;
   if (words.split(/\s+/).length > 4 || NO_TEXT.test(words)) return undefined;
   return /^(?:\p{Lu}|\d|\S*[\d@/])/u.test(words) ? words : undefined;
 }

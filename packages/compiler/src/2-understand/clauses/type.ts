@@ -44,6 +44,27 @@ export const readLines: ClauseReader = (clause, text, knowledge) => {
   return { steps: [step], assumed: [], used: texts, score: 0.93, by: 'type-text' };
 };
 
+const GREETING =
+  /^[^\p{L}\p{N}]*(?:(?:it|should|to|just|and|then)\s+)*(?:types?|writes?|inserts?|puts?|sends?)\s+(?<said>good (?:morning|afternoon|evening|day|night)(?: (?!or\b|and\b|depending|when|if|by|according|in\b|at\b)[\p{L}\p{N}'!]+){0,5}[!.,]?)\s*$/iu;
+
+/** "types good morning": as it stands, whatever the time of day. */
+export const readGreeting: ClauseReader = (clause, _text, knowledge) => {
+  const text = clause.entities.length === 0 ? GREETING.exec(clause.text)?.groups?.said : undefined;
+  return text
+    ? { steps: [stepOf(knowledge, 'type-text', { text })], assumed: [], used: [], score: 1, by: 'type-text' }
+    : undefined;
+};
+
+const WINDOW_TITLE =
+  /^[^\p{L}\p{N}]*(?:(?:it|should|to|just)\s+)*(?:types?|writes?|inserts?)\s+(?:in\s+|out\s+)?(?:the )?(?:(?:title|name) of (?:the |this |my )?(?:(?:active|current|open|focused) )?window|(?:active |current )?window(?:'s)? (?:title|name))[^\p{L}\p{N}]*$/iu;
+
+/** "types the title of the active window". */
+export const readTypedTitle: ClauseReader = (clause) => {
+  if (!WINDOW_TITLE.test(clause.text)) return undefined;
+  const step = { title: 'Type the title of the active window', code: 'SendText(WinGetTitle("A"))', needs: '' };
+  return { steps: [step], assumed: [], used: [], score: 1 };
+};
+
 /** "type "kind regards"": the words in quotes, and nothing else to be done with them. */
 export const readType: ClauseReader = (clause, text, knowledge) => {
   const alone = ALONE.test(text) ? clause.entities[0] : undefined;

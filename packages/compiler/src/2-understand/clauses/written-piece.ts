@@ -16,6 +16,9 @@ export type Piece =
   | { readonly kind: 'changing'; readonly expression: string }
   | { readonly kind: 'step'; readonly step: Step };
 
+/** What the step is called that writes several pieces. */
+export const WRITTEN = 'Type a text with something in it that changes';
+
 const ARTICLE = String.raw`(?:(?:the|a|an|my|todays?|today'?s|current|actual|present|real|local|again|also|with|just)\s+)*`;
 const FORMAT = String.raw`(?:\s*[,(]?\s*(?:(?:like|as|in|format|form|style|the|with|so|formatted|written|e\.?g\.?|example|for)\s+)*[\s(]*[\ue000-\ue00b\d\p{L}./:, -]{3,24}\)?)?`;
 const DATE = new RegExp(
@@ -32,6 +35,10 @@ const BOTH = new RegExp(
 );
 const WEEKDAY = new RegExp(
   String.raw`^[<{[(]?${ARTICLE}(?:weekday|day of the week|name of the day|day name)[>}\])]?$`,
+  'iu',
+);
+const WINDOW_TITLE = new RegExp(
+  `^${ARTICLE}(?:(?:title|name)(?: text| bar)? of (?:the |this |my )?(?:(?:active|current|open|focused|front) )?window|(?:active |current )?window(?:'s)? (?:title|name))$`,
   'iu',
 );
 const CLIPBOARD =
@@ -121,6 +128,7 @@ export function readPiece(knowledge: Knowledge, clause: Reading, piece: string, 
     return { kind: 'sign', value: '\n'.repeat(isEmpty ? count + 1 : count) };
   }
   if (CLIPBOARD.test(said)) return { kind: 'changing', expression: 'A_Clipboard' };
+  if (WINDOW_TITLE.test(said.trim())) return { kind: 'changing', expression: 'WinGetTitle("A")' };
   return changing(piece, said);
 }
 
@@ -152,7 +160,7 @@ export function stepsFor(pieces: readonly Piece[]): Step[] {
   const flush = () => {
     if (parts.length > 0)
       steps.push({
-        title: 'Type a text with something in it that changes',
+        title: WRITTEN,
         code: `SendText(${parts.join(' ')})`,
         needs: '',
       });

@@ -1,4 +1,5 @@
 import type { ClauseReader, Steps } from '../understanding.ts';
+import { valueOfMine } from './my-value.ts';
 import { type Piece, readPiece, stepsFor } from './written-piece.ts';
 
 const LEAD =
@@ -92,6 +93,8 @@ function words(said: string, index: number): Piece | undefined {
   // "Date:" is a label.
   if (/^\p{Lu}[\p{L} ]{1,30}:$/u.test(value)) return { kind: 'text', value, isQuoted: false };
   if (LENGTH.test(value)) return undefined;
+  const mine = /^my\b/i.test(value) ? valueOfMine(value) : undefined;
+  if (mine) return { kind: 'text', value: mine, isQuoted: false };
   if (!value || NO_TEXT.test(value) || ABOUT_CHANGE.test(value) || value.split(/\s+/).length > 12) return undefined;
   // Behind a comma only what looks like written text is one: a capital, a figure or a sign.
   return index === 0 || /^(?:\p{Lu}|\d|[^\p{L}\s])|[:_#/-]$/u.test(value)

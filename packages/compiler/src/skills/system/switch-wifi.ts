@@ -4,6 +4,7 @@ import { choice } from '../slot.ts';
 
 const STATES = {
   toggle: ['toggle', 'on and off', 'on off', 'on or off'],
+  restart: ['off and on again', 'off and back on', 'off and then on', 'off and then back on', 'restart', 'reset'],
   disabled: ['off', 'disable', 'disconnect', 'turn off', 'kill', 'cut'],
   enabled: ['enable', 'connect', 'reconnect', 'turn on', 'switch on', 'back on'],
 };
@@ -20,7 +21,12 @@ export const switchWifi = action({
       if state = "toggle"
           for device in ComObjGet("winmgmts:").ExecQuery("SELECT * FROM Win32_NetworkAdapter WHERE NetConnectionID = '" adapter "'")
               state := device.ConfigManagerErrorCode = 22 ? "enabled" : "disabled" ; 22: switched off
-      try Run('*RunAs netsh interface set interface "' adapter '" ' state,, "Hide")
+      change := 'netsh interface set interface "' adapter '" '
+      if state = "restart"
+          change .= "disabled & timeout /t 3 & " change "enabled"
+      else
+          change .= state
+      try Run("*RunAs " A_ComSpec ' /c "' change '"',, "Hide")
   }
 `,
 });

@@ -10,14 +10,14 @@ export const openLinksFromFile = action({
     file: path('text file with the addresses', 'Documents\\links.txt'),
     pause: duration('time after each address', 300),
   },
-  code: ({ file }) => ahk`OpenLinksOf(${folderExpression(file)})`,
-  needs: ({ pause }) => ahk`
+  code: ({ file, pause }) => ahk`OpenLinksOf(${folderExpression(file)}, ${pause})`,
+  needs: () => ahk`
   ; One address a line. Lines that are none are skipped.
-  OpenLinksOf(list) {
+  OpenLinksOf(list, pause) {
       Loop Read list
           if RegExMatch(Trim(A_LoopReadLine), "i)^(https?://|www\.)\S+", &address) {
               Run(address[1] = "www." ? "https://" address[] : address[])
-              Sleep(${pause}) ; the browser needs a moment for each
+              Sleep(pause) ; the browser needs a moment for each
           }
   }
 `,
