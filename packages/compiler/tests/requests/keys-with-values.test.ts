@@ -25,10 +25,10 @@ test.each([
 });
 
 test.each([
-  ['ctrl+up and ctrl+down control the volume', '^Up::ChangeVolume("+" step)'],
-  ['numpad plus and minus change the volume by 3', 'NumpadAdd:: {\n    SoundSetVolume("+3")'],
+  ['ctrl+up and ctrl+down control the volume', /^\^Up::(?:ChangeVolume\("\+" step\)| \{\n *SoundSetVolume\("\+5"\))/m],
+  ['numpad plus and minus change the volume by 3', /^NumpadAdd:: \{\n *SoundSetVolume\("\+3"\)/m],
 ])('%j: the key that points up is louder', (request, code) => {
-  expect(scriptFor(request)).toContain(code);
+  expect(scriptFor(request)).toMatch(code);
 });
 
 test('a window that one key hides comes back with the other', () => {
