@@ -49,6 +49,8 @@ const UNSURE = 0.7;
 const CONFIDENT = 0.9;
 const SEVERAL = 2;
 const SHOWN = 4;
+// Nobody names that many keys and values; to weigh each against all others would take its square.
+const CROWDED = 150;
 const DOUBT = 'This is the closest to the request that is known here; please check that it is what you meant.';
 
 const rank = createRanker(SKILL_WEIGHTS);
@@ -61,6 +63,7 @@ const idsByTitle = new Map(SKILLS.map(({ id, title }) => [title, id]));
 export function compile(request: string): Compilation {
   const description = withoutNotes(request);
   const reading = read(description);
+  if (reading.entities.length > CROWDED) return unclear([], undefined);
   const likely = new Map(rankAnswers(reading).map(({ id, score }) => [id, score]));
   const ranked = rankWithCore(reading);
   const { attempts, isRead, missing } = understand({ rank, skills }, reading, ranked);
