@@ -89,3 +89,14 @@ test.each([
 ])('boxes and windows: %j', (request, expected) => {
   expect(scriptFor(request)).toContain(expected);
 });
+
+test.each([
+  ['F6: new folder "Plan B" in D:\\Team', 'DirCreate("D:\\Team\\Plan B")'],
+  ['when i press F1 a box should say Help is near', 'MsgBox("Help is near")'],
+  ['copy whats selected to the clipboard and open word and paste it with F9', 'Run("WINWORD.EXE")'],
+  ['F3 opens spotify and presses play', 'Send("{Media_Play_Pause}")'],
+  ['open D:\\Music on the left half with F3', 'WinMove(left, top, (right - left) // 2'],
+  ['double click with F8', 'F8:: {\n    Click("Left 2")'],
+])('nothing that is said is left out: %j', (request, expected) => {
+  expect(scriptFor(request)).toContain(expected);
+});

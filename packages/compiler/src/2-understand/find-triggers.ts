@@ -29,6 +29,8 @@ const BEFORE = new RegExp(
 const AFTER =
   /^(?:\s*(?:keys?|buttons?|hotkeys?|shortcut|combo|combination|together|twice(?: (?:quickly|fast|in a row))?|two times|2x|quickly|fast|or so|for it|is pressed|pressed|tapped|gets pressed|is hit|at (?:the same|once) time|(?:on|of) (?:the|my) (?:mouse|keyboard)|for example|e\.?g\.?|for instance)\b)*\s*(?:[)\]]\s*)?(?:(?:,|:|;|->|=>|→|=|-|\.)\s*)?(?:(?:then|to|should|shall|would|could|must|will|can|it|that|which|so that|i want it to|i'd like it to|for|be|and)\s+)*/i;
 const TWICE = /\b(?:twice|double|two times|2x|2 times)\b/i;
+// "double click with F8": the key is pressed once.
+const CLICKED_WITH = /\bdouble[- ]?click(?:s|ing)?\b(?=[^.;]*\b(?:with|using|via|when(?:ever)?|if)\b)/i;
 // "the wheel should be a double click": what it does, and not how it is pressed.
 const TWICE_AFTER = /\b(?:twice|two times|2x|2 times)\b|^\W*double(?![- ]click)/i;
 const LONG = new RegExp(
@@ -131,7 +133,8 @@ const WHEN_KEY = new RegExp(String.raw`\b${WHEN}\s+$`, 'i');
 function keyTrigger(reading: Reading, text: string, { kind, value, start, end }: KeyEntity): Trigger {
   if (kind !== 'key') return { kind: 'hotkey', keys: value };
   const isTwice =
-    TWICE.test(reading.text.slice(Math.max(0, start - 25), end)) || TWICE_AFTER.test(reading.text.slice(end, end + 25));
+    TWICE.test(reading.text.slice(Math.max(0, start - 25), end).replace(CLICKED_WITH, '')) ||
+    TWICE_AFTER.test(reading.text.slice(end, end + 25));
   if (isTwice) return { kind: 'double-tap', key: value };
   const long = LONG.exec(text.slice(Math.max(0, start - 30), end + 40));
   const longer = LONGER.exec(text.slice(start, end + 40))?.[0] ?? '';

@@ -33,7 +33,7 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
       { command: '^s' },
     ],
     [
-      /^cop(?:y|ies) (?:the |this |my )?(?:(?:(?:current |active )?(?:excel )?cell|(?:selected|marked) (?:cells?|row|line|word)|value)(?: i'?m on| i am on| in excel| from excel| there)*|what'?s (?:selected|marked)|what is (?:selected|marked))$/,
+      /^cop(?:y|ies) (?:the |this |my )?(?:(?:(?:current |active )?(?:excel )?cell|(?:selected|marked) (?:cells?|row|line|word)|value)(?: i'?m on| i am on| in excel| from excel| there)*|what'?s (?:selected|marked)|what is (?:selected|marked)|(?:selected|marked) text|selection|what i(?: have|'ve)? (?:selected|marked))(?: (?:in)?to (?:the |my )?clipboard)?$/,
       { command: '^c' },
     ],
     [
@@ -211,6 +211,8 @@ export const readCommand: ClauseReader = (clause, _text, knowledge) => {
     .replace(/\s+/g, ' ')
     .trim();
   said = said.replace(LEADING, '');
+  // "press play": what has no key of that name is a command.
+  if (clause.entities.length === 0) said = said.replace(/^(?:press|hit|click|push)(?:es|s)?(?: on)? (?:the )?/, '');
   for (let shorter = said.replace(TRAILING, ''); shorter !== said; shorter = said.replace(TRAILING, '')) said = shorter;
   const often = OFTEN.exec(said);
   const times = often ? (TIMES[often[1] ?? ''] ?? Number(often[2])) : 1;

@@ -6,9 +6,9 @@ import { readPiece } from './written-piece.ts';
 
 const LEAD = String.raw`^[^\p{L}\p{N}"']*(?:(?:and|then|also|it|should|to|please|just|i want|i'd like|want)\s+)*`;
 const NOUN =
-  '(?:message(?: ?box)?|tool ?tip|pop-? ?up(?! (?:menu|list|form|calendar|clock|calculator|panel))(?: (?:window|message|box))?|notification|notice|alert|msg ?box|reminder|note(?= (?:that )?say)|box(?= (?:that )?say))';
+  '(?:message(?: ?box)?|tool ?tip|pop-? ?up(?! (?:menu|list|form|calendar|clock|calculator|panel))(?: (?:window|message|box))?|notification|notice|alert|msg ?box|reminder|note(?= (?:that )?say)|box(?= (?:(?:that|should|must|will|which|to) )?say))';
 const SHOWN = new RegExp(
-  String.raw`${LEAD}(?:(?:shows?|displays?|pops?(?: up)?|puts?(?: up)?|gives?|brings?(?: up)?|opens?|sends?|get|with)\s+)?(?:me |us |him |her )?(?:a |an |the )?(?:(?:big|little|small|short|on-?screen|windows|quick|simple)\s+)*(?<noun>${NOUN})\s*(?<how>[:=-]|that says|which says|that reads|saying|says|with(?: the)?(?: text| words| message)?|(?:and )?(?:the )?text(?: is)?|and says|telling me(?: that)?|reading|reminding me (?:to|of|about))?:?\s+(?<what>\S.*)$`,
+  String.raw`${LEAD}(?:(?:shows?|displays?|pops?(?: up)?|puts?(?: up)?|gives?|brings?(?: up)?|opens?|sends?|get|with)\s+)?(?:me |us |him |her )?(?:a |an |the )?(?:(?:big|little|small|short|on-?screen|windows|quick|simple)\s+)*(?<noun>${NOUN})\s*(?<how>[:=-]|(?:should|must|will|to) say|that says|which says|that reads|saying|says|with(?: the)?(?: text| words| message)?|(?:and )?(?:the )?text(?: is)?|and says|telling me(?: that)?|reading|reminding me (?:to|of|about))?:?\s+(?<what>\S.*)$`,
   'isu',
 );
 // What comes behind the words belongs to the next step, or says when.

@@ -12,6 +12,8 @@ const FILE = new RegExp(
   'iu',
 );
 const CALLED = /\b(?:called|named|with (?:the )?names?|by the name(?: of)?|(?:call|name) (?:it|them))\s*:?\s+/iu;
+// "a new folder "Project X"", "a folder Taxes"
+const AT_ONCE = /\b(?:[Ff]older|[Dd]irectory|[Ff]ile)\s+(?=["']\S|(?!In\b|On\b|With\b|I\b|[A-Z]:)\p{Lu}[\p{L}\p{N}])/u;
 // What comes behind the name says where, when or what else.
 const NAME_ENDS =
   /\s+(?:on|in|inside|under|into|at|when(?:ever)?|if|with|every|then|using|for|please|here|there|by|via|to|and(?: then)? (?=(?:opens?|shows?|goes|puts?|moves?|writes?|starts?)\b))\b|\s*[.;\n](?:\s|$)|\s{2,}|$/iu;
@@ -49,7 +51,7 @@ export const readNewPlace: ClauseReader = (clause, text) => {
 type Named = { readonly value: string; readonly start: number; readonly end: number };
 
 function nameOf(clause: Reading): Named | undefined {
-  const called = CALLED.exec(clause.text);
+  const called = CALLED.exec(clause.text) ?? AT_ONCE.exec(clause.text);
   if (!called) return undefined;
   const start = called.index + called[0].length;
   const quoted = clause.entities.find((entity) => entity.kind === 'text' && Math.abs(entity.start - start) <= 1);
