@@ -2,6 +2,7 @@ import type { Context } from '#ir/automation.ts';
 import type { Entity, Program, Reading, Span } from '#ir/entity.ts';
 import { findTitledContext } from './find-titled-context.ts';
 import { markOf, masked } from './mask.ts';
+import { oncePerReading } from './once-per-reading.ts';
 
 export type FoundContext = Span & { readonly context: Context; readonly used: readonly Entity[] };
 
@@ -78,7 +79,9 @@ function whileLocked(reading: Reading, text: string): FoundContext | undefined {
 }
 
 /** The programs that it is limited to, or kept out of, as often as that is said. */
-export function findContexts(reading: Reading): FoundContext[] {
+export const findContexts = oncePerReading(contextsIn);
+
+function contextsIn(reading: Reading): readonly FoundContext[] {
   const found: FoundContext[] = [];
   const text = masked(reading);
   for (const [pattern, active] of [

@@ -6,6 +6,7 @@ import { sessionTriggers } from './find-session.ts';
 import { newFileTriggers, pixelTriggers } from './find-watched.ts';
 import { type KeyEntity, keysByLikelihood, PRESSED_FIRST } from './key-likelihood.ts';
 import { ANY_KEY, entityAt, markOf, masked } from './mask.ts';
+import { oncePerReading } from './once-per-reading.ts';
 import { daysSaid } from './weekdays.ts';
 
 /** Something that sets an automation off, with the whole phrase that says so: "when I press ctrl+n". */
@@ -67,7 +68,9 @@ const EVENT = new RegExp(
 );
 
 /** Everything that may set something off, in the order in which it is said. */
-export function findTriggers(reading: Reading): FoundTrigger[] {
+export const findTriggers = oncePerReading(triggersIn);
+
+function triggersIn(reading: Reading): readonly FoundTrigger[] {
   const text = masked(reading);
   const watched = [
     ...clockTriggers(reading, text),

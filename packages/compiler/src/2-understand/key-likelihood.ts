@@ -1,5 +1,6 @@
 import type { Entity, Reading } from '#ir/entity.ts';
 import { masked } from './mask.ts';
+import { oncePerReading } from './once-per-reading.ts';
 import { isUsualKey } from './usual-keys.ts';
 
 export type KeyEntity = Extract<Entity, { kind: 'hotkey' | 'key' }>;
@@ -36,7 +37,9 @@ export function keysIn({ entities }: Reading, span: readonly [number, number] | 
 export const PRESSED_FIRST = 2.5;
 
 /** The keys of a request, the likeliest trigger first. */
-export function keysByLikelihood(reading: Reading): { entity: KeyEntity; score: number }[] {
+export const keysByLikelihood = oncePerReading(weighed);
+
+function weighed(reading: Reading): readonly { entity: KeyEntity; score: number }[] {
   const { text, entities } = reading;
   const signs = masked(reading);
   const keys = entities.filter((entity): entity is KeyEntity => entity.kind === 'hotkey' || entity.kind === 'key');

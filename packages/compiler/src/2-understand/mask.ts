@@ -1,4 +1,5 @@
 import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
+import { oncePerReading } from './once-per-reading.ts';
 
 // One sign of the private use area for each kind, so that patterns see the sentence and never the values in it.
 const SIGNS: Readonly<Record<EntityKind, string>> = {
@@ -17,7 +18,9 @@ const SIGNS: Readonly<Record<EntityKind, string>> = {
 };
 
 /** The text with every found value overwritten by the sign of its kind: of the same length, so that offsets agree. */
-export function masked({ text, entities }: Reading): string {
+export const masked = oncePerReading(overwritten);
+
+function overwritten({ text, entities }: Reading): string {
   let result = '';
   let from = 0;
   for (const { kind, start, end } of entities) {
