@@ -59,11 +59,13 @@ function held(reading: Reading, text: string): Composed | undefined {
   if (!holds || named.length === 0 || !LASTS.test(text)) return undefined;
   const ending = endingIn(reading, text, holds.index);
   const isHeld = ({ value }: KeyEntity) => named.some((key) => key.value === value);
-  const [start] = keysByLikelihood(reading)
+  const [first] = keysByLikelihood(reading)
     .map(({ entity }) => entity)
     .filter((key) => !isHeld(key) && key.start !== ending?.start);
+  // "hold w until I press F5": what ends it also starts it, where no other key is named for that.
+  const start = first ?? (ending && !isHeld(ending) ? ending : undefined);
   const stop = ending && !isHeld(ending) && ending.value !== start?.value ? ending : undefined;
-  if (!start || /\b(?:twice|double)\b/i.test(text) || (!stop && !AGAIN.test(text))) return undefined;
+  if (!start || /\b(?:twice|double)\b/i.test(text) || (first && !stop && !AGAIN.test(text))) return undefined;
   const others = keysIn(reading, [0, text.length]).filter(
     (key) => !isHeld(key) && key.value !== start.value && key.value !== stop?.value,
   );
@@ -75,7 +77,8 @@ function held(reading: Reading, text: string): Composed | undefined {
   // While a modifier is held by the script, its own key would go unheard.
   const any = start.kind === 'key' && keys.some((key) => /(?:Shift|Ctrl|Alt|Win)$/.test(key)) ? '*' : '';
   const rules = rulesFor(keys, { kind: 'hotkey', keys: any + start.value }, stop && any + stop.value);
-  return { rules, assumed: [], used, score: 0.95, isRead: true };
+  const assumed = first ? [] : ['No key that starts it was named, so the one that stops it does.'];
+  return { rules, assumed, used, score: 0.95, isRead: true };
 }
 
 function endingIn(reading: Reading, text: string, from: number): KeyEntity | undefined {

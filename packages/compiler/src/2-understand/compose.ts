@@ -28,6 +28,7 @@ import { readSteps } from './read-clause.ts';
 import { readPart } from './read-part.ts';
 import { readReplacement } from './read-replacement.ts';
 import { sliceReading } from './slice-reading.ts';
+import { readStartAgain } from './start-again.ts';
 import { stepsOf } from './steps-of.ts';
 import { trimmed } from './trimmed.ts';
 import type { Knowledge, Steps } from './understanding.ts';
@@ -211,7 +212,8 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
   const after = sliceReading(reading, group.end, reading.text.length);
   const replacement = isAbbreviation(only) ? readReplacement(knowledge, after, only) : undefined;
   const told = isKey(only) || isAbbreviation(only) ? undefined : readTellMe(body, masked(body), knowledge);
-  const steps = replacement ?? told ?? stepsOf(knowledge, body, group, reading);
+  const steps =
+    replacement ?? told ?? readStartAgain(knowledge, body, only) ?? stepsOf(knowledge, body, group, reading);
   if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
   const triggers = group.triggers.map(({ trigger }) => trigger);
   return ruleOf(

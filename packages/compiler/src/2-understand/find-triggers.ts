@@ -2,6 +2,7 @@ import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { criterion } from '#skills/windows/target.ts';
 import { findAbbreviations } from './find-abbreviations.ts';
+import { findRepeatedSigns } from './find-repeated-signs.ts';
 import { sessionTriggers } from './find-session.ts';
 import { newFileTriggers, pixelTriggers } from './find-watched.ts';
 import { type KeyEntity, keysByLikelihood, PRESSED_FIRST } from './key-likelihood.ts';
@@ -21,7 +22,7 @@ const STOP_KEY = 'F8';
 const WHO = `(?:i|you|we|the user|someone|he|she)(?:'m| am)?`;
 const WHEN = '(?:when(?:ever)?|if|once|every time|each time|any ?time|as soon as|after|while|upon|on)';
 const PRESSING =
-  '(?:press(?:es|ing|ed)?|hit(?:s|ting)?|push(?:es|ing)?|tap(?:s|ping)?|click(?:s|ing)?|use|using|do|hold(?:s|ing)?(?: down)?|double[- ]?(?:tap|press|click|hit)(?:s|ping|ing)?|long[- ]?press)';
+  '(?:press(?:es|ing|ed)?|hit(?:s|ting)?|push(?:es|ing)?|tap(?:s|ping)?|click(?:s|ing)?|use|using|do|hold(?:s|ing)?(?: down)?|(?:double|triple)[- ]?(?:tap|press|click|hit)(?:s|ping|ing)?|long[- ]?press)';
 const ARTICLE = '(?:the |my |a |an |this |that |key |button |combo |keys )*';
 const BEFORE = new RegExp(
   String.raw`(?:\b(?:${WHEN}\s+)?(?:${WHO}\s+)?(?:quickly\s+)?${PRESSING}\s+(?:on\s+)?(?:both\s+)?|\b(?:with|using|via|on|by|through|under|to|for|at|hotkey|shortcut|trigger|key(?: for it)?|combo|keybind)[\s:=(-]+(?:is\s+|be\s+|the\s+(?:hotkey|shortcut|key)\s+)?|\b(?:bind|assign|set|make|have|let|use|map|want|need|like|put)\s+(?:it\s+)?(?:(?:on|to)\s+)?)?${ARTICLE}$`,
@@ -29,6 +30,8 @@ const BEFORE = new RegExp(
 );
 const AFTER =
   /^(?:\s*(?:keys?|buttons?|hotkeys?|shortcut|combo|combination|together|twice(?: (?:quickly|fast|in a row))?|two times|2x|quickly|fast|or so|for it|is pressed|pressed|tapped|gets pressed|is hit|at (?:the same|once) time|(?:on|of) (?:the|my) (?:mouse|keyboard)|for example|e\.?g\.?|for instance)\b)*\s*(?:[)\]]\s*)?(?:(?:,|:|;|->|=>|→|=|-|\.)\s*)?(?:(?:then|to|should|shall|would|could|must|will|can|it|that|which|so that|i want it to|i'd like it to|for|be|and)\s+)*/i;
+const THRICE =
+  /^(?: key| button)?,? (?:\ue00b+ ?(?:times|x)|thrice)(?: (?:quickly|fast|in a row|rapidly|really|very))*/i;
 const TWICE = /\b(?:twice|double|two times|2x|2 times)\b/i;
 // "double click with F8": the key is pressed once.
 const CLICKED_WITH = /\bdouble[- ]?click(?:s|ing)?\b(?=[^.;]*\b(?:with|using|via|when(?:ever)?|if)\b)/i;
@@ -85,7 +88,7 @@ function triggersIn(reading: Reading): readonly FoundTrigger[] {
   // "when it turns green press space": a key to be pressed starts something only where nothing else does.
   const isWatched = watched.some(({ trigger: { kind } }) => kind !== 'clipboard' && kind !== 'start');
   const keys = pronounTriggers(reading, text).filter(({ score }) => !isWatched || score !== PRESSED_FIRST);
-  const found = [...findAbbreviations(reading), ...keys, ...watched];
+  const found = [...findRepeatedSigns(reading, text), ...findAbbreviations(reading), ...keys, ...watched];
   return withoutRepeats(withoutOverlaps(found).sort((a, b) => a.start - b.start));
 }
 
@@ -109,6 +112,12 @@ function keyTriggers(reading: Reading, text: string): FoundTrigger[] {
     .map(({ entity, score }) => {
       const { start, end } = phraseAround(text, entity);
       const trigger = keyTrigger(reading, text, entity);
+      const thrice = trigger.kind === 'double-tap' && trigger.times ? THRICE.exec(text.slice(entity.end)) : undefined;
+      if (thrice) {
+        const times = { start: entity.start, end: entity.end + thrice[0].length };
+        const used = reading.entities.filter((one) => one.start >= times.start && one.end <= times.end);
+        return { start, end: phraseAround(text, times).end, score, trigger, used };
+      }
       const held = trigger.kind === 'long-press' ? heldFor(reading, entity) : undefined;
       if (held) return { start, end: phraseAround(text, held).end, score, trigger, used: [entity, held] };
       return { start, end, score, trigger, used: [entity] };
@@ -135,6 +144,11 @@ const WHEN_KEY = new RegExp(String.raw`\b${WHEN}\s+$`, 'i');
 
 function keyTrigger(reading: Reading, text: string, { kind, value, start, end }: KeyEntity): Trigger {
   if (kind !== 'key') return { kind: 'hotkey', keys: value };
+  const isThrice =
+    /\btriple[- ]?(?:tap|press|click|hit)(?:ping|ing|ting|s)? (?:on )?(?:the |my )?$/i.test(text.slice(0, start)) ||
+    /^3\D|^three\b|^thrice\b/i.test(reading.text.slice(end, end + 20).replace(/^(?: key| button)?,? /, ''));
+  if (isThrice && (THRICE.test(text.slice(end)) || /triple/i.test(text.slice(Math.max(0, start - 25), start))))
+    return { kind: 'double-tap', key: value, times: 3 };
   const isTwice =
     TWICE.test(reading.text.slice(Math.max(0, start - 25), end).replace(CLICKED_WITH, '')) ||
     TWICE_AFTER.test(reading.text.slice(end, end + 25));

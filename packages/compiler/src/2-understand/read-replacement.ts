@@ -2,6 +2,7 @@ import type { Reading } from '#ir/entity.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readLines, withLineBreaks } from './clauses/type.ts';
+import { readTypedSign } from './clauses/type-sign.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { masked } from './mask.ts';
 import { readSteps } from './read-clause.ts';
@@ -34,6 +35,8 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
   const stamp = writes ? readStamp(body, masked(body), knowledge) : undefined;
   if (stamp) return { ...stamp, isRead: true };
+  const sign = writes ? readTypedSign(body, masked(body), knowledge) : undefined;
+  if (sign) return { ...sign, isRead: true };
   const lines = readLines(body, masked(body), knowledge);
   if (lines) return { ...lines, isRead: true };
   const changing = writes ? byMeaning(knowledge, body) : undefined;

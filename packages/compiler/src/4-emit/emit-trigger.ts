@@ -6,7 +6,7 @@ type Emit<T> = (trigger: T, body: readonly string[], number: string) => string;
 
 const EMIT = {
   hotkey: ({ keys }, body) => block(`${hotkeyName(keys)}::`, body),
-  'double-tap': ({ key }, body) => doubleTap(key, body),
+  'double-tap': ({ key, times = 2 }, body) => (times > 2 ? manyTaps(key, times, body) : doubleTap(key, body)),
   'long-press': ({ key, after, tap }, body) => longPress(key, after, tap, body),
   hotstring: (trigger, body) => block(hotstringHead(trigger, ''), withEnding(trigger.atOnce, body)),
   timer: (trigger, body, number) => timer(trigger, body, number),
@@ -65,6 +65,20 @@ function doubleTap(key: string, body: readonly string[]): string {
     `    KeyWait("${key}")`,
     '    return',
     '}',
+    ...body,
+  ]);
+}
+
+function manyTaps(key: string, times: number, body: readonly string[]): string {
+  return block(`~${hotkeyName(key)}::`, [
+    'static taps := 0, lastTap := 0',
+    '; Presses within 400 milliseconds of each other count.',
+    'taps := A_TickCount - lastTap < 400 ? taps + 1 : 1',
+    'lastTap := A_TickCount',
+    `KeyWait("${key}")`,
+    `if (taps < ${times})`,
+    '    return',
+    'taps := 0',
     ...body,
   ]);
 }

@@ -3,7 +3,12 @@ import type { Clock, Point, Program, Span } from './entity.ts';
 /** When something happens. Keys are in AutoHotkey's spelling. */
 export type Trigger =
   | { readonly kind: 'hotkey'; readonly keys: string }
-  | { readonly kind: 'double-tap'; readonly key: string }
+  | {
+      readonly kind: 'double-tap';
+      readonly key: string;
+      /** How often it is tapped, if not twice. */
+      readonly times?: number;
+    }
   | {
       readonly kind: 'long-press';
       readonly key: string;

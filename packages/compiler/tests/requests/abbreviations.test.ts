@@ -25,6 +25,7 @@ test.each([
   ["xdate types today's date, ttime gives me the time", ['::xdate:: {', '::ttime:: {']],
   ['if I type my initials kl followed by space write Karl Lang', [':T:kl::Karl Lang']],
   ['when I type gm and press tab it should become Good morning', [':T:gm::Good morning']],
+  ['whenever I type three dashes replace them with a long dash', [':*?T:---::—']],
   ['when I type hello1 write Hello at once without having to hit space', [':*?T:hello1::Hello']],
 ])('%j has the abbreviations %j', (request, expected) => {
   expect(hotstringsIn(request)).toEqual(expected);

@@ -21,6 +21,9 @@ test.each([
   ['never let me press scroll lock', 'ScrollLock::return'],
   ['block the windows key and alt tab', '!Tab::return'],
   ['disable F1 while minecraft is open', '#HotIf WinActive("ahk_exe javaw.exe")'],
+  ['press F7 three times fast to lock the pc', 'if (taps < 3)'],
+  ['hold d until I press F5', 'Send(isHeld ? "{d Down}" : "{d Up}")'],
+  ['if spotify closes restart it', 'Run("Spotify.exe")'],
   ['F6 presses a then d then g', 'Send("d")'],
   ['left + right click together opens the calculator', 'LButton & RButton:: {'],
 ])('%j has its keys', (request, expected) => {

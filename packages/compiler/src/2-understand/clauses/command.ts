@@ -198,7 +198,7 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
 const LEADING =
   /^(?:(?:turn|into|have|use|do|does|doing|be|as|is|to|should|will|can|for|a|an|the|it|just|act as|acts as|make it|perform|run|gives?|makes?|my|me|key for)\s+)+/;
 const TRAILING =
-  /\s+(?:too|please|thanks|thx|for me|instead|it|again|as well|also|action|command|button|the selection|selected text|the selected text|what i selected|the text|text|stuff|thing|in the browser|the page)$/;
+  /\s+(?:too|please|thanks|thx|for me|instead|it|again|as well|also|action|command|button|key|the selection|selected text|the selected text|what i selected|the text|text|stuff|thing|in the browser|the page)$/;
 
 // Words that also join sentences name no command by themselves.
 const LINK = /^(?:before|after|on|off|again|other|one|first|last|then|when|up|down)$/;

@@ -79,6 +79,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   'dollar sign': '$',
   dollar: '$',
   percent: '%',
+  hash: '#',
   hashtag: '#',
   'hash sign': '#',
   'at sign': '@',
