@@ -41,6 +41,8 @@ const NOT_ANY_MORE = new RegExp(
   String.raw`(?<key>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:the )?${KEY})*)(?:\s+(?:keys?|buttons?))?\s+(?:(?:should|must|shall|may|can)(?:n'?t| not)|(?:should|must|shall|may) (?:never|no longer)|to (?:not|never)|to no longer)\s+(?:ever |always )?(?:open|do|show|start|bring|toggle|trigger|put|turn|launch|send|pop|work|interrupt|minimi[sz]e|close|go|change|make|react|have)\b(?<rest>[^.;\n]*)|(?:^|[.,;:!?\n]\s*|\band\s+|\bso\s+)no (?:more )?(?:accidental )?(?<key2>${KEY}(?:\s*(?:,|and|&|/|or)\s*(?:no )?(?:the )?${KEY})*)(?:s|ing)?(?:\s+(?:keys?|buttons?))?(?=\s*(?:$|[.,;!?]|in|on|when|while|any|at|please|allowed|possible|there)\b)`,
   'dgiu',
 );
+// "stop ctrl+q from closing firefox": what the key does now, and where.
+const FROM_DOING = /^\s*from (?:\p{L}+ )?\p{L}+ing\b[^.,;\n]*?(?=\s+(?:unless|but|when|while|except|if)\b|[.,;\n]|$)/iu;
 const ENDING_OFF =
   /\b(?:after|timer|when|every|shutdown|alarm|music|playing|sound|to (?:start|stop)|for \S+ (?:minutes|seconds)|once)\b/i;
 const LASTING =
@@ -177,14 +179,15 @@ function switchedOff(reading: Reading, text: string): FoundRemap[] {
     // "start stop F10" is about what the key starts.
     if (/\bstart(?:s|ing)?\b[\s/]*(?:and |or )?$/i.test(text.slice(0, match.index))) return [];
     if (ENDING_OFF.test(rest) || /\bwith\s*$/i.test(text.slice(0, match.index))) return [];
-    return [
-      {
-        start: match.index,
-        end: match.index + match[0].length,
-        rules: keys.map(({ value }) => ({ kind: 'remap' as const, from: value, to: '' })),
-        used: keys,
-      },
-    ];
+    const end = match.index + match[0].length;
+    const deed = FROM_DOING.exec(text.slice(end))?.[0].length ?? 0;
+    const there = reading.entities.filter((one) => one.kind === 'program' && one.start >= end && one.end <= end + deed);
+    const programs = there.flatMap((one) => (one.kind === 'program' ? [one.value] : []));
+    const context = programs.length > 0 ? { context: { programs, active: true } } : {};
+    const rules = keys.flatMap(({ value, start, end }) =>
+      offBothSides(value, reading.text.slice(start, end)).map((rule) => ({ ...rule, ...context })),
+    );
+    return [{ start: match.index, end: end + deed, rules, used: [...keys, ...there] }];
   });
 }
 
@@ -202,6 +205,11 @@ function notAnyMore(reading: Reading, text: string): FoundRemap[] {
     const rules = keys.flatMap(({ value }) => (value === 'LWin' ? [off('LWin'), off('RWin')] : [off(value)]));
     return [{ start: match.index, end: match.index + match[0].length, rules, used: keys }];
   });
+}
+
+// "the windows key" is both of them.
+function offBothSides(key: string, said: string): Rule[] {
+  return key === 'LWin' && !/left|lwin/i.test(said) ? [off('LWin'), off('RWin')] : [off(key)];
 }
 
 function off(from: string): Rule {

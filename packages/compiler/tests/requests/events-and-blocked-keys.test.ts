@@ -24,6 +24,7 @@ test.each([
   ['press F7 three times fast to lock the pc', 'if (taps < 3)'],
   ['hold d until I press F5', 'Send(isHeld ? "{d Down}" : "{d Up}")'],
   ['if spotify closes restart it', 'Run("Spotify.exe")'],
+  ['stop ctrl+w from closing chrome', '#HotIf WinActive("ahk_exe chrome.exe")\n^w::return'],
   ['F6 presses a then d then g', 'Send("d")'],
   ['left + right click together opens the calculator', 'LButton & RButton:: {'],
 ])('%j has its keys', (request, expected) => {
