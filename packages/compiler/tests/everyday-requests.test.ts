@@ -100,3 +100,12 @@ test.each([
 ])('nothing that is said is left out: %j', (request, expected) => {
   expect(scriptFor(request)).toContain(expected);
 });
+
+test.each([
+  ['F9 types anna then tab then secret then enter', 'SendText("secret")'],
+  ['unmute and set the volume to 20 with F7', 'SoundSetMute(0)\n    SoundSetVolume(20)'],
+  ['F4 shows a box asking "Close it?" and closes the window if yes', 'if MsgBox("Close it?", , "YesNo'],
+  ['click 3 times at 640,480 with F2', 'Click(640, 480, "Left", 3)'],
+])('each step is done as it was said: %j', (request, expected) => {
+  expect(scriptFor(request)).toContain(expected);
+});

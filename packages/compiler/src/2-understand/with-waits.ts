@@ -14,6 +14,8 @@ export function withWaits(steps: readonly Step[]): Step[] {
     const next = steps[index + 1]?.code ?? '';
     if (step.code === 'Send("^c")' && SWITCHED.test(next))
       return [step, { title: '', code: 'Sleep(200) ; until it is copied', needs: '' }];
+    // What brings a text to another program copies it itself.
+    if (step.code === 'Send("^c")' && next.startsWith('copyFrom := ')) return [];
     const switched = SWITCHED.exec(step.code);
     if (switched && TYPES.test(next))
       return [step, { title: '', code: `WinWaitActive(${switched[1] ?? switched[2]}, , 5)`, needs: '' }];

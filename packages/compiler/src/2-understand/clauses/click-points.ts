@@ -13,6 +13,8 @@ export const readClickPoints: ClauseReader = (clause, _text, knowledge): Steps |
   const points = clause.entities.filter((entity) => entity.kind === 'point');
   const clicks = [...clause.text.matchAll(CLICK)];
   if (points.length === 0 || clicks.length === 0 || OTHER.test(clause.text)) return undefined;
+  // "click 3 times at 640,480": how often is read where there is one place.
+  if (points.length === 1 && /\bclicks? (?:\d+|three|four|five|ten) times\b/i.test(clause.text)) return undefined;
   // "right click" is read as a key, too.
   const named = clause.entities.filter(({ start, end }) => /click$/i.test(clause.text.slice(start, end)));
   if (clause.entities.some((entity) => !FITTING.includes(entity.kind) && !named.includes(entity))) return undefined;

@@ -165,9 +165,10 @@ const EXTRA: Readonly<Record<string, readonly (readonly [RegExp, Record<string, 
     ],
   ],
   'mute-sound': [
-    [/^(?:sound|volume|audio) off$/, { state: 'on' }],
-    [/^(?:sound|volume|audio) on$/, { state: 'off' }],
-    [/^(?:un)?mutes?(?: (?:the )?(?:sound|volume|audio|speakers?|everything|pc|computer))?$/, { state: 'toggle' }],
+    [/^(?:sound|volume|audio) off$/, { state: 'mute' }],
+    [/^(?:sound|volume|audio) on$/, { state: 'unmute' }],
+    [/^unmutes?(?: (?:the )?(?:sound|volume|audio|speakers?|everything|pc|computer))?$/, { state: 'unmute' }],
+    [/^mutes?(?: (?:the )?(?:sound|volume|audio|speakers?|everything|pc|computer))?$/, { state: 'toggle' }],
   ],
   'change-volume': [
     [

@@ -22,12 +22,15 @@ const HOW_OFTEN =
   /[,.]?\s*(?:(?:about|around|maybe|some|like|up to)\s+)?(?:\ue00b+|a hundred|hundreds of|dozens of|many|a lot of) times (?:a|per|every|each) \p{L}+[\s\S]*$/iu;
 const ENDS = /^(?:and |then |it )*(?:stops?|ends?|that'?s (?:it|all)|nothing else|and so on)(?: there| here)?$/i;
 const NO_TEXT = /\b(?:open|close|switch|wait|click|copy|paste|select|run|start|move|go|jump|then|it|them|the)\b/i;
+const NO_WORD =
+  /^(?:dates?|time|today|clipboard|again|twice|once|submit|send|save|undo|redo|cut|print|done|stop|repeat|minimi[sz]e|maximi[sz]e|lock|mute|beep|login|log|signature|scroll|search|delete|exit|quit|screenshot|refresh|reload)s?$/i;
 const CURSOR = /\s*(?:with|and|leaving|so that)?\s*(?:the )?(?:cursor|caret)\b[\s\S]*$/i;
 
 /** "Anna, tab, Lindqvist, tab, 3 and enter": texts and keys in turn. */
 export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps | undefined => {
   const steps: Step[] = [];
   let hasText = false;
+  const isTyping = TYPED.test(text.trim());
   const led = LED.exec(text)?.[0].length ?? 0;
   let at = led;
   for (const piece of text.slice(led).replace(HOW_OFTEN, '').split(CUT)) {
@@ -52,7 +55,8 @@ export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps |
       steps.push(...row);
       continue;
     }
-    const said = typedText(clause, trimmed, from, inside);
+    const word = isTyping && /^Send\(/.test(steps.at(-1)?.code ?? '') ? plainWord(trimmed) : undefined;
+    const said = word ?? typedText(clause, trimmed, from, inside);
     if (said === undefined) return undefined;
     if (said === '') continue;
     hasText = true;
@@ -63,6 +67,12 @@ export const readTypeSequence: ClauseReader = (clause, text, knowledge): Steps |
     ? { steps, assumed: [], used: clause.entities, score: 0.96, isRead: true }
     : undefined;
 };
+
+// "types anna, tab, secret": behind a key, a word with no capital is typed as well.
+function plainWord(piece: string): string | undefined {
+  const isWord = /^(?=.*[\p{Ll}\d])[\p{L}\p{N}_.-]{2,30}$/u.test(piece);
+  return isWord && !NO_TEXT.test(piece) && !NO_WORD.test(piece) ? piece : undefined;
+}
 
 // ""Dear all," enter enter "Thanks"": texts and keys with nothing between them.
 function valueRow(knowledge: Knowledge, piece: string, start: number, inside: readonly Entity[]): Step[] | undefined {
