@@ -1,24 +1,15 @@
-import type { Rule, Understanding } from '#ir/automation.ts';
-import type { Entity, EntityKind, Reading } from '#ir/entity.ts';
-import type { Recipe, Skill } from '#skills/skill.ts';
+import type { Rule } from '#ir/automation.ts';
+import type { Reading } from '#ir/entity.ts';
+import type { Skill } from '#skills/skill.ts';
+import { type Attempt, coverage } from './attempt.ts';
 import { WRITTEN } from './clauses/written-piece.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
-import { fillSlots } from './fill-slots.ts';
-import { findButtons } from './find-buttons.ts';
-import { type FoundContext, findContext } from './find-context.ts';
-import { findDualRole } from './find-dual-role.ts';
-import { findPlacedProgram } from './find-placed-program.ts';
 import { findQuestion } from './find-question.ts';
-import { type FoundStopKey, findStopKey } from './find-stop-key.ts';
-import { type FoundTrigger, findTriggers } from './find-triggers.ts';
-import { isAside } from './is-aside.ts';
 import type { Ranked } from './ranker.ts';
-import { type Knowledge, stepOf } from './understanding.ts';
-
-export type Attempt =
-  | { readonly ok: true; readonly score: number; readonly isRead: boolean; readonly understanding: Understanding }
-  | { readonly ok: false; readonly missing: string | undefined };
+import { asButtonWindow, asDualRole, asPlacedProgram } from './read-attempts.ts';
+import { asAction, asRecipe } from './skill-attempts.ts';
+import type { Knowledge } from './understanding.ts';
 
 export type Understood = {
   readonly attempts: readonly Extract<Attempt, { ok: true }>[];
@@ -30,10 +21,6 @@ export type Understood = {
 
 const TRIED = 5;
 const LEAST = 0.04;
-const SURE = 0.35;
-const PLAIN = 0.8;
-// A script in which the user still has to put something is worth less than one that is whole.
-const OPEN = 0.75;
 const CLEARLY = 0.75;
 const CERTAIN = 0.97;
 // A skill that leaves out a remap, an abbreviation or a step which the request spells out does only a part of it.
@@ -42,23 +29,6 @@ const SEVERAL = 2;
 // A script that only waits does nothing: these stand between other steps.
 const ONLY_BETWEEN = /^wait(?:-for-.*)?$/;
 const AFTERWARDS = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
-const LEAST_COVERED = 0.45;
-
-// What a script that leaves a named value unused is worth: a text or a place not used is mostly a script for something else.
-const UNUSED: Readonly<Record<EntityKind, number>> = {
-  text: 0.6,
-  site: 0.6,
-  email: 0.6,
-  path: 0.6,
-  program: 0.65,
-  hotkey: 0.6,
-  key: 0.92,
-  duration: 0.75,
-  clock: 0.6,
-  point: 0.6,
-  percent: 0.8,
-  number: 0.9,
-};
 
 /** The readings of a request, the one that explains it best first: a recipe, an action, or triggers and their steps. */
 export function understand(knowledge: Knowledge, reading: Reading, ranked: readonly Ranked[]): Understood {
@@ -142,156 +112,8 @@ function isSpelledOut(rule: Rule, isRead: boolean): boolean {
   );
 }
 
-// Where the meaning is plain, values that are not used were most likely said by the way.
-function worth(score: number, covered: number): number {
-  return Math.sqrt(score) * (score > PLAIN ? Math.sqrt(covered) : covered);
-}
-
-// "F2 closes the tab, F3 goes to the next": one action on one key is half of the request.
-function otherTriggers(triggers: readonly FoundTrigger[], used: readonly Entity[]): number {
-  const left = triggers.filter((found) => found.score >= 2 && !found.used.some((entity) => used.includes(entity)));
-  return left.length > 0 ? 0.6 : 1;
-}
-
-/** How much of what the request names is used, between 0 and 1. */
-function coverage({ entities, text }: Reading, used: readonly Entity[], code = ''): number {
-  return (
-    entities
-      .filter(({ value }) => !(typeof value === 'string' && value.length > 3 && code.includes(value)))
-      // What works through the program's own objects uses it, whatever slot it has.
-      .filter(({ kind, value }) => !(kind === 'program' && code.includes(`"${value.name}.Application"`)))
-      .filter(
-        (entity) =>
-          !used.some(
-            ({ start, end, value }) => (start === entity.start && end === entity.end) || value === entity.value,
-          ),
-      )
-      .filter((entity) => !isAside(entity, text))
-      .reduce((part, { kind }) => Math.max(LEAST_COVERED, part * UNUSED[kind]), 1)
-  );
-}
-
 function codeOf(rules: readonly Rule[]): string {
   return rules
     .map((rule) => (rule.kind === 'steps' ? rule.steps.map(({ code, needs }) => code + needs).join() : ''))
     .join();
-}
-
-function asRecipe(skill: Recipe, reading: Reading, score: number): Attempt {
-  const filled = fillSlots(skill.slots, reading, [], score > SURE);
-  if (!filled.ok) return filled;
-  const code = skill.code(filled.values as never);
-  const stop = stopKeyFor(skill, reading, filled.used);
-  const context = contextFor(code, reading, filled.used);
-  const used = [...filled.used, ...(stop ? [stop.key] : []), ...(context?.used ?? [])];
-  const automation = {
-    kind: 'recipe',
-    title: skill.title,
-    code: stop ? `${code}\n\n${stop.key.value}::Reload() ; stops it: the script starts afresh and waits` : code,
-    stop: skill.stop?.(filled.values as never),
-    ...(context ? { context: context.context } : {}),
-  } as const;
-  return {
-    ok: true,
-    score: worth(score, coverage(reading, used, code)) * (filled.isOpen ? OPEN : 1),
-    isRead: false,
-    understanding: { automation, assumptions: filled.assumed, used },
-  };
-}
-
-// "but only in Blender": a recipe of nothing but hotkeys keeps to a program that it has no slot for.
-function contextFor(code: string, reading: Reading, used: readonly Entity[]): FoundContext | undefined {
-  const isHotkeys = /^\S*::/m.test(code) && !/#HotIf|SetTimer|Gui\(|Hotkey\(/.test(code);
-  const context = isHotkeys ? findContext(reading) : undefined;
-  return context?.used.some((entity) => used.includes(entity)) ? undefined : context;
-}
-
-function asDualRole({ skills }: Knowledge, reading: Reading): Attempt | undefined {
-  const found = findDualRole(reading);
-  const skill = skills.get('dual-role-key');
-  if (!found || skill?.kind !== 'recipe') return undefined;
-  const automation = {
-    kind: 'recipe',
-    title: skill.title,
-    code: skill.code(found.values as never),
-    stop: undefined,
-  } as const;
-  return {
-    ok: true,
-    score: coverage(reading, found.used),
-    isRead: true,
-    understanding: { automation, assumptions: [], used: found.used },
-  };
-}
-
-function asPlacedProgram({ skills }: Knowledge, reading: Reading): Attempt | undefined {
-  const found = findPlacedProgram(reading);
-  const skill = found && skills.get(found.skill);
-  if (!found || skill?.kind !== 'recipe') return undefined;
-  const code = skill.code(found.values as never);
-  return {
-    ok: true,
-    score: 0.97 * coverage(reading, found.used, code),
-    isRead: true,
-    understanding: {
-      automation: { kind: 'recipe', title: skill.title, code, stop: undefined },
-      assumptions: [],
-      used: found.used,
-    },
-  };
-}
-
-function asButtonWindow({ skills }: Knowledge, reading: Reading): Attempt | undefined {
-  const found = findButtons(reading);
-  const skill = skills.get('button-window');
-  if (!found || skill?.kind !== 'recipe') return undefined;
-  const key = findTriggers(reading).find(({ trigger, end }) => trigger.kind === 'hotkey' && end <= found.start);
-  const open = key?.trigger.kind === 'hotkey' ? key.trigger.keys : '^!b';
-  const values = { buttons: found.list, open } as never;
-  const used = [...(key?.used ?? []), ...found.used];
-  const automation = {
-    kind: 'recipe',
-    title: skill.title,
-    code: skill.code(values),
-    stop: skill.stop?.(values),
-  } as const;
-  const assumptions = key ? [] : ['No key that shows and hides the window was named, so Ctrl+Alt+B is used.'];
-  return { ok: true, score: 0.98, isRead: true, understanding: { automation, assumptions, used } };
-}
-
-// "start with F2, stop with F3": what one key turns on and off gets the second key too.
-function stopKeyFor(skill: Recipe, reading: Reading, used: readonly Entity[]): FoundStopKey | undefined {
-  const keys = Object.values(skill.slots).filter(({ kind }) => kind === 'hotkey');
-  const stop = 'toggle' in skill.slots && keys.length === 1 ? findStopKey(reading) : undefined;
-  return stop && !used.some(({ value }) => value === stop.key.value) ? stop : undefined;
-}
-
-function asAction(knowledge: Knowledge, id: string, reading: Reading, score: number): Attempt {
-  const skill = knowledge.skills.get(id);
-  if (skill?.kind !== 'action') return { ok: false, missing: undefined };
-  const context = findContext(reading);
-  const triggers = findTriggers(reading);
-  const best = [...triggers].sort((a, b) => b.score - a.score)[0];
-  const taken = [...(best?.used ?? []), ...(context?.used ?? [])];
-  const filled = fillSlots(skill.slots, reading, taken, score > SURE);
-  if (!filled.ok) return filled;
-  const used = [...taken, ...filled.used];
-  const trigger = best?.trigger ?? ({ kind: 'hotkey', keys: 'F8' } as const);
-  const step = stepOf(knowledge, id, filled.values);
-  const rule = {
-    kind: 'steps',
-    trigger,
-    steps: [step],
-    ...(context ? { context: context.context } : {}),
-  } as const;
-  const assumptions = best ? filled.assumed : ['No key was named, so F8 does it.', ...filled.assumed];
-  return {
-    ok: true,
-    score:
-      worth(score, coverage(reading, used, step.code + step.needs)) *
-      otherTriggers(triggers, used) *
-      (filled.isOpen ? OPEN : 1),
-    isRead: false,
-    understanding: { automation: { kind: 'rules', rules: [rule] }, assumptions, used },
-  };
 }
