@@ -3,7 +3,7 @@ import type { Entity } from '#ir/entity.ts';
 const ARROW = '(?:-->|->|=>|→|⇒|=)';
 const BECOMES = String.raw`(?:(?:should|must|will|shall|could|can|would|to)\s+(?:always\s+|just\s+|only\s+)?(?:be|become|act (?:as|like)|count as|work (?:as|like)|press|send|hit|tap|spam|hold(?: down)?|give(?: me)?|do|behave like|function as|type)|becomes?|press(?:es)?|sends?|hits?|taps?|spams?|holds?(?: down)?|acts? (?:as|like)|counts? as|works? (?:as|like)|gives?(?: me)?|does|types?|is|into|as|to(?= \S(?:\s*[,;.)]|$| and\b| key)))`;
 // What stands behind a letter or digit that is a key; "3 times" and "5 seconds" are none.
-const KEY_ENDS = String.raw`(?=\s*(?:$|[,;.!?)\n]|(?:key|keys|button|and|or|but|when|while|if|in|on|instead|with|until|again|over|every|repeatedly|all|as|for|only|constantly|rapidly|continuously|non-?stop|so|then|where|whenever|there|once|twice|too|also|please|pls)\b))(?!\s*(?:and a half|in a row)\b)`;
+const KEY_ENDS = String.raw`(?=\s*(?:$|[,;.!?)\n])|\s+(?:key|keys|button|and|or|but|when|while|if|in|on|instead|with|until|again|over|every|repeatedly|all|as|for|only|constantly|rapidly|continuously|non-?stop|so|then|where|whenever|there|once|twice|too|also|please|pls)\b)(?!\s*(?:and a half|in a row)\b)`;
 const AFTER_KEY = new RegExp(
   String.raw`^(?:\s+(?:key|button|held|pressed|down))*\s*(?:,?\s*${ARROW}\s*|\s*:\s+|\s+(?:(?:it|that|this|which)\s+)?${BECOMES}\s+)(?:the\s+|letter\s+|key\s+|number\s+)*(?<letter>[a-z0-9]|[[\]\\;'/\x60-](?=\s|$|[,.)]))${KEY_ENDS}`,
   'iu',
@@ -22,12 +22,31 @@ const GOES_ON = new RegExp(
   'diu',
 );
 
+// "alt = win", "swap win and alt": short for the key, where another key is what it becomes or changes places with.
+const WIN_AFTER = new RegExp(
+  String.raw`^(?:\s+key)?\s*(?:,?\s*${ARROW}\s*|\s+${BECOMES}\s+|\s*(?:and|with|&|/|for)\s+)(?:the\s+)?(?<win>win)(?=\s*(?:$|[,;.!?)\n]|key\b|and\b|on\b|in\b))`,
+  'iu',
+);
+const WIN_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}+-])(?<win>win)(?:\s+key)?(?:\s*${ARROW}\s*|\s+${BECOMES}\s+|\s+(?:and|with|&|/|for)\s+)(?:the\s+)?$`,
+  'iu',
+);
+
+function windowsKeys(text: string, { start, end }: Entity): Entity[] {
+  const behind = WIN_AFTER.exec(text.slice(end, end + 50));
+  const from = Math.max(0, start - 40);
+  const ahead = WIN_BEFORE.exec(text.slice(from, start));
+  const at = (place: number): Entity => ({ kind: 'key', value: 'LWin', start: place, end: place + 3 });
+  return [...(behind ? [at(end + behind[0].length - 3)] : []), ...(ahead ? [at(from + ahead.index)] : [])];
+}
+
 /** Single letters and digits that are keys because of the key they become, or that becomes them: "wheel up = q". */
 export function keysBeside(text: string, keys: readonly Entity[]): Entity[] {
   const isKey = ({ kind }: Entity) => kind === 'key' || kind === 'hotkey';
   return [
-    ...keys.filter(isKey).flatMap((key) => [...after(text, key), ...before(text, key)]),
+    ...keys.filter(isKey).flatMap((key) => [...after(text, key), ...before(text, key), ...windowsKeys(text, key)]),
     ...letters(text),
+    ...swappedLetters(text),
     ...wheelPair(text),
   ];
 }
@@ -65,6 +84,18 @@ function letters(text: string): Entity[] {
     if (found.length < 2 || found[0]?.value === found[1]?.value) return [];
     return [...found, ...goesOn(text, match.index + match[0].length)];
   });
+}
+
+const SWAPPED =
+  /(?<![\p{L}\p{N}'])([a-z])\s+(?:with|for|and|&|<->)\s+([a-z])(?=\s*(?:$|[,;.!?)\n]|(?:and|keys?|in|on|for)\b))/dgiu;
+
+// "swap w with z and q with a": behind that verb even "a" is a key.
+function swappedLetters(text: string): Entity[] {
+  const verb = /\b(?:swap|exchange|interchange|switch|flip)\b/i.exec(text);
+  if (!verb) return [];
+  return [...text.slice(verb.index).matchAll(SWAPPED)].flatMap((match) =>
+    [match.indices?.[1], match.indices?.[2]].flatMap((span) => (span ? [keyAt(text, verb.index + span[0])] : [])),
+  );
 }
 
 // "z should count as w and q as a": the words that join them are said once.

@@ -79,11 +79,44 @@ function swapped(reading: Reading, text: string): FoundRemap | undefined {
   const groups = match?.indices?.groups;
   const [from, to] = [groups?.from ?? groups?.from2, groups?.to ?? groups?.to2].map((span) => keysIn(reading, span)[0]);
   if (!match || !from || !to) return undefined;
+  const end = match.index + match[0].length;
+  const more = swappedToo(reading, text, end);
+  return {
+    start: match.index,
+    end: more?.end ?? end,
+    rules: [
+      { kind: 'remap', from: from.value, to: to.value },
+      { kind: 'remap', from: to.value, to: from.value },
+      ...(more?.rules ?? []),
+    ],
+    used: [from, to, ...(more?.used ?? [])],
+  };
+}
+
+const SWAPPED_TOO = new RegExp(
+  String.raw`^(?:\s+keys?)?\s*(?:,|;|and|plus|also|,\s*and)\s+(?:also\s+)?(?:the\s+)?(?<from>${KEY})\s*(?:with|for|<->|and|/)\s*(?:the\s+)?(?<to>${KEY})`,
+  'diu',
+);
+
+// "swap w with z and q with a": the verb is said once.
+function swappedToo(reading: Reading, text: string, from: number): FoundRemap | undefined {
+  const match = SWAPPED_TOO.exec(text.slice(from));
+  const [one, other] = [match?.indices?.groups?.from, match?.indices?.groups?.to].map(
+    (span) => span && keysIn(reading, [span[0] + from, span[1] + from])[0],
+  );
+  if (!match || !one || !other) return undefined;
+  const end = from + match[0].length;
+  const more = swappedToo(reading, text, end);
   const rules: Rule[] = [
-    { kind: 'remap', from: from.value, to: to.value },
-    { kind: 'remap', from: to.value, to: from.value },
+    { kind: 'remap', from: one.value, to: other.value },
+    { kind: 'remap', from: other.value, to: one.value },
   ];
-  return { start: match.index, end: match.index + match[0].length, rules, used: [from, to] };
+  return {
+    start: from,
+    end: more?.end ?? end,
+    rules: [...rules, ...(more?.rules ?? [])],
+    used: [one, other, ...(more?.used ?? [])],
+  };
 }
 
 const IN_TURN = new RegExp(

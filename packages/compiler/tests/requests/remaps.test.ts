@@ -9,6 +9,8 @@ function remapsIn(text: string): string[] {
 }
 
 test.each([
+  ['swap w with z and q with a', ['w::z', 'z::w', 'q::a', 'a::q']],
+  ['swap alt and win', ['Alt::LWin', 'LWin::Alt']],
   ['alt+i is up, alt+k is down', ['!i::Up', '!k::Down']],
   ['alt + h j k l as arrow keys', ['!h::Left', '!j::Down', '!k::Up', '!l::Right']],
   ['with right alt held, ijkl are the arrows', ['>!j::Left', '>!k::Down', '>!i::Up', '>!l::Right']],
