@@ -10,7 +10,7 @@ const NAMES = markOf('program');
 const LIST = String.raw`(?:the |my |ms |microsoft |google )*(${NAMES}(?:\s*(?:,|and|or|&|\/)\s*(?:in |inside |the |ms |microsoft |google )*${NAMES})*)`;
 const TAIL = String.raw`(?:\s+(?:window|app|program|documents?|only|is (?:the )?(?:active(?: window)?|open|focused|in (?:the )?(?:front|foreground|focus)|on top|(?:the )?window in front)|has (?:the )?focus))*`;
 const INSIDE = new RegExp(
-  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|\bwhile ${LIST} is (?:open|running|up)|\bin (?:our|the|my|this|an?) (?:[\p{L}'-]+ ){1,4}\(\s*${LIST}\s*\):?|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
+  String.raw`,?\s*\b(?:but )?(?:please )?(?:(?:it should |should |must )?(?:only |just )?(?:work(?:s|ing)? )?(?:while|when(?:ever)?|if) (?:i'?m |i am |im |we are |it'?s )?(?:in |inside |using |working in |on |currently in )|(?:only|just|but only|works? only|limited to) (?:for |in |inside |within |when(?: i'?m| i am| im)?(?: in| using)? |while(?: i'?m| im)?(?: in| using)? |if )+|inside (?:of )?|within |in )${LIST}${TAIL}|\bwhile (?:an? )?${LIST}(?: slide ?show| presentation| show| meeting| call| video| game)? is (?:open|running|up|on|going on|playing)|\bin (?:our|the|my|this|an?) (?:[\p{L}'-]+ ){1,4}\(\s*${LIST}\s*\):?|^\s*(?:in )?${LIST}(?: on (?:the|my) pc| app| program)?\s*:|(?:\b(?:only |but only |just )?(?:while|when(?:ever)?|if) )?${LIST}\s+(?:window )?(?:only|is (?:the )?(?:active(?: window)?|focused|in (?:the )?(?:front|foreground|focus)|window in front|on top)|has (?:the )?focus)\s*:?`,
   'giu',
 );
 const OUTSIDE = new RegExp(
@@ -93,7 +93,12 @@ function contextsIn(reading: Reading): readonly FoundContext[] {
       // "open it in chrome" says what opens it, and not where the key works.
       const isPlainIn = /^,?\s*in\s/i.test(match[0]) && OPENING.test(text.slice(0, span.start));
       // "while vlc is running keep the screen on" is no place for keys; a key is blocked where it disturbs.
-      if (/\bis (?:open|running|up)$/i.test(match[0]) && /\bwhile\b/i.test(match[0]) && !BLOCKING.test(text)) continue;
+      if (
+        /\bis (?:open|running|up|on|going on|playing)$/i.test(match[0]) &&
+        /\bwhile\b/i.test(match[0]) &&
+        !BLOCKING.test(text)
+      )
+        continue;
       if (active && isPlainIn) continue;
       const used = reading.entities.filter(
         ({ start, end, kind }) => kind === 'program' && start >= span.start && end <= span.end,

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { compile } from '../src/compile.ts';
-
-function scriptFor(request: string): string {
-  const answer = compile(request);
-  return answer.kind === 'script' ? answer.script : answer.kind;
-}
+import { scriptFor } from './script-for.ts';
 
 test.each([
+  [
+    'F6 saves the marked text to the end of D:\\ideas.txt with the date in front',
+    'FileAppend(FormatTime(, "yyyy-MM-dd") " " SelectedText()',
+  ],
   ['add a folder on the desktop named Receipts', 'DirCreate(A_Desktop "\\Receipts")'],
   ['F6 creates a folder called Old in D:\\Archive and opens it', 'Run("D:\\Archive\\Old")'],
   ['new folders called Red, Green and Blue in documents', 'DirCreate(A_MyDocuments "\\Green")'],
