@@ -24,6 +24,8 @@ test.each([
   ['the tilde key', 'key SC029'],
   ['press the middle mouse button', 'key MButton'],
   ['f13 mutes', 'key F13'],
+  ['win + numpad 1 left half, numpad 2 right half', 'hotkey #Numpad2'],
+  ['ctrl+F1 opens it, F2 closes it', 'key F2'],
   ['AltGr+comma types it', 'hotkey <^>!,'],
   ['alt + plus makes it louder', 'hotkey !='],
   ['the star on the number pad', 'key NumpadMult'],

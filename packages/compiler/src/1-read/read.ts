@@ -8,6 +8,7 @@ import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
 import { glossToEnglish } from './gloss.ts';
 import { programFiles } from './program-files.ts';
+import { withSharedModifiers } from './share-modifiers.ts';
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '“': '"',
@@ -44,7 +45,8 @@ export function read(description: string): Reading {
   );
   const named = withoutOverlaps([...wrapped, ...findLiterals(text), ...findCalled(text), ...keys]);
   const found = [...named, ...keysBeside(text, named), ...findAmounts(text), ...findNames(text)];
-  const entities = withoutOverlaps(found).sort((a, b) => a.start - b.start);
+  const inOrder = withoutOverlaps(found).sort((a, b) => a.start - b.start);
+  const entities = withSharedModifiers(text, inOrder);
   return { text, entities: programFiles(filesInFolder(text, entities)) };
 }
 
