@@ -132,6 +132,10 @@ test('who is signed in does not see the form or the links of a visitor flash up'
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
+  // Nothing is painted before the styles are there, but the page can be asked before.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => 'sheet' in link && link.sheet),
+  );
   await page.getByText('Loading...').waitFor();
   expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
