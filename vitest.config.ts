@@ -5,6 +5,8 @@ const integration = {
   include: ['packages/server/tests/**/*.test.ts'],
   setupFiles: [failOnConsoleError],
   testTimeout: 30_000,
+  // A machine that is busy for half a minute makes a server say that it is; what is broken fails twice.
+  retry: 1,
 };
 
 export default defineConfig({
