@@ -1,18 +1,6 @@
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  fourteen: 14,
-  thirty: 30,
-};
-const COUNT = String.raw`(?<count>\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
+import { NUMBER_WORDS } from '#knowledge/number-words.ts';
+
+const COUNT = String.raw`(?<count>\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const AWAY = new RegExp(
   String.raw`\b(?:(?<in>in )?${COUNT} (?<unit>days?|weeks?|fortnights?)\b(?: time)?(?:'?s? (?:time|date))?(?<where> ago| back| earlier| before| from (?:now|today)| later| ahead| after(?: today)?|)|(?<near>day before yesterday|day after tomorrow|yesterday|tomorrow)|(?<rel>next|last|previous) week(?:'s date| today))`,
   'iu',
@@ -43,6 +31,6 @@ function counted(groups: Readonly<Record<string, string | undefined>>): number {
   // "for 3 days" says nothing of which day is meant.
   if (!where.trim() && !groups.in) return 0;
   const size = /^week/i.test(unit) ? 7 : /^fort/i.test(unit) ? 14 : 1;
-  const amount = NUMBERS[count.toLowerCase()] ?? Number(count);
+  const amount = NUMBER_WORDS[count.toLowerCase()] ?? Number(count);
   return amount * size * (/ago|back|earlier|before/i.test(where) ? -1 : 1);
 }
