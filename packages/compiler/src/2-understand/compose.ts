@@ -37,17 +37,17 @@ const TRAY_ENTRY =
   /\b(?:green h|h icon|tray icon|tray menu|icon (?:near|next to|by|beside) the clock|system tray)\b[^.]{0,60}\b(?:entry|entries|items?|menu|options?)\b/i;
 
 /** The request as triggers and what each of them does. */
-export function compose(knowledge: Knowledge, whole: Reading): Composed | undefined {
-  if (TRAY_ENTRY.test(whole.text)) return undefined;
+export function compose(knowledge: Knowledge, request: Reading): Composed | undefined {
+  if (TRAY_ENTRY.test(request.text)) return undefined;
   const asides = [
-    ...whole.text.matchAll(ASIDE),
-    ...masked(whole).matchAll(REMARK),
-    ...(HELD_LONG.test(whole.text) ? whole.text.matchAll(TAP_STAYS) : []),
+    ...request.text.matchAll(ASIDE),
+    ...masked(request).matchAll(REMARK),
+    ...(HELD_LONG.test(request.text) ? request.text.matchAll(TAP_STAYS) : []),
   ].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const reading = without(whole, [...asides, ...asideSentences(whole)]);
+  const reading = without(request, [...asides, ...asideSentences(request)]);
   const question = findQuestion(reading);
   const asked = question ? without(reading, [question]) : reading;
   // Hours belong to what runs by itself; of a key they say nothing.
@@ -57,19 +57,8 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);
-  const dated = composeDated(inside) ?? composeTold(knowledge, inside);
-  if (dated) return withQuestion(knowledge, inContext(dated, context), question);
-  const each =
-    composeEach(knowledge, inside) ??
-    composeCapitals(knowledge, inside) ??
-    composeWhileHeld(inside) ??
-    composeRepeatUntil(knowledge, inside) ??
-    composeHoldToggle(inside);
-  if (each) return withQuestion(knowledge, inContext(each, context), question);
-  const again = composeRepeated(knowledge, inside);
-  if (again) return withQuestion(knowledge, inContext(again, context), question);
-  const delayed = composeDelayed(knowledge, inside, compose);
-  if (delayed) return withQuestion(knowledge, inContext(delayed, context), question);
+  const whole = asOne(knowledge, inside);
+  if (whole) return withQuestion(knowledge, inContext(whole, context), question);
   const wheel = findWheelPair(inside) ?? findSidePair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
   const mapped = without(inside, remaps);
@@ -98,6 +87,21 @@ export function compose(knowledge: Knowledge, whole: Reading): Composed | undefi
   const both = remapped && composed && composed.score > 0.4 ? together([remapped, composed]) : (composed ?? remapped);
   const best = remapped && composed && composed.score <= 0.4 ? remapped : both;
   return best && withQuestion(knowledge, withinHours(inContext(onceEach(best), context), hours), question);
+}
+
+// What is told as one thing, before anything in it is taken for a trigger or a remap of its own.
+function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  return (
+    composeDated(reading) ??
+    composeTold(knowledge, reading) ??
+    composeEach(knowledge, reading) ??
+    composeCapitals(knowledge, reading) ??
+    composeWhileHeld(reading) ??
+    composeRepeatUntil(knowledge, reading) ??
+    composeHoldToggle(reading) ??
+    composeRepeated(knowledge, reading) ??
+    composeDelayed(knowledge, reading, compose)
+  );
 }
 
 // "… then one cell down. Do that 20 times, esc stops it": the rest is read as if it were done once.

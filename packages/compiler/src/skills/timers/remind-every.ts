@@ -5,7 +5,6 @@ import { onOffKey } from '../on-off-key.ts';
 import { recipe } from '../skill.ts';
 import { duration, hotkey, text } from '../slot.ts';
 import { REMIND, remindHow } from './remind.ts';
-import { reminderOf } from './reminder-of.ts';
 
 export const remindEvery = recipe({
   id: 'remind-every',
@@ -17,7 +16,7 @@ export const remindEvery = recipe({
     toggle: hotkey('key that turns it off and on', '^!F12'),
   },
   code: ({ message, every, how, toggle }) => ahk`
-  message := ${quoteString(reminderOf(message))}
+  message := ${quoteString(message)}
   every := ${milliseconds(every)} ; milliseconds
 
   SetTimer(Remind, every)

@@ -3,7 +3,6 @@ import { ahk } from '../ahk-text.ts';
 import { milliseconds } from '../milliseconds.ts';
 import { action } from '../skill.ts';
 import { duration, text } from '../slot.ts';
-import { reminderOf } from './reminder-of.ts';
 
 export const remindLater = action({
   id: 'remind-later',
@@ -13,7 +12,7 @@ export const remindLater = action({
     message: text('reminder message', 'Time is up'),
   },
   code: ({ after, message }) =>
-    ahk`SetTimer(() => RemindNow(${quoteString(reminderOf(message))}), -${milliseconds(after)})`,
+    ahk`SetTimer(() => RemindNow(${quoteString(reminder(message))}), -${milliseconds(after)})`,
   needs: () => ahk`
   RemindNow(message) {
       SoundBeep(1000, 300)
@@ -21,3 +20,8 @@ export const remindLater = action({
   }
 `,
 });
+
+// "to stretch", "that says tea is ready": the words before it belong to the request.
+function reminder(message: string): string {
+  return message.replace(/^(?:that (?:says|reads)|saying|which says|that it is|that|to|about|of)\s+(?=\S)/i, '');
+}
