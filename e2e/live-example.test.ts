@@ -29,7 +29,7 @@ test('the example is there before the writer, which is fetched at the first move
   expect(await box(page).inputValue()).toBe('When I type btw, write by the way');
   await result(page).getByText('replaces it with “by the way”').waitFor();
   const writer = fetched.find((path) => path.includes('writer')) ?? '';
-  const reply = await fetch(product.url + writer, { headers: { 'accept-encoding': 'br' } });
+  const reply = await fetch(product.url + writer, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   const size = Number(reply.headers.get('content-length'));
   expect(size).toBeGreaterThan(750_000);
   expect(size).toBeLessThan(1_250_000);
@@ -87,6 +87,46 @@ test('a script that is saved nowhere is not lost to the next one from the home p
   await page.getByRole('banner').getByRole('link', { name: 'Hotscribe' }).click();
   await tryOut('Ctrl+Alt+N opens Notepad', 'When you press Ctrl+Alt+N: opens Notepad.');
   expect(await shownScript(page)).toContain('CapsLock::');
+});
+
+test('what is typed before the page knows who is signed in, and has its code, is answered all the same', async () => {
+  const page = await newUserPage(product, browser, 'quick@example.com', { path: '/favicon.svg' });
+  const app = Promise.withResolvers<void>();
+  const homePage = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await (route.request().url().includes('home-page') ? homePage : app).promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).fill('Ctrl+Alt+N opens');
+  app.resolve();
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout', includeHidden: true });
+  await logout.first().waitFor({ state: 'attached' });
+  homePage.resolve();
+  await page.locator('html:not([data-waiting])').waitFor();
+  await page.keyboard.type(' Notepad');
+  await result(page).getByText('When you press Ctrl+Alt+N: opens Notepad.').waitFor({ timeout: 40_000 });
+  expect(await box(page).inputValue()).toBe('Ctrl+Alt+N opens Notepad');
+});
+
+test('who is in the field when the page comes alive types over the example', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).selectText();
+  await page.evaluate(() => {
+    const { documentElement: root } = document;
+    const type = () =>
+      root.dataset.waiting === undefined && document.execCommand('insertText', false, 'F2 opens Paint');
+    new MutationObserver(type).observe(root, { attributeFilter: ['data-waiting'] });
+  });
+  code.resolve();
+  await page.locator('html:not([data-waiting])').waitFor();
+  expect(await box(page).inputValue()).toBe('F2 opens Paint');
 });
 
 test('a writer that does not load says so, and trying again answers what was asked', async () => {

@@ -32,7 +32,8 @@ export function putOnPlan(place: Place, email: string, { plan, scriptsGenerated 
 /** Gives the user with this address another one. */
 export function freeAddress(place: Place, email: string): void {
   inDatabase(place, (db) => {
-    db.prepare("update users set email = 'before-' || id || '@example.com' where email = ?").run(email);
+    const other = "'before-' || id || '@example.com'";
+    db.prepare(`update users set email = ${other}, email_key = ${other} where email = ?`).run(email);
   });
 }
 

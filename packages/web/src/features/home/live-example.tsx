@@ -11,7 +11,7 @@ import { useLiveExample } from './use-live-example.ts';
 
 /** The product in small: a sentence in, a script and what it does out, made here in the browser. */
 export function LiveExample() {
-  const { text, written, isOwn, state, isStale, retry, showExample, describe, enter } = useLiveExample();
+  const { box, text, written, isOwn, state, isStale, retry, showExample, describe, enter } = useLiveExample();
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-card border border-line bg-surface">
@@ -26,6 +26,7 @@ export function LiveExample() {
           </Button>
         </div>
         <textarea
+          ref={box}
           id={id}
           name="request"
           dir="auto"

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { carryRequest } from '#lib/carried-request.ts';
 import { useSession } from '#lib/use-session.ts';
 import { useSettled } from '#lib/use-settled.ts';
@@ -32,6 +32,12 @@ export function useLiveExample() {
   const request = useSettled(text, PAUSE_MS).trim();
   const asked = useRef(firstRequest);
   const shown = useRef(0);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  useLayoutEffect(() => {
+    // React has put the cursor of who was here before it in front of the example, and what they type next with it.
+    if (document.activeElement === box.current) box.current?.select();
+  }, []);
 
   useEffect(() => {
     // Only now: the first picture must be the one that was rendered.
@@ -55,6 +61,7 @@ export function useLiveExample() {
   useCarried(isOwn ? written : undefined);
 
   return {
+    box,
     text,
     written,
     isOwn,
@@ -71,10 +78,11 @@ export function useLiveExample() {
     enter: ({ target }: FocusEvent<HTMLTextAreaElement>) => {
       wake();
       if (isOwn) return;
-      if (typing) setText(typing);
+      const example = typing ?? text;
+      setText(example);
       typeOut(undefined);
-      // The first letter the visitor types takes the place of the example.
-      requestAnimationFrame(() => target.select());
+      // The first letter the visitor types takes the place of the example, and of nothing else.
+      requestAnimationFrame(() => target.value === example && target.select());
     },
   };
 }
