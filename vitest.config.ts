@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const failOnConsoleError = './packages/server/tests/support/fail-on-console-error.ts';
+// Every test brings its own database, server and clock, so that files can share the modules, which take long to load.
+const sharedModules = { isolate: false };
+
 const integration = {
+  ...sharedModules,
   include: ['packages/server/tests/**/*.test.ts'],
   setupFiles: [failOnConsoleError],
   testTimeout: 30_000,
@@ -11,9 +15,11 @@ const integration = {
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
+          ...sharedModules,
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -42,8 +48,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           // A machine that is busy for half a minute fails a test that waits for a page; what is broken fails twice.
           retry: 1,
-          // Two browsers on two cores starve each other into time-outs.
-          fileParallelism: false,
+          // Two browsers with windows starve each other into time-outs on two cores.
+          fileParallelism: /headless-shell/.test(process.env.CHROMIUM_PATH ?? ''),
         },
       },
     ],

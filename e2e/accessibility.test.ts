@@ -17,11 +17,12 @@ const LIGHT: Look = { width: 1280, theme: 'light' };
 // 1280 pixels at a zoom of 400%.
 const ZOOMED = { width: 320, height: 256 };
 
-// At once, because much of the time is spent waiting. `npm run bench -- axe` also asks at the width of a phone.
-test('every page and dialog, in every state, can be used by everyone', { timeout: 240_000 }, async () => {
-  const visits = Object.entries(VISITS).map(([visitor, visit]) => faultsSeen(visitor, visit));
-  expect((await Promise.all(visits)).flat()).toEqual([]);
-});
+// `npm run bench -- axe` also asks at the width of a phone.
+test.each(Object.entries(VISITS))(
+  'every page and dialog that the visitor “%s” meets, in every state, can be used by everyone',
+  { timeout: 120_000 },
+  async (visitor, visit) => expect(await faultsSeen(visitor, visit)).toEqual([]),
+);
 
 test('whoever asks for less motion gets none', async () => {
   const { page } = await browser.newVisitor(product.url);
@@ -48,7 +49,9 @@ async function faultsSeen(visitor: string, visit: Visit): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   const seen = new Set<string>();
-  for await (const { name } of visit({ page, dataDir: product.dataDir, email: `${visitor}@example.com` })) {
+  // A visit that is tried once more is by somebody else.
+  const email = `${visitor}-${Date.now()}@example.com`;
+  for await (const { name } of visit({ page, dataDir: product.dataDir, email })) {
     const { pathname } = new URL(page.url());
     // Header and footer are the same in every state of a page.
     const part = seen.has(pathname) ? 'content' : 'page';

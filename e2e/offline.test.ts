@@ -83,11 +83,17 @@ test('the app can be installed, and its window takes the colour of the chosen th
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);
-  const { errors, url } = await session.send('Page.getAppManifest');
+  const { errors, url, data = '' } = await session.send('Page.getAppManifest');
   expect([errors, new URL(url).pathname]).toEqual([[], '/app.webmanifest']);
+  const manifest = JSON.parse(data) as { icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ name: 'Hotscribe', start_url: expect.stringMatching(/^\//), display: 'standalone' });
+  for (const size of ['192x192', '512x512']) {
+    const { src = '' } = manifest.icons.find(({ sizes }) => sizes === size) ?? {};
+    expect((await fetch(new URL(src, url))).headers.get('content-type'), size).toBe('image/png');
+  }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, such as every window of these tests, can never install anything.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  // A private window, such as every window of these tests, can never install anything; a browser without one never says.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
   const windowColour = () =>
     page.evaluate(
       () =>

@@ -25,7 +25,8 @@ export async function openTestDatabase(database: TestDatabase): Promise<Db> {
 async function createPostgresDatabase(): Promise<string> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  // The other strategy writes all of it to the log as well, which takes four times as long.
+  await runOnServer(serverUrl, `create database ${name} strategy file_copy`);
   onTestFinished(() => runOnServer(serverUrl, `drop database ${name} with (force)`));
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
