@@ -26,7 +26,7 @@ test('the example is there before the writer, which is fetched at the first move
   await page.mouse.move(20, 20);
   await page.getByText('Loading the script writer, about 1 MB…').waitFor();
   await answered(page).waitFor({ timeout: 60_000 });
-  expect(await box(page).inputValue()).toBe('When I type btw, write by the way');
+  await expect.poll(() => box(page).inputValue()).toBe('When I type btw, write by the way');
   await result(page).getByText('replaces it with “by the way”').waitFor();
   const writer = fetched.find((path) => path.includes('writer')) ?? '';
   const reply = await fetch(product.url + writer, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
