@@ -1,5 +1,6 @@
 import type { Entity } from '#ir/entity.ts';
 import { NUMBER_WORDS } from '#knowledge/number-words.ts';
+import { findSpokenClocks } from './find-spoken-clocks.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
@@ -66,6 +67,7 @@ const DAYS = new RegExp(
 export function findAmounts(text: string): Entity[] {
   return [
     ...rates(text),
+    ...findSpokenClocks(text),
     ...clocks(text),
     ...spans(text),
     ...durations(text),
