@@ -23,8 +23,18 @@ const SITE_BEHIND =
   /^\s*(?:(?:at|on|with|to|and (?:goes?|navigates?|surfs?) to|showing|on the (?:site|page)|with the (?:site|page))\s+)(?:the (?:site|page|website) )?$/i;
 const OTHER_MEANING =
   /\b(?:incognito|private|maximi[sz]ed?|minimi[sz]ed?|monitor|screen|hid(?:e|den)|search(?:es)?|random|select(?:ed|ion)?|clipboard|copied|highlighted|clos(?:e|es|ed)|toggle|restart|kill|quit|side by side|next to (?:each|one an) ?other|beside each other|full ?screen|volume|mute|on top|position|size|newest|latest|window of|instead|new tab|download|every open|windows)\b/i;
-const IF_OPEN =
-  /\b(?:al+ready|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b/i;
+const IF_OPEN = new RegExp(
+  [
+    String.raw`\b(?:al+ready|if (?:it'?s?|its|it is|that'?s) (?:not |isn'?t )?(?:open|running)|isn'?t (?:open|running)|not (?:open|running)|bring(?:s)? it|switch(?:es)? to|second (?:one|copy|instance|time|window)|another (?:one|copy)|only (?:one|once)|to the front|focus|jump(?:s)? to)\b`,
+    // "if one's open somewhere", "when there is one running", "unless it's up"
+    String.raw`\b(?:if|when(?:ever)?|in case|unless|should) (?:there'?s |there is |there are |i(?:'ve| have)(?: got)? )?(?:a |an |any |some )?(?:one|it|window|copy|instance|any|${PLACE})(?:'s|s| is| are)?(?: still| there| (?:window|copy|instance))*,? (?:be )?(?:open|running|up|started|there|going|on)\b`,
+    // "bring that one up", "just take me to that window"
+    String.raw`\b(?:bring|fetch|pull|show|use|take me to|go to|raise|give me|get) (?:me |up )?(?:that|the (?:open|running|existing|old|first)) (?:one|window|copy|instance)\b`,
+    // "not a tenth copy", "instead of a new one", "no second window"
+    String.raw`\b(?:not?|never|instead of|rather than|without)(?: (?:want|need|open(?:ing)?|start(?:ing)?|launch(?:ing)?|yet|just))* (?:a |an |any )?(?:second|third|tenth|\d+th|new|another|more|extra|fifth|two|ten)(?: (?:one|copy|copies|window|windows|instance|instances|of (?:it|them)))\b`,
+  ].join('|'),
+  'iu',
+);
 const HIDDEN =
   /\bwithout (?:that |the |a |any )?(?:black |dos |cmd |console )*window\b|\bhidden\b|\bin the background\b|\bno (?:black |console )?window\b|\binvisibl[ey]\b/i;
 const AS_ADMINISTRATOR =
@@ -208,6 +218,7 @@ function openingPath(knowledge: Knowledge, path: string, { ifOpen, asAdministrat
   const name = path.split('\\').at(-1) ?? path;
   const program: Program = { name, run: path, exe: name };
   if (asAdministrator) return stepOf(knowledge, 'open-program-as-administrator', { program });
+  if (ifOpen && /\.exe$/i.test(name)) return stepOf(knowledge, 'open-or-activate-program', { program });
   const isFile = /\.\w{1,5}$/.test(path);
   if (isFile && ifOpen) return openedOnce(stepOf(knowledge, 'open-file', { file: path }), name);
   return isFile
