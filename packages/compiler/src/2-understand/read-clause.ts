@@ -30,6 +30,7 @@ import { readSound } from './clauses/sound.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
+import { readToldDeed } from './clauses/told-deed.ts';
 import { readTransfer } from './clauses/transfer.ts';
 import {
   readAfterColon,
@@ -48,6 +49,7 @@ import { readTypedSign } from './clauses/type-sign.ts';
 import { readUsualKey } from './clauses/usual-key.ts';
 import { readVolume } from './clauses/volume.ts';
 import { readWait } from './clauses/wait.ts';
+import { readWindowUnderMouse } from './clauses/window-under-mouse.ts';
 import { readWindowVerb } from './clauses/window-verb.ts';
 import { readWritten } from './clauses/written.ts';
 import { masked } from './mask.ts';
@@ -74,6 +76,8 @@ const READERS: readonly ClauseReader[] = [
   readManyWindows,
   readPauseAndResume,
   readOpenPlaced,
+  readWindowUnderMouse,
+  readToldDeed,
   readWindowVerb,
   readToggleProgram,
   readToggleSize,
@@ -118,6 +122,8 @@ const THEN = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 
 // What these read is one thing to do, however many words and links it is told with.
 const SINGLE: readonly ClauseReader[] = [
+  readWindowUnderMouse,
+  readToldDeed,
   readToggleProgram,
   readOpenPlaced,
   readSearchPlaces,

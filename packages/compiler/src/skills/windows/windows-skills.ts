@@ -39,6 +39,7 @@ import { moveWindowToMonitor } from './move-window-to-monitor.ts';
 import { moveWindowToNextMonitor } from './move-window-to-next-monitor.ts';
 import { moveWindowToVirtualDesktop } from './move-window-to-virtual-desktop.ts';
 import { moveWindowWithArrows } from './move-window-with-arrows.ts';
+import { newWindowsOnMonitor } from './new-windows-on-monitor.ts';
 import { nudgeWindow } from './nudge-window.ts';
 import { numberVirtualDesktops } from './number-virtual-desktops.ts';
 import { numpadWindowGrid } from './numpad-window-grid.ts';
@@ -123,6 +124,7 @@ export const WINDOWS_SKILLS = [
   moveWindowToVirtualDesktop,
   moveWindowWithArrows,
   moveWindow,
+  newWindowsOnMonitor,
   nudgeWindow,
   numberVirtualDesktops,
   numpadWindowGrid,
