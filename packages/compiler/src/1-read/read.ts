@@ -6,6 +6,7 @@ import { findKeys } from './find-keys.ts';
 import { keysBeside } from './find-keys-beside.ts';
 import { findLiterals } from './find-literals.ts';
 import { findNames } from './find-names.ts';
+import { findTextBlock } from './find-text-block.ts';
 import { glossToEnglish } from './gloss.ts';
 import { programFiles } from './program-files.ts';
 import { withSharedModifiers } from './share-modifiers.ts';
@@ -43,7 +44,13 @@ export function read(description: string): Reading {
   const wrapped = marked.map((entity) =>
     text[entity.start - 1] === '`' ? { ...entity, start: entity.start - 1, end: entity.end + 1 } : entity,
   );
-  const named = withoutOverlaps([...wrapped, ...findLiterals(text), ...findCalled(text), ...keys]);
+  const named = withoutOverlaps([
+    ...findTextBlock(text),
+    ...wrapped,
+    ...findLiterals(text),
+    ...findCalled(text),
+    ...keys,
+  ]);
   const found = [...named, ...keysBeside(text, named), ...findAmounts(text), ...findNames(text)];
   const inOrder = withoutOverlaps(found).sort((a, b) => a.start - b.start);
   const entities = withSharedModifiers(text, inOrder);

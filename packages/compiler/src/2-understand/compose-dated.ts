@@ -1,5 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import type { Composed } from './composed.ts';
+import { findCursorPlace } from './find-cursor-place.ts';
 import { findDatedText } from './find-dated-text.ts';
 import { findToldText } from './find-told-text.ts';
 import { findTriggers } from './find-triggers.ts';
@@ -32,6 +33,26 @@ export function composeDated(reading: Reading): Composed | undefined {
     rules: [{ kind: 'steps', trigger: only.trigger, steps: [step] }],
     assumed: [],
     used: [...only.used, ...dated.used],
+    score: 0.95,
+    isRead: true,
+  };
+}
+
+/** "… puts Dear , and leaves the cursor before the comma": a text, and back to where it is filled in. */
+export function composeWithCursor(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  const found = findCursorPlace(reading);
+  const [only, ...more] = found ? findTriggers(without(reading, found.spans)) : [];
+  const kind = only?.trigger.kind;
+  if (!found || !only || (kind !== 'hotkey' && kind !== 'hotstring') || more.length > 0) return undefined;
+  const step = stepOf(knowledge, 'type-text', { text: found.text });
+  const code = found.back > 0 ? `${step.code}\nSend("{Left ${found.back}}")` : step.code;
+  const inside = reading.entities.filter(({ start, end }) =>
+    found.spans.some((span) => start >= span.start && end <= span.end),
+  );
+  return {
+    rules: [{ kind: 'steps', trigger: only.trigger, steps: [{ ...step, code }] }],
+    assumed: [],
+    used: [...only.used, ...inside],
     score: 0.95,
     isRead: true,
   };

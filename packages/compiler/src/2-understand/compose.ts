@@ -1,6 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import { composeCapitals } from './compose-capitals.ts';
-import { composeDated, composeTold } from './compose-dated.ts';
+import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
 import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
@@ -93,6 +93,7 @@ export function compose(knowledge: Knowledge, request: Reading): Composed | unde
 function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
   return (
     composeDated(reading) ??
+    composeWithCursor(knowledge, reading) ??
     composeTold(knowledge, reading) ??
     composeEach(knowledge, reading) ??
     composeCapitals(knowledge, reading) ??

@@ -12,9 +12,9 @@ const QUOTED = markOf('text');
 const TOKEN = String.raw`(?<typed>${QUOTED}|[;,.:]{2,3}(?=\s)|:[\p{L}\d_]{1,15}:(?=\s)|[^\s"'\ue001-\ue00b]{1,25}?)(?=[\s,:]|$|->|=>|→)`;
 const TYPING = String.raw`(?:(?:when(?:ever)?|if|every ?time|each time|as soon as|any ?time|once)\s+(?:i|you|we|someone)\s+(?:type|write|enter|input|put)(?:s)?(?: in| out)?|\b(?:mis)?typing|\bmisspelling|\bif i just type|\bi(?:'?d)? (?:type|write)|\bwriting|(?<=^|[,;.]\s?|\band )type)\s+(?:in\s+)?(?:(?:(?:the|my)\s+)?(?:words?|letters|initials|nickname|abbreviation|short ?code|code|text|shortcut|string|short ?form)\s+)?`;
 // "jd followed by space", "ty and press tab": what ends an abbreviation anyway.
-const ENDED = String.raw`(?:\s*(?:\+|,?\s*(?:and|then|followed by|plus|with)\b)\s*(?:(?:then|i|you|press|hit|a|the|pressing|hitting|by)\s+)*\ue006+(?:\s+(?:key|bar))?)?`;
+const ENDED = String.raw`(?:\s*(?:\+|,?\s*(?:and|then|followed by|plus|with)\b)\s*(?:(?:then|i|you|press|hit|a|the|pressing|hitting|by)\s+)*(?:\ue006+|space|blank|tab|enter)(?:\s+(?:key|bar))?)?`;
 const LINK = String.raw`\s*[,:;]?\s*(?:(?:then|and|it|that|this|which|the script|i|want|would like|need|get|so)\s+)*(?:(?:should|shall|must|to|will|would|gets?|is|be|automatically|instead|auto|just|always|has|have)\s+)*`;
-const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace|fix)s? (?:it|that) (?:into|to|with|by)\b|i want:|i'?d like:|i(?:'?d| would) like(?! (?:it|to|the|this|that|a|an|my)\b)|i want(?! (?:it|to|the|this|that|a|an|my)\b)|make it|making it|i get|says?|(?:and )?get|gets|->|=>|→|=|➜|-->|:)`;
+const WRITES = String.raw`(?:becom(?:es|e|ing)\b|turn(?:s|ed|ing)? (?:in)?to\b|expand(?:s|ed|ing)?\b(?: (?:to|into|as)\b)?|chang(?:es|ed|e) (?:in)?to\b|replaced? (?:with|by|it with)|replaces? (?:it|that) (?:with|by)|converts? to|autocorrects? to|(?:writ|typ|insert|print|output|past|spell)(?:es|ed|e|s)?\b(?: out\b| in\b)?(?: me\b)?|giv(?:es|e)\b(?: me\b)?|puts?\b(?: in\b)?|(?:turn|change|convert|expand|make|correct|replace|fix)s? (?:it|that) (?:into|to|with|by)\b|i want:|i'?d like:|i(?:'?d| would) like(?! (?:it|to|the|this|that|a|an|my)\b)|i want(?! (?:it|to|the|this|that|a|an|my)\b)|makes?(?: out)? of it|make it|making it|i get|says?|(?:and )?get|gets|->|=>|→|=|➜|-->|:)`;
 const AFTER_TYPING = new RegExp(`${TYPING}${TOKEN}${ENDED}(?:(?<link>${LINK}${WRITES})\\s*:?\\s*)?`, 'dgiu');
 const ARROWS = String.raw`(?:->|=>|→|⇒|-->|➜|=|\bbecomes?\b|\bturns? into\b|\bexpands? (?:to|into)\b|\bexpanding to\b|\bchanges? (?:to|into)\b|\b(?:should|must|shall|has to|needs to) (?:become|turn into|expand (?:to|into)|write|type|give(?: me)?|be replaced (?:with|by)|be changed to|expand|insert|paste|output|(?:always )?be (?:written|spelled|spelt|typed)(?: as| like)?|be)\b|(?:always )?(?:written|spelled|spelt)(?: as| like)?\b|\bto (?:turn into|become|expand (?:to|into)|write|type|be replaced (?:with|by)|be)\b|\b(?:is|gets) (?:replaced|changed) (?:with|by|to|into)\b)`;
 const BARE = new RegExp(
@@ -77,7 +77,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
       !TYPING_START.test(match[0])
     )
       return [];
-    if (!abbreviation || /\s{2}/.test(abbreviation) || abbreviation.length > 40) return [];
+    if (!abbreviation || /\s{2}|\n/.test(abbreviation) || abbreviation.length > 40) return [];
     const bare = !TYPING_START.test(match[0]);
     const meant = /^\p{L}+/u.exec(reading.text.slice(match.index + match[0].length))?.[0] ?? '';
     // "nasa should always be written NASA", "recieve to receive": what follows is the same word, made right.
