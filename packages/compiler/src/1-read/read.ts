@@ -5,6 +5,7 @@ import { findCalled } from './find-called.ts';
 import { findKeys } from './find-keys.ts';
 import { keysBeside } from './find-keys-beside.ts';
 import { findLiterals } from './find-literals.ts';
+import { asWritten, findLoneSigns } from './find-lone-signs.ts';
 import { findNames } from './find-names.ts';
 import { findTextBlock } from './find-text-block.ts';
 import { glossToEnglish } from './gloss.ts';
@@ -31,10 +32,8 @@ const BLANKS = /[ \t]{5,}/g;
 
 /** The request, in English, with everything in it that has a value of its own. Offsets are those of that text. */
 export function read(description: string): Reading {
-  const text = glossToEnglish(description.replace(BLANKS, '    ')).replace(
-    /[“”„‟‘’‚–—−\u00a0\t]/g,
-    (character) => LOOKALIKES[character] ?? character,
-  );
+  const written = glossToEnglish(description.replace(BLANKS, '    '));
+  const text = written.replace(/[“”„‟‘’‚–—−\u00a0\t]/g, (character) => LOOKALIKES[character] ?? character);
   const keys = findKeys(text);
   // In this order, because a hotkey inside quotes is text, and a number inside a duration is no number.
   // Forum writers put keys into backticks, which otherwise quote text: those are taken as keys.
@@ -46,6 +45,7 @@ export function read(description: string): Reading {
   );
   const named = withoutOverlaps([
     ...findTextBlock(text),
+    ...findLoneSigns(written),
     ...wrapped,
     ...findLiterals(text),
     ...findCalled(text),
@@ -53,7 +53,7 @@ export function read(description: string): Reading {
   ]);
   const found = [...named, ...keysBeside(text, named), ...findAmounts(text), ...findNames(text)];
   const inOrder = withoutOverlaps(found).sort((a, b) => a.start - b.start);
-  const entities = withSharedModifiers(text, inOrder);
+  const entities = withSharedModifiers(text, inOrder).map((entity) => asWritten(entity, written, text));
   return { text, entities: programFiles(filesInFolder(text, entities)) };
 }
 

@@ -45,9 +45,9 @@ const AT_ONCE =
   /\b(?:straight ?away|right away|immediately|instantly|at once|without (?:pressing|hitting|having to press|needing|typing|an?) ?(?:space|enter|any|a|the)?|no (?:space|ending|enter)|(?:even )?(?:in the middle of|inside|within) (?:a |other |another )?words?|as soon as)\b/i;
 
 const BETWEEN =
-  /,?\s*(?:straight ?away|right away|immediately|instantly|at once|(?:with )?no (?:space|ending|enter)(?: needed| necessary)?)\s*,?(?=\s*(?:,|becomes?|should|turns?|expands?|to\b))/gi;
+  /,?\s*(?:straight ?away|right away|immediately|instantly|at once|(?:with )?no (?:space|ending|enter)(?: needed| necessary)?|(?:(?:written|typed|spelled|spelt)\s+)?(?:exactly\s+)?(?:with|in|like)\s+(?:(?:those|these|the|this|that|exactly|exact|all)\s+)*(?:capitals?|caps|capital letters|upper ?case(?: letters)?|lower ?case(?: letters)?|small letters|case|spelling))\s*,?(?=\s*(?:,|becomes?|should|turns?|expands?|to\b))/gi;
 const EXACT_CASE =
-  /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)/i;
+  /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)|\bexactly (?:with|in|like) (?:those|these|that|this)\b|\bexact (?:case|capitals|spelling)\b|\b(?:lower ?case|all small|small letters)\b[^.;]{0,60}\b(?:alone|stays?|remains?|not|untouched|unchanged|leave|left|means)\b|\b(?:not|leave|without touching|never)\b[^.;]{0,30}\b(?:lower ?case|all small|small letters)\b/i;
 
 // "turn btw into by the way, and brb into be right back": the verb is said once.
 const GOES_ON = /(?:,\s*(?:and\s+)?|\s+and\s+)(?<typed>[^\s,;"'()\ue000-\ue00b]{2,15})\s+(?<link>into|to|with)\s+/dgiu;

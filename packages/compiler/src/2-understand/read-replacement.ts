@@ -1,8 +1,9 @@
 import type { Reading } from '#ir/entity.ts';
 import { readByRank } from './clauses/ranked.ts';
 import { readStamp } from './clauses/stamp.ts';
-import { readLines, withLineBreaks } from './clauses/type.ts';
+import { readLines, readNamedSign, withLineBreaks } from './clauses/type.ts';
 import { readTypedSign } from './clauses/type-sign.ts';
+import { readWritten } from './clauses/written.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
 import { masked } from './mask.ts';
 import { readSteps } from './read-clause.ts';
@@ -16,7 +17,7 @@ const COMES =
 const CHANGING =
   /\b(?:dates?|time|today'?s?|now|clipboard|week number|weekday|day of|month|uuid|guid|random|tomorrow|yesterday|greeting|ip address)\b|^\W*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\W*$/i;
 const ENDS =
-  /\s*(?:,?\s*but (?:please|only|not|when|it)\b|[.!?;]\s+(?=(?:it |both |each |all of |these |they |this |that |should |please|thanks|thx|thank|also|and|but|only|so |i |everywhere|make |can |no |works?)\b)|,?\s+(?:should work|straight ?away|right away|automatically|everywhere|immediately|instantly|exactly,?|without (?:pressing|hitting|having)|no space|even in|at once|while (?:i'?m )?(?:typing|i type)|as i type|when typing)\b|\s{4,}|,\s*with the (?:percent|exclamation)|,\s*(?:please|thanks|thx)\b).*$/is;
+  /\s*(?:,?\s*but (?:please|only|not|when|it|leave)\b|,?\s*but\b[^.]*\b(?:lower ?case|small letters|all small|capitals)\b|[.!?;]\s+(?=(?:it |both |each |all of |these |they |this |that |should |please|thanks|thx|thank|also|and|but|only|so |i |everywhere|make |can |no |works?)\b)|,?\s+(?:should work|straight ?away|right away|automatically|everywhere|immediately|instantly|exactly,?|without (?:pressing|hitting|having)|no space|even in|at once|while (?:i'?m )?(?:typing|i type)|as i type|when typing)\b|\s{4,}|,\s*with the (?:percent|exclamation)|,\s*(?:please|thanks|thx)\b).*$/is;
 
 // "puts in my phone 0171 555 01": what it is called is not part of it.
 const NAMED =
@@ -30,6 +31,8 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   // Of "¯\_(ツ)_/¯" each sign is one from beyond the keyboard, and none of them is the whole.
   const isWhole = quoted && (quoted.end - quoted.start > 3 || /^(?:[\s,;.!?]|$)/.test(body.text.slice(quoted.end)));
   const startsQuoted = quoted?.kind === 'text' && isWhole && body.text.slice(0, quoted.start).trim().length < 12;
+  const mixed = writes ? readWritten(withTyping(body), masked(withTyping(body)), knowledge) : undefined;
+  if (mixed) return { ...mixed, used: body.entities };
   if (startsQuoted) return typed(knowledge, withLineBreaks(quoted.value), [quoted], 0.95);
   if (writes && EXAMPLE_DATE.test(body.text))
     return typed(knowledge, body.text.trim(), body.entities, 0.9, "today's date");
@@ -37,6 +40,8 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
   if (stamp) return { ...stamp, isRead: true };
   const sign = writes ? readTypedSign(body, masked(body), knowledge) : undefined;
   if (sign) return { ...sign, isRead: true };
+  const named = writes ? readNamedSign(body, masked(body), knowledge) : undefined;
+  if (named) return { ...named, isRead: true };
   const lines = readLines(body, masked(body), knowledge);
   if (lines) return { ...lines, isRead: true };
   const changing = writes ? byMeaning(knowledge, body) : undefined;

@@ -186,7 +186,7 @@ export const readTypedNumber: ClauseReader = (clause, text, knowledge) => {
 };
 
 const SIGN_AT_END = new RegExp(
-  String.raw`\b(?:type|write|insert|give|get|put|print|be)s?\s+(?:me\s+)?(?:an?|the)\s+(?:[\p{L}-]+\s+){0,6}\(?(?<sign>${markOf('text')})${GAP}$`,
+  String.raw`(?:\b(?:type|write|insert|give|get|put|print|be)s?\s+(?:me\s+)?|^${GAP}(?:and\s+)?)(?:an?|the|my)\s+(?:[\p{L}-]+\s+){0,6}\(?(?<sign>${markOf('text')})${GAP}(?:sign|symbol|character)?${GAP}$`,
   'diu',
 );
 
