@@ -5,6 +5,7 @@ import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
+import { composeSequence } from './compose-sequence.ts';
 import { composeTriggers } from './compose-triggers.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
 import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
@@ -101,6 +102,7 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeRepeatUntil(knowledge, reading) ??
     composeHoldToggle(reading) ??
     composeRepeated(knowledge, reading) ??
+    composeSequence(knowledge, reading) ??
     composeDelayed(knowledge, reading, compose)
   );
 }

@@ -2,7 +2,7 @@ import type { Reading } from '#ir/entity.ts';
 import { masked } from './mask.ts';
 import { sliceReading } from './slice-reading.ts';
 
-const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste|copy|cut|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|unmute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|keep|place|arrange|get(?=s? an?\b)|renew|flush|double[- ]click|right[- ]click|left[- ]click|hold|release|drag|tell|shut|read|come|return|jump|activate|focus|add|create|make|give|print|log|enter|fill|undo|google|translate|exit|quit|kill|snap|pin|hide|tab\b)`;
+export const VERB = String.raw`(?:open|close|type|write|press|hit|send|click|wait|paste|copy|cut|minimi[sz]e|maximi[sz]e|move|run|start|launch|show|save|lock|mute|unmute|turn|switch|go|play|pause|select|scroll|sleep|put|take|search|delete|empty|beep|say|insert|set|restore|resize|bring|keep|place|arrange|get(?=s? an?\b)|renew|flush|double[- ]click|right[- ]click|left[- ]click|hold|release|drag|tell|shut|read|come|return|jump|activate|focus|add|create|make|give|print|log|enter|fill|undo|google|translate|exit|quit|kill|snap|pin|hide|tab\b)`;
 const LINKS =
   '(?:and then|and after that|then|after that|afterwards|after which|followed by|next|finally|and finally|and also|and)';
 const BETWEEN = new RegExp(

@@ -29,7 +29,7 @@ export function withWaits(steps: readonly Step[]): Step[] {
 }
 
 // What is run is not always the process that its window belongs to: calc.exe starts an app and ends.
-function windowOf(exe: string): string {
+export function windowOf(exe: string): string {
   const program = [...PROGRAMS.values()].find(({ run }) => run.toLowerCase() === exe.toLowerCase());
   return criterion(program ?? { name: exe, run: exe, exe });
 }
