@@ -1,4 +1,5 @@
 import type { Entity, Reading, Span } from '#ir/entity.ts';
+import { readKeySequence } from './clauses/press.ts';
 import type { Composed } from './composed.ts';
 import { findTriggers } from './find-triggers.ts';
 import { ANY_KEY, GAP, masked } from './mask.ts';
@@ -33,7 +34,9 @@ export function composeSequence(knowledge: Knowledge, reading: Reading): Compose
   if (SEVERAL_KEYS.test(masked(reading))) return undefined;
   for (const { key, bodies } of framesOf(reading)) {
     for (const { start, end } of bodies) {
-      const steps = readSequence(knowledge, sliceReading(reading, start, end));
+      const body = sliceReading(reading, start, end);
+      // Keys and pauses alone are a sequence that is known already.
+      const steps = readKeySequence(body, masked(body), knowledge) ?? readSequence(knowledge, body);
       if (!steps) continue;
       const trigger = { kind: 'hotkey', keys: String(key.value) } as const;
       return {

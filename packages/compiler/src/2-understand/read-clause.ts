@@ -26,6 +26,7 @@ import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
 import { readSearchPlaces } from './clauses/search-places.ts';
 import { readShowVolume } from './clauses/show-volume.ts';
+import { readSortedKinds } from './clauses/sorted-kinds.ts';
 import { readSound } from './clauses/sound.ts';
 import { readStamp } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
@@ -69,6 +70,7 @@ const READERS: readonly ClauseReader[] = [
   readAskAndGreet,
   readComputerFacts,
   readShowVolume,
+  readSortedKinds,
   readTransfer,
   readNewPlace,
   readLines,
@@ -131,6 +133,7 @@ const SINGLE: readonly ClauseReader[] = [
   readAskAndGreet,
   readComputerFacts,
   readPauseAndResume,
+  readSortedKinds,
 ];
 
 /** The steps that a stretch of text asks for, in order. */

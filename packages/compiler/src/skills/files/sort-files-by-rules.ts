@@ -2,7 +2,7 @@ import { quoteString } from '@hotscribe/ahk';
 import { ahk } from '../ahk-text.ts';
 import { folderExpression } from '../folder-expression.ts';
 import { action } from '../skill.ts';
-import { path, text } from '../slot.ts';
+import { choice, path, text } from '../slot.ts';
 
 const RULE =
   /^(?:all |the |every |and |my )*(?<types>.+?)\s*(?:\bfiles?\b\s*)?(?:\b(?:should |must |shall )?(?:go(?:es)?|be (?:moved|put)|are moved|moved?|belongs?)?\s*(?:in)?to\b|->|=>|→|=|\binto\b|\bin\b)\s*(?<target>.+)$/iu;
@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
   programs: 'exe msi',
   archives: 'zip rar 7z',
 };
+const WAYS = { Move: ['move', 'put', 'shift'], Copy: ['copy', 'copies', 'duplicate'] };
 const FILLER = /^(?:files?|and|or|the|all|go|goes|documents?|my|plus)$/i;
 
 export const sortFilesByRules = action({
@@ -27,20 +28,21 @@ export const sortFilesByRules = action({
   slots: {
     rules: text('kinds of files and the places they go to', USUAL),
     folder: path('folder to clean up', 'Downloads'),
+    way: choice('way', WAYS, 'Move'),
   },
-  code: ({ rules, folder }) => ahk`
+  code: ({ rules, folder, way }) => ahk`
   moveFolder := ${folderExpression(isTarget(folder, rules) ? 'Downloads' : folder)}
   ${rulesIn(rules)
-    .map(({ types, target }) => `MoveKinds(moveFolder, ${quoteString(types)}, ${folderExpression(target)})`)
+    .map(({ types, target }) => `${way}Kinds(moveFolder, ${quoteString(types)}, ${folderExpression(target)})`)
     .join('\n')}
 `,
-  needs: () => ahk`
-  ; Moves the files with these extensions. A file stays if there is one of its name already.
-  MoveKinds(folder, extensions, target) {
+  needs: ({ way }) => ahk`
+  ; ${way === 'Move' ? 'Moves' : 'Copies'} the files with these extensions. A file stays if there is one of its name already.
+  ${way}Kinds(folder, extensions, target) {
       DirCreate(target)
       for extension in StrSplit(extensions, " ")
           Loop Files folder "\*." extension
-              try FileMove(A_LoopFilePath, target)
+              try File${way}(A_LoopFilePath, target)
   }
 `,
 });
@@ -69,7 +71,7 @@ function typesIn(said: string): string {
     .map((word) => word.replace(/^\*?\./, ''));
   return words
     .map((word) => WORDS[word] ?? word)
-    .filter((word) => !FILLER.test(word) && /^[a-z0-9 ]+$/.test(word))
+    .filter((word) => !FILLER.test(word) && /^(?:[a-z0-9 ]+|\*)$/.test(word))
     .join(' ');
 }
 
