@@ -1,9 +1,11 @@
 import type { Reading } from '#ir/entity.ts';
+import { composeAgain } from './compose-again.ts';
 import { composeCapitals } from './compose-capitals.ts';
 import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
 import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
+import { composePresses } from './compose-presses.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
 import { composeSequence } from './compose-sequence.ts';
 import { composeTriggers } from './compose-triggers.ts';
@@ -98,9 +100,11 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeTold(knowledge, reading) ??
     composeEach(knowledge, reading) ??
     composeCapitals(knowledge, reading) ??
+    composePresses(knowledge, reading) ??
     composeWhileHeld(reading) ??
     composeRepeatUntil(knowledge, reading) ??
     composeHoldToggle(reading) ??
+    composeAgain(knowledge, reading) ??
     composeRepeated(knowledge, reading) ??
     composeSequence(knowledge, reading) ??
     composeDelayed(knowledge, reading, compose)

@@ -1,6 +1,7 @@
 import type { Rule } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { findArrowRemap } from './find-arrow-remap.ts';
+import { findHeldRemap } from './find-held-remap.ts';
 import { findPronounRemap } from './find-pronoun-remap.ts';
 import { type KeyEntity, keysIn } from './key-likelihood.ts';
 import { markOf, masked } from './mask.ts';
@@ -10,7 +11,7 @@ export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used
 const KEY = markOf('hotkey', 'key');
 const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
 // "j = up, k = down": a key that becomes something itself is not what the one before it becomes.
-const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x))`;
+const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x|alone\b|on its own\b|by itself\b|still\b|stays?\b))`;
 const TARGETS = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
 const FILLER =
   '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
@@ -57,10 +58,16 @@ export function findRemaps(reading: Reading): FoundRemap[] {
   const text = masked(reading);
   const arrows = findArrowRemap(reading);
   if (arrows) return [arrows];
+  const held = findHeldRemap(reading, (rest) => plainRemaps(rest, masked(rest)));
+  if (held) return [held];
   // A key with two roles is not simply another key.
   if (TAPPED.test(text) && HELD.test(text)) return [];
   const swap = swapped(reading, text) ?? findPronounRemap(reading, text);
   if (swap) return [swap];
+  return plainRemaps(reading, text);
+}
+
+function plainRemaps(reading: Reading, text: string): FoundRemap[] {
   const found = [
     ...inTurn(reading, text),
     ...pairs(reading, text),

@@ -108,8 +108,15 @@ function saysMore(composed: Composed | undefined, { text }: Reading): boolean {
 function isSpelledOut(rule: Rule, isRead: boolean): boolean {
   return (
     rule.kind === 'remap' ||
-    (isRead && (rule.trigger.kind === 'hotstring' || new Set(rule.steps.map(({ title }) => title)).size > 1))
+    (isRead &&
+      (rule.trigger.kind === 'hotstring' ||
+        isTapAndHold(rule) ||
+        new Set(rule.steps.map(({ title }) => title)).size > 1))
   );
+}
+
+function isTapAndHold({ trigger }: Extract<Rule, { kind: 'steps' }>): boolean {
+  return trigger.kind === 'long-press' && trigger.tap !== undefined;
 }
 
 function codeOf(rules: readonly Rule[]): string {
