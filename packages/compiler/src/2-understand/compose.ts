@@ -1,6 +1,7 @@
 import type { Reading } from '#ir/entity.ts';
 import { composeAgain } from './compose-again.ts';
 import { composeCapitals } from './compose-capitals.ts';
+import { composeChangedText } from './compose-changed-text.ts';
 import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
 import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
@@ -107,7 +108,8 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeAgain(knowledge, reading) ??
     composeRepeated(knowledge, reading) ??
     composeSequence(knowledge, reading) ??
-    composeDelayed(knowledge, reading, compose)
+    composeDelayed(knowledge, reading, compose) ??
+    composeChangedText(knowledge, reading)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Reading } from '#ir/entity.ts';
+import { readAppendCopied } from './clauses/append-copied.ts';
 import { readAskAddress } from './clauses/ask-address.ts';
 import { readAskAndGreet } from './clauses/ask-and-greet.ts';
 import { readChangedText } from './clauses/change-text.ts';
@@ -61,6 +62,7 @@ import type { ClauseReader, Knowledge, Steps } from './understanding.ts';
 import { withWaits } from './with-waits.ts';
 
 const READERS: readonly ClauseReader[] = [
+  readAppendCopied,
   readChangedText,
   readRandomText,
   readWait,

@@ -1,8 +1,16 @@
 import { quoteString } from '@hotscribe/ahk';
 import { CHANGED_NUMBERS } from '#skills/clipboard/convert-number.ts';
+import { changesAtSigns } from './changes-at-signs.ts';
+import { changesByExample } from './changes-by-example.ts';
 
 /** A change of a text as an AutoHotkey expression around the one it is given, and where the request names it. */
-export type TextChange = { readonly at: number; readonly of: (text: string) => string; readonly needs?: string };
+export type TextChange = {
+  readonly at: number;
+  readonly of: (text: string) => string;
+  readonly needs?: string;
+  /** Whether signs or an example say just what is done. */
+  readonly isExact?: boolean;
+};
 
 const SIGN = String.raw`(?:"[^"\n]{1,20}"|'[^'\n]{1,20}'|\x60[^\x60\n]{1,20}\x60|<[^<>\s]{1,20}>|[^\p{L}\p{N}\s,.;"'()\ue000-\uf8ff]{1,6}|\(\(?|\)\)?)`;
 const AND = String.raw`\s*(?:,|and|\.\.\.?|…|then|\s)\s*(?:a |an )?`;
@@ -42,7 +50,7 @@ const LINES = [
   ),
 ];
 const JOINS =
-  /\b(?:remov\w+|without|strip\w*|delet\w+|get rid of|tak\w+ out|replac\w+|drop\w*|no)\s+(?:\p{L}+\s+){0,3}?(?:line ?breaks?|newlines?|new lines|breaks|hard returns)\b|\b(?:line ?breaks?|newlines?|breaks)\s+(?:are|become|turn(?:ed)? into|to|into|replaced (?:by|with)|should be|removed)\b|\b(?:in|into|on|to|as) (?:one|a single) (?:line|paragraph)\b/iu;
+  /\b(?:remov\w+|without|strip\w*|delet\w+|get rid of|tak\w+ out|replac\w+|drop\w*|no)\s+(?:\p{L}+\s+){0,3}?(?:line ?breaks?|newlines?|new lines|breaks|hard returns)\b|\b(?:line ?breaks?|newlines?|breaks)\s+(?:are|become|turn(?:ed)? into|to|into|replaced (?:by|with)|should be|removed)\b|\b(?:in|into|on|to|as) (?:one|a single) (?:line|paragraph)\b|\b(?:one|a|a single) (?:single |long )?(?:flowing|running|continuous|unbroken|long|joined) (?:line|paragraph|text|sentence|block|piece)\b/iu;
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:blank )?spaces?$|^blanks$|^whitespace$/i, ' \\t'],
@@ -80,6 +88,11 @@ const LOWER = /\b(?:in|to|into|all) (?:all )?(?:small letters|lower ?case)\b/i;
 
 /** The changes that a request names, in the order in which they are said. */
 export function textChanges(said: string): TextChange[] {
+  // An example says all of it: "without the sign and the commas" is only told besides.
+  const shown = changesByExample(said);
+  if (shown.length > 0) return shown;
+  const atSigns = changesAtSigns(said);
+  if (atSigns.length > 0) return atSigns;
   const found = [wrap(said), lines(said), joins(said), removes(said), keeps(said), ...cases(said), times(said)];
   return found.filter((change) => change !== undefined).sort((a, b) => a.at - b.at);
 }
