@@ -61,7 +61,12 @@ function wheelPair(text: string): Entity[] {
   return turns.length === 2 ? turns.map((match) => keyAt(text, match.index + match[0].length - 1)) : [];
 }
 
+// "could F2 do the [ and F3 the ]": no word is a sign alone.
+const AFTER_SIGN = /^(?:\s+(?:do|does|for|the|to|is|as|be|press|give|gives))+\s+[[\]\\;\x60](?=\s|$|[,.)?!])/i;
+
 function after(text: string, { end }: Entity): Entity[] {
+  const sign = AFTER_SIGN.exec(text.slice(end, end + 40));
+  if (sign) return [keyAt(text, end + sign[0].length - 1)];
   const match = AFTER_KEY.exec(text.slice(end, end + 60));
   const letter = match?.groups?.letter;
   if (!match || !letter || isWord(letter, text.slice(end + match[0].length), match[0])) return [];

@@ -141,7 +141,8 @@ function combinations(text: string): Entity[] {
     const signs = signsOf(match[1] ?? '');
     const key = SIGNS_SAID[(match[2] ?? '').toLowerCase()] ?? keyOf(match[2] ?? '');
     // "right ctrl = enter": a sign is part of the combination only where it is joined to it.
-    if (/^[=/-]$/.test(match[2] ?? '') && !/[+&]\s*.$/.test(match[0])) return [];
+    const isBracketed = /\(\s*$/.test(text.slice(0, match.index)) && text[match.index + match[0].length] === ')';
+    if (/^[=/-]$/.test(match[2] ?? '') && !/[+&]\s*.$/.test(match[0]) && !isBracketed) return [];
     // "space held = shift, space tapped = space": what a key becomes ends at the comma.
     if (
       match[0].includes(',') &&
@@ -190,19 +191,25 @@ function sidesOf(words: string): string | undefined {
 const MOST_KEYS = 12;
 const LONGEST_NAME = 40;
 
-function following(text: string, { end }: Span, signs: string, key: string): Entity[] {
+const BECAME = /\b(?:does|do|be|become|becomes|as|is|sends?|press(?:es)?|gives?|to|for)\s+(?:the )?$|(?:=|->|→)\s*$/i;
+const OWN_DEED = /^\s+(?:key )?(?:does|do|should|sends?|becomes?|gives?|press(?:es)?|is|=|->|→|for|as)(?![\p{L}])/iu;
+
+function following(text: string, { start, end }: Span, signs: string, key: string): Entity[] {
   const range = RANGE.exec(text.slice(end, end + LONGEST_NAME));
   // A row of more than four keys is a pattern of its own: "ctrl+[0-9]".
   if (range && /^f?\d{1,2}$/i.test(key) && Number(range[2]) - Number(key.replace(/^f/i, '')) > 4) return [];
   if (range && /^f?\d{1,2}$/i.test(key)) return rangeOf(key, Number(range[2]), end, range[0].length, signs);
+  const isDone = BECAME.test(text.slice(0, Math.max(0, start)));
   const more: Entity[] = [];
   const ahead = (at: number) => MORE.exec(text.slice(at, at + LONGEST_NAME));
   for (let at = end, match = ahead(at); match && more.length < MOST_KEYS; match = ahead(at)) {
     const next = keyOf(match[1] ?? '');
     if (!next || !isSameSort(key, next)) break;
-    const start = at + match[0].lastIndexOf(match[1] ?? '');
+    // "q does ctrl+k and w does shift+delete": a key of its own, that becomes something.
+    if (signs && isDone && OWN_DEED.test(text.slice(at + match[0].length))) break;
+    const from = at + match[0].lastIndexOf(match[1] ?? '');
     at += match[0].length;
-    more.push({ kind: signs ? 'hotkey' : 'key', value: signs + lower(next), start, end: at });
+    more.push({ kind: signs ? 'hotkey' : 'key', value: signs + lower(next), start: from, end: at });
   }
   return more;
 }

@@ -38,13 +38,18 @@ const BRACKETED =
 
 const ARTICLE_OF = /^ (?!(?:and|or|keys?|buttons?|to|as|should|is|are|in|on|for|for me)\b)\p{L}{2}/iu;
 
+const SPEAKS =
+  /^(?:['’]|\s+(?:want|would|need|use|used|never|always|often|have|had|like|can|could|am|do|don|hate|play|keep|press|wish|think|just|only|get|got|prefer|rather|hit|work)\b)/i;
+
 /** Letters in a row: "h j k l", "Y and Z". */
 export function runs(text: string): Entity[] {
   return [...text.matchAll(RUN)].flatMap((match) => {
     const all = [...match[0].matchAll(/(?<!\p{L})\p{L}(?!\p{L})/gu)];
     // "…, a tap": the last of them is the article of what follows.
     const isArticle = /^a$/i.test(all.at(-1)?.[0] ?? '') && ARTICLE_OF.test(text.slice(match.index + match[0].length));
-    const found = isArticle ? all.slice(0, -1) : all;
+    // "… on R, I want it on F4": the last of them is the one who speaks.
+    const isSpeaker = /^i$/i.test(all.at(-1)?.[0] ?? '') && SPEAKS.test(text.slice(match.index + match[0].length));
+    const found = isArticle || isSpeaker ? all.slice(0, -1) : all;
     if (found.length < 2) return [];
     const onlySpaces = !/[,/&]|and|or/i.test(match[0]);
     // "a b" may be words; "h j k l" are keys.

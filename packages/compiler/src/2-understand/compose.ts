@@ -5,6 +5,7 @@ import { composeChangedText } from './compose-changed-text.ts';
 import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
 import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
+import { composeFolderUp } from './compose-folder-up.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composePresses } from './compose-presses.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
@@ -52,6 +53,8 @@ export function compose(knowledge: Knowledge, request: Reading): Composed | unde
     end: match.index + match[0].length,
   }));
   const reading = without(request, [...asides, ...asideSentences(request)]);
+  const upwards = composeFolderUp(request, reading);
+  if (upwards) return upwards;
   const question = findQuestion(reading);
   const asked = question ? without(reading, [question]) : reading;
   // Hours belong to what runs by itself; of a key they say nothing.

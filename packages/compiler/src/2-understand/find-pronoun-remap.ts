@@ -19,7 +19,7 @@ const IT_AS_KEY = new RegExp(
 );
 
 const MISSING =
-  /\b(?:broken|broke|dead|no|missing|lacks?|without|don'?t have|hasn'?t|has no|have no|gone|stuck|not work\w*|does(?:n'?t| not) work|lost|worn|died|defective|kaput|fell off|spilled|stopped)\b/i;
+  /\b(?:broken|broke|dead|no|missing|lacks?|without|don'?t have|hasn'?t|has no|have no|gone|stuck|not work\w*|does(?:n'?t| not) work|lost|worn|died|defective|kaput|fell off|spilled|stopped|yoga|pain|awkward|uncomfortable|too far|hard to (?:reach|press|hit)|finger ?breaker|clumsy|contortions?|twist(?:s|ing)?|stretch|hurts?|cumbersome|two hands|both hands|other hand|fiddly|unreachable)\b/i;
 
 const OFF_IT =
   /\b(?:make it (?:dead|do nothing|useless)|(?:(?:it|that|this|which)\s+)?(?:should|must|has to|shall) (?:just |simply |always )?(?:be ignored|do nothing|be dead|be disabled|be switched off|not do anything|not work)|ignore it|disable it|switch it off|turn it off|kill it|block it|get rid of it)\b/i;

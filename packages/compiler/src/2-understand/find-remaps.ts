@@ -3,6 +3,7 @@ import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { findArrowRemap } from './find-arrow-remap.ts';
 import { findHeldRemap } from './find-held-remap.ts';
 import { findPronounRemap } from './find-pronoun-remap.ts';
+import { findToldShortcuts } from './find-told-shortcut.ts';
 import { type KeyEntity, keysIn } from './key-likelihood.ts';
 import { markOf, masked } from './mask.ts';
 
@@ -11,12 +12,12 @@ export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used
 const KEY = markOf('hotkey', 'key');
 const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
 // "j = up, k = down": a key that becomes something itself is not what the one before it becomes.
-const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x|alone\b|on its own\b|by itself\b|still\b|stays?\b))`;
-const TARGETS = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
+const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|does\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x|alone\b|on its own\b|by itself\b|still\b|stays?\b))`;
+const TARGETS = String.raw`${KEY}(?:(?:\s+there)?\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
 const FILLER =
   '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
 const BECOMES =
-  '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|do(?= [\\ue005\\ue006]+(?:,| and) (?:the )?[\\ue005\\ue006])|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
+  '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|do(?=(?: the)? [\\ue005\\ue006]+(?: there\\b|(?:,| and) (?:the )?[\\ue005\\ue006]))|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
 const PAIR = new RegExp(
   String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${TARGETS})(?=(?<rest>[^.,;\n]{0,30}))`,
   'dgiu',
@@ -69,6 +70,7 @@ export function findRemaps(reading: Reading): FoundRemap[] {
 
 function plainRemaps(reading: Reading, text: string): FoundRemap[] {
   const found = [
+    ...findToldShortcuts(reading, text),
     ...inTurn(reading, text),
     ...pairs(reading, text),
     ...switchedOff(reading, text),
