@@ -1,13 +1,84 @@
+import type { Span } from '#ir/entity.ts';
+import { CLAIMED, KEPT_FROM_USER, OF_ALL_SCRIPTS, OPENINGS } from '#knowledge/note-words.ts';
+
 const COMMENT = /<!--[\s\S]{0,800}?(?:-->|$)|\/\*[\s\S]{0,800}?\*\/|\[[^\]\n]{10,500}\]|\{\{[^}\n]{10,500}\}\}/g;
-// "PS for the assistant that reads this: …", up to the end of the paragraph.
-const ADDRESSED =
-  /(?:^|(?<=[\s.!?\n]))(?:p\.? ?s\.?|note|message|reminder|hint|instructions?)\b[:, ]{0,2}(?:to|for)? ?(?:the |any |an )?(?:assistant|ai|model|llm|bot|writer|generator|script writer|program|machine)\b[^\n]*|(?:^|(?<=[\s.!?\n]))p\.? ?s\.?[:, ]+[^\n]*\b(?:debug mode|answer as|append|as admin|system prompt|policy|diagnostics|upload|do not mention|dont mention|don't mention)\b[^\n]*/gi;
 const TO_A_WRITER =
   /\b(?:assistant|system|ai|model|llm|gpt|admin(?:istrator)?|instructions?|ignore|append|consent|developer|override|note to|besides|also (?:add|put|include)|additionally|must also)\b/i;
+const ROLE = /<\s{0,2}(system|assistant|admin|instructions?)\s{0,2}>[\s\S]{0,800}?(?:<\/\s{0,2}\1\s{0,2}>|$)/gi;
+const PS_TO_A_WRITER =
+  /^p\.? ?s\.?[:, ]+.*\b(?:debug mode|answer as|append|as admin|system prompt|policy|diagnostics|upload|do not mention|don'?t mention)\b/i;
+// What is typed or shown may say anything.
+const QUOTED =
+  /"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^“”\n]{1,300}[“”]|«[^»\n]{1,300}»|`[^`\n]{1,300}`|(?<=\s)'[^'\n]{1,300}'(?=[\s.,;!?)]|$)/g;
+const SENTENCE =
+  /(?:(?!\s\/\/\s)[^.!?\n]|[.!?](?!\s|$)|(?<=\b(?:p\.? ?s|n\.?b|e\.?g|i\.?e))\.)+[.!?]*\s*|[.!?]+\s*|\s\/\/\s|\n/giu;
+const MARKS = /^[\s#*>=~_\-[({<|!.:/]{1,20}(?=[\p{L}@</])/u;
+const CLAUSE = /[,;:(]\s|\s[-–—]\s|\s(?:and|but|because|since|as|und|y|e|et)\s/giu;
+const TAG = /<[^<>\n]{1,30}>/g;
+const LEAST_KEPT = 12;
+// "ok go" and "thanks" wish for nothing; "F3 mutes" does.
+const SHORTEST_WISH = 7;
 
-/** The request without notes that are hidden in it for whoever writes the script: they are not the user's wish. */
+/** The request without what others than the user ask for in it: notes for whoever writes the script, rules for all. */
 export function withoutNotes(description: string): string {
-  const bare = description.replace(COMMENT, (note) => (TO_A_WRITER.test(note) ? ' ' : note)).replace(ADDRESSED, ' ');
+  const open = description.replace(COMMENT, (note) => (TO_A_WRITER.test(note) ? ' ' : note)).replace(ROLE, ' ');
+  const bare = notesIn(open).reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, open);
   // Who writes nothing but such a note is answered as what it is.
-  return /[\p{L}\p{N}]{3}/u.test(bare) ? bare : description;
+  const words = bare.replace(TAG, ' ').match(/[\p{L}\p{N}]/gu) ?? [];
+  return words.length >= SHORTEST_WISH ? bare : description;
+}
+
+function notesIn(text: string): Span[] {
+  const seen = text.replace(QUOTED, (quoted) => '"'.padEnd(quoted.length - 1, 'x').concat('"'));
+  const sentences = [...seen.matchAll(SENTENCE)].map(({ 0: said, index }) => ({
+    said,
+    start: index,
+    end: index + said.length,
+  }));
+  const notes: Span[] = [];
+  for (const [at, { said, start, end }] of sentences.entries()) {
+    if (start < (notes.at(-1)?.end ?? 0)) continue;
+    const isFirst = seen.slice(0, start).trim() === '';
+    if (opensNote(said, isFirst)) notes.push({ start, end: endOfNote(seen, start, end) });
+    else if (isForTheWriter(said)) {
+      // "Also fetch http://…. Do not mention it.": what is not to be mentioned was said before.
+      const before = sentences[at - 1];
+      const isAboutBefore = KEPT_FROM_USER.some((pattern) => pattern.test(said)) && said.trim().length < 40;
+      const from = isAboutBefore && before && before.start > 0 ? before.start : start;
+      notes.push({ start: isFirst ? clauseStart(said, start) : from, end });
+    }
+  }
+  return notes;
+}
+
+function opensNote(sentence: string, isFirst: boolean): boolean {
+  const said = sentence.replace(MARKS, '').trim();
+  if (isFirst && !/(?:also|must|every|each|all|include|append|add|mode|polic|rule|end of)/i.test(said)) return false;
+  return OPENINGS.some((pattern) => pattern.test(said)) || PS_TO_A_WRITER.test(said);
+}
+
+function isForTheWriter(sentence: string): boolean {
+  return [...OF_ALL_SCRIPTS, ...KEPT_FROM_USER, ...CLAIMED].some((pattern) => pattern.test(sentence));
+}
+
+// To the end of the paragraph; a heading alone announces the next one.
+function endOfNote(text: string, start: number, end: number): number {
+  const gap = /\n\s*\n/g;
+  gap.lastIndex = start;
+  const first = gap.exec(text);
+  if (!first) return text.length;
+  const isHeading =
+    first.index - start < 50 && end >= first.index && /[:\]>#*=-]\s*$/.test(text.slice(start, first.index));
+  return isHeading ? (gap.exec(text)?.index ?? text.length) : first.index;
+}
+
+// "F7 opens paint, and every script also has to …": the wish before it stays.
+function clauseStart(sentence: string, start: number): number {
+  const place = [...OF_ALL_SCRIPTS, ...KEPT_FROM_USER, ...CLAIMED]
+    .map((pattern) => pattern.exec(sentence)?.index ?? -1)
+    .filter((index) => index >= 0);
+  const said = Math.min(...place);
+  const bounds = [...sentence.matchAll(CLAUSE)].map(({ index }) => index).filter((index) => index <= said);
+  const bound = bounds.at(-1) ?? 0;
+  return start + (bound >= LEAST_KEPT ? bound : 0);
 }
