@@ -1,4 +1,6 @@
 import type { Language } from '#knowledge/languages/language.ts';
+import { abbreviationsIn } from './keep-abbreviations.ts';
+import { hoursIn } from './keep-hours.ts';
 import { spokenTexts } from './keep-spoken-texts.ts';
 
 const FIRST_MARK = 0xe000;
@@ -46,6 +48,11 @@ export function keepLiterals(text: string, language: Language | undefined): Kept
   const keep = (literal: string) => String.fromCodePoint(FIRST_MARK + literals.push(literal) - 1);
   let masked = text.replace(MARKS, '');
   for (const pattern of LITERALS) masked = masked.replace(pattern, (found) => keep(found));
+  for (const find of language ? [abbreviationsIn, hoursIn] : [])
+    for (const { start, end, english } of find(masked).reverse()) {
+      const literal = restoreLiterals({ text: english, literals });
+      masked = masked.slice(0, start) + keep(literal) + masked.slice(end);
+    }
   for (const { start, end } of language ? spokenTexts(masked, language).reverse() : [])
     masked = masked.slice(0, start) + keep(`"${masked.slice(start, end)}"`) + masked.slice(end);
   for (const pattern of language?.typed ?? []) {

@@ -60,7 +60,7 @@ export function compose(knowledge: Knowledge, request: Reading): Composed | unde
   // Hours belong to what runs by itself; of a key they say nothing.
   const isTimedAtAll = findTriggers(asked).some(({ trigger }) => trigger.kind === 'timer' || trigger.kind === 'daily');
   const hours = isTimedAtAll ? findHours(asked) : undefined;
-  const timed = hours ? without(asked, [hours]) : asked;
+  const timed = hours ? without(asked, hours.spans) : asked;
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);

@@ -3,7 +3,11 @@ import type { Clock, Entity, Reading, Span } from '#ir/entity.ts';
 import { entityAt, markOf, masked } from './mask.ts';
 import { daysSaid } from './weekdays.ts';
 
-export type FoundHours = Span & { readonly hours: Hours; readonly used: readonly Entity[] };
+export type FoundHours = {
+  readonly spans: readonly Span[];
+  readonly hours: Hours;
+  readonly used: readonly Entity[];
+};
 
 const HOUR = markOf('clock', 'number');
 const PART = "(?: ?o'?clock)?(?: (?:in the|at) (morning|afternoon|evening|night))?";
@@ -24,17 +28,26 @@ export function findHours(reading: Reading): FoundHours | undefined {
   const [first, last] = [between?.indices?.[1]?.[0], between?.indices?.[3]?.[0]].map((start) =>
     start === undefined ? undefined : entityAt(reading, start),
   );
-  const from = clockOf(first, between?.[2]);
-  const to = clockOf(last, between?.[4]);
-  if (between && first && last && from && to) {
-    const span = { start: between.index, end: between.index + between[0].length };
-    return { ...span, hours: { from, to }, used: [first, last] };
-  }
   const days = DAYS.exec(text);
   const said: Days | undefined = days ? daysSaid(days[0]) : undefined;
-  return days && said
-    ? { start: days.index, end: days.index + days[0].length, hours: { days: said }, used: [] }
-    : undefined;
+  const daySpans = days && said ? [spanOf(days)] : [];
+  const from = clockOf(first, between?.[2]);
+  const until = clockOf(last, between?.[4]);
+  if (between && first && last && from && until) {
+    const to = first.kind === 'number' && last.kind === 'number' ? afternoonOf(from, until) : until;
+    const hours = { from, to, ...(said ? { days: said } : {}) };
+    return { spans: [spanOf(between), ...daySpans], hours, used: [first, last] };
+  }
+  return said ? { spans: daySpans, hours: { days: said }, used: [] } : undefined;
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+// "between 9 and 5": a working day, and not twenty hours over midnight.
+function afternoonOf(from: Clock, to: Clock): Clock {
+  return from.hour >= 5 && from.hour <= 12 && to.hour <= from.hour && to.hour > 0 ? { ...to, hour: to.hour + 12 } : to;
 }
 
 function clockOf(entity: Entity | undefined, part: string | undefined): Clock | undefined {
