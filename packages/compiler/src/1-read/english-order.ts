@@ -59,6 +59,15 @@ const SMOOTHED: readonly Rewrite[] = [
     'make $1 act as',
   ],
   [/\breplace it with it\b/g, 'replace it with'],
+  [/\bmute the(?= *(?:$|[,.;]| and\b))/g, 'mute the sound'],
+  // "lauter um 5": by how much, and not how loud.
+  [/\bvolume (up|down) to (?=\d)/g, 'volume $1 by '],
+  [/\b(\d+ (?:minutes?|seconds?|hours?)) (?:then|after)(?= [a-z])/g, '$1 later'],
+  [
+    /\b(next|previous) (track|song|tab|desktop|page|window|photo|slide)\b([^.]{0,50}?\b)the (previous|next)(?= *(?:[,.;]|$))/g,
+    '$1 $2$3$4 $2',
+  ],
+  [/\bremove (?:also )?the sound\b|\bremove (?:also )?sound\b/g, 'mute the sound'],
   [/\b(remind me\b[^.]{0,40}?) (?:of|that|for)(?: I| me)? (?!the |a |my |\d)/g, '$1 to '],
   [
     /\b(?:(?:I want|that|the) )+(?:key )?((?:(?!should)[\w+]+ ){0,2}(?!should)[\w+]+) (?:should )?disable\b(?! the)/g,

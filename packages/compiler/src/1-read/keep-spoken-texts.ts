@@ -16,7 +16,7 @@ const STEP =
   /^(?:(?:and|then|after(?: that)?|it|also|to|that|should|me|in)\s+)*(?:press|hit|open|close|wait|type|insert|paste|copy|click|save|show|start|run|go to|jump|minimi[sz]e|maximi[sz]e|send|move|when|if|every|tab|enter|escape|ctrl|without|but|so that|because|(?:with )?F\d)\b|^(?:then|after that|please|thanks?|automatically|immediately)\W*$/i;
 const JOINT = /[,;]\s+|\s+(?=(?:y|e|et|und|ed)\s)/giu;
 const SENTENCE =
-  /^(?:[^\n.\uE000-\uF8FF]|\.(?=\S)|(?<=(?<!\p{L})(?:\p{L}{0,12}str|nr|no|núm|av|avda|c|apt|tel|tlf|pl|st|dr|dra|sr|sra|prof|ing|p|v)|\d)\.(?=\s)){2,200}/iu;
+  /^(?:(?![!?]\s+(?:aber|nur|pero|solo|sólo|mais|seulement|mas|só|ma|apenas)\s)[^\n.\uE000-\uF8FF]|\.(?=\S)|(?<=(?<!\p{L})(?:\p{L}{0,12}str|nr|no|núm|av|avda|c|apt|tel|tlf|pl|st|dr|dra|sr|sra|prof|ing|p|v)|\d)\.(?=\s)){2,200}/iu;
 
 /** Where a text to be written stands that nobody put in quotes: it begins with a capital or a figure. */
 export function spokenTexts(text: string, language: Language): { start: number; end: number }[] {

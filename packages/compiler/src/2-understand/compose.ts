@@ -8,6 +8,7 @@ import { brakeOf, composeEach } from './compose-each.ts';
 import { composeFolderUp } from './compose-folder-up.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composePresses } from './compose-presses.ts';
+import { composeLater } from './compose-later.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
 import { composeSequence } from './compose-sequence.ts';
 import { composeTriggers } from './compose-triggers.ts';
@@ -111,6 +112,7 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeAgain(knowledge, reading) ??
     composeRepeated(knowledge, reading) ??
     composeSequence(knowledge, reading) ??
+    composeLater(knowledge, reading, compose) ??
     composeDelayed(knowledge, reading, compose) ??
     composeChangedText(knowledge, reading)
   );

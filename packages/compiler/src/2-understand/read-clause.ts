@@ -3,6 +3,7 @@ import { readAppendCopied } from './clauses/append-copied.ts';
 import { readAskAddress } from './clauses/ask-address.ts';
 import { readAskAndGreet } from './clauses/ask-and-greet.ts';
 import { readChangedText } from './clauses/change-text.ts';
+import { readChangeVolume } from './clauses/change-volume.ts';
 import { readClick } from './clauses/click.ts';
 import { readClickPoints } from './clauses/click-points.ts';
 import { readCommand } from './clauses/command.ts';
@@ -101,6 +102,7 @@ const READERS: readonly ClauseReader[] = [
   readSound,
   readRepeatedSign,
   readVolume,
+  readChangeVolume,
   readCounter,
   readOpen,
   readTypedSign,

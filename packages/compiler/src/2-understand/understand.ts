@@ -6,6 +6,7 @@ import { WRITTEN } from './clauses/written-piece.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
 import { findQuestion } from './find-question.ts';
+import { isEmptyWish } from './is-empty-wish.ts';
 import type { Ranked } from './ranker.ts';
 import { asButtonWindow, asDualRole, asPlacedProgram } from './read-attempts.ts';
 import { asAction, asRecipe } from './skill-attempts.ts';
@@ -32,6 +33,7 @@ const AFTERWARDS = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 
 /** The readings of a request, the one that explains it best first: a recipe, an action, or triggers and their steps. */
 export function understand(knowledge: Knowledge, reading: Reading, ranked: readonly Ranked[]): Understood {
+  if (isEmptyWish(reading)) return { attempts: [], isRead: false, missing: undefined };
   const attempts: Attempt[] = [];
   // Asking is never all that is wanted: the rules have the question and what comes after it.
   const asksFirst = findQuestion(reading) !== undefined;

@@ -20,7 +20,7 @@ const DONE =
   /\b(?:tells?|lets?|notif(?:y|ies)|informs?|shows?|says?|gives?|pops? up|message|beeps?)\b[^.;]{0,30}\b(?:when|that|once|if|as soon as)\s+(?:it(?:'?s| is| has| was)?|that'?s?|this is|everything is|all is|the \p{L}+ is)\s*(?:all )?(?:been )?(?:done|finished|ready|over|complete|completed|through|copied|moved|saved)\b|^[^\p{L}]*(?:and |then )?(?:tells?|shows?) me (?:its|it's|that it is) (?:done|finished)/iu;
 
 const QUOTED = new RegExp(
-  String.raw`${LEAD}(?:shows?|displays?|pops? up)\s+(?:me\s+)?(?:the\s+(?:text|words)\s+)?(?<text>${markOf('text')})(?:\s+on (?:the )?screen)?[^\p{L}\p{N}]*$`,
+  String.raw`${LEAD}(?:(?:shows?|displays?|pops? up)\s+(?:me\s+)?|tells?\s+(?:me|us|him|her|them|every(?:one|body)|(?:my|the|our) \p{L}+)\s+)(?:the\s+(?:text|words)\s+)?(?<text>${markOf('text')})(?:\s+on (?:the )?screen)?[^\p{L}\p{N}]*$`,
   'diu',
 );
 

@@ -40,6 +40,8 @@ const CONNECTIVES: readonly Meaning[] = [
   ['and under it', '(und |)(darunter|in der nächsten zeile|in der zeile darunter)'],
   ['and', 'und|sowie|und (auch|dann noch)|und sich'],
   ['or', 'oder|bzw|beziehungsweise'],
+  ['later', 'später|nachher'],
+  ['', 'gleichzeitig|zugleich|zeitgleich|außerdem noch'],
   ['then', 'dann|danach|anschließend|und (dann|danach|anschließend)|daraufhin'],
   ['after', 'nach'],
   ['before', 'vor|bevor|vorher'],
@@ -179,7 +181,7 @@ const KEYS: readonly Meaning[] = [
   ['right click', 'rechtsklick|rechts klick'],
   ['double click', 'doppelklick|doppelklicks'],
   ['middle click', 'mittelklick'],
-  ['click', 'klick|mausklick|klicke|anklicke'],
+  ['click', 'klick|mausklick|klicke|anklicke|klick~en|anklick~en'],
   ['clicks', 'klicks|mausklicks|klickt'],
 ];
 
@@ -830,6 +832,20 @@ export const GERMAN: Language = {
     [/((?:skript|script|programm|makro)), (?=das |was |welches )/giu, '$1 '],
     [/(?<![\p{L}])(?:das|ein|dem|der|im) fenster (?=[\uE000-\uF8FF])/giu, 'window '],
     [/(?<![\p{L}])unter (?=[\uE000-\uF8FF])/giu, 'in '],
+    // "solange ich F8 drücke, soll …"
+    [
+      /(?<![\p{L}])(?:solange|während) (?:ich|man) (?:die taste )?([^,\n]{1,25}?) (?:drücke?|drückt|gedrückt halte|halte|gedrückt hält|hält)(?![\p{L}]),?/giu,
+      'beim gedrückthalten von $1',
+    ],
+    [
+      /(?<![\p{L}])(?:bei|mit|durch) (?:doppeltem|zweimaligem|einem doppelten|doppelten) (?:druck|drücken|tippen|antippen)(?: auf| von| der)?(?: die taste| taste)? (\S+)/giu,
+      'wenn ich zweimal $1 drücke',
+    ],
+    // "Jede Stunde soll ein Fenster kommen: …": a window that says something.
+    [
+      /(?<![\p{L}])(?:ein|das) (?:fenster|fensterchen|popup|hinweis) (?:kommen|aufgehen|erscheinen|aufpoppen|auftauchen|sich öffnen)(?= ?:| mit)/giu,
+      'eine Meldung kommen',
+    ],
     // "Drücke ich F4, soll …"
     [/(?<=^|[.!?]\s*)drücke? ich ([^,\n]{1,30}),/giu, 'wenn ich $1 drücke,'],
     [/(?<![\p{L}])tt([./-])mm\1jjjj(?![\p{L}])/giu, 'dd$1MM$1yyyy'],

@@ -742,6 +742,11 @@ export const SPANISH: Language = {
     /\b(?:escrib|tecle|ponga|pongo|digit|abreviatur)\p{L}*\b[^.\n]{0,60}?\b(?:(?:reempla[cz]|rempla[cz]|sustitu|cambi|conv[ie]+rt|transform|expand)\p{L}*\s+(?:por|en|a)|(?:salga|aparezca|ponga))\s+(?<text>(?!mi\b|el\b|la\b|una?\b)[^,.;\n\uE000-\uF8FF]{2,120})/giu,
   ],
   before: [
+    // "…, que luego suenan los avisos": why, and not what.
+    [
+      /, (?:que|porque) (?:luego|si no|después|a veces|siempre|es que|nunca|me|ya|así|no me|estoy|tengo|soy)(?![\p{L}])[^.;\n\uE000-\uF8FF]*(?=[.\n]|$)/giu,
+      '',
+    ],
     [/(?<![\p{L}])pon(?:er|ga|e)? ([^,.;\n]{1,25}?) en pausa(?![\p{L}])/giu, 'pausa $1'],
     [/\+ ?fin(?![\p{L}])/giu, '+end'],
     [/\+ ?inicio(?![\p{L}])/giu, '+home'],
