@@ -1,7 +1,6 @@
 import type { Entity } from '#ir/entity.ts';
 import { NUMBER_WORDS } from '#knowledge/number-words.ts';
 import { findSpokenClocks } from './find-spoken-clocks.ts';
-import { findClocks } from './find-clocks.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   ...NUMBER_WORDS,
@@ -40,6 +39,8 @@ const RATE = new RegExp(
   `(?<![\\p{L}\\p{N}])(${AMOUNT})\\s*(?:(?:x|times?|clicks?|presses|strokes)\\s*(?:per|a|every|each|/)|(?<=\\d)\\s*(?:per|/))\\s*(second|sec|s|minute|min|hour)(?![\\p{L}\\p{N}])`,
   'giu',
 );
+const CLOCK =
+  /(?<![\p{L}\p{N}:])(?:(half past|quarter past|quarter to)\s+(\d{1,2})|(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|a\.m\.|p\.m\.|o'?clock)|(\d{1,2}):(\d{2})|(noon|midday|midnight)|(?<=\b(?:at|um|a las|à)\s)(\d{1,2}))(?![\p{L}\p{N}%]|:\d|[,x×]\d|\s*(?:seconds?|minutes?|hours?|times|%|x\b|px|pixels))/giu;
 const POINT =
   /(?:\bx\s*[=:]?\s*(\d{1,5})\s*,?\s*(?:and\s+)?y\s*[=:]?\s*(\d{1,5}))|(?<![\d.])\(?(\d{1,5})\s*(?:[,x×*]|\bby\b)\s*(\d{1,5})\)?(?!\d|\.\d)|(?<=\b(?:to|at|position|point|coordinates|coords) )(\d{2,5})\s+(\d{2,5})(?!\d|\.\d)/giu;
 const PERCENT = /(?<![\d.])(\d{1,3})\s*(?:%|percent|per cent|prozent)/giu;
@@ -67,7 +68,7 @@ export function findAmounts(text: string): Entity[] {
   return [
     ...rates(text),
     ...findSpokenClocks(text),
-    ...findClocks(text),
+    ...clocks(text),
     ...spans(text),
     ...durations(text),
     ...days(text),
@@ -139,6 +140,27 @@ function spans(text: string): Entity[] {
 
 function unitOf(unit: string): number {
   return UNITS.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? 1000;
+}
+
+function clocks(text: string): Entity[] {
+  return [...text.matchAll(CLOCK)].flatMap((match): Entity[] => {
+    const value = clockOf(match);
+    return value ? [{ kind: 'clock', value, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+function clockOf([, spoken, spokenHour, hour12, minutes, half, hour24, minute24, word, bare]: RegExpExecArray) {
+  if (word) return { hour: /midnight/i.test(word) ? 0 : 12, minute: 0 };
+  if (spoken) {
+    const hour = Number(spokenHour) % 24;
+    if (/to/i.test(spoken)) return { hour: (hour + 23) % 24, minute: 45 };
+    return { hour, minute: /half/i.test(spoken) ? 30 : 15 };
+  }
+  const hour = Number(hour12 ?? hour24 ?? bare);
+  const minute = Number(minutes ?? minute24 ?? 0);
+  if (hour > 24 || minute > 59) return undefined;
+  if (/^p/i.test(half ?? '')) return { hour: (hour % 12) + 12, minute };
+  return { hour: /^a/i.test(half ?? '') ? hour % 12 : hour % 24, minute };
 }
 
 function points(text: string): Entity[] {

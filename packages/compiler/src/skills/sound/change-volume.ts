@@ -3,8 +3,8 @@ import { action } from '../skill.ts';
 import { choice, number } from '../slot.ts';
 
 const DIRECTIONS = {
-  up: ['up', 'louder', 'raise', 'increase', 'higher', 'more', 'boost'],
-  down: ['down', 'quieter', 'lower', 'decrease', 'softer', 'less', 'reduce'],
+  up: ['up', 'louder', 'raise', 'raises', 'increase', 'increases', 'higher', 'more', 'boost'],
+  down: ['down', 'quieter', 'lower', 'lowers', 'decrease', 'decreases', 'softer', 'less', 'reduce', 'reduces'],
 };
 
 export const changeVolume = action({
