@@ -32,6 +32,10 @@ const DEFAULT_PRINTER =
 const PRINTER = /\bprinters?,?\s+(?:(?:is|to|be|=|becomes|should be)\s+)*(?:called |named )?/giu;
 const PRINTER_TOO = /\b(?:make(?:s)? it|to|becomes|the other(?: one)?(?: is)?(?: called)?|is called)\s+/giu;
 
+// "with the subject Shift swap, ready to type": a key's name in it is only a word.
+const SUBJECT =
+  /\b(?:with|and|has|having|use)\s+(?:the |a )?subject(?: line)?(?: of| is|:)?\s+(?=\p{Lu})(\p{Lu}[^,.;"'\n]{1,60}?)(?=[,.;]|$|\s+(?:and|ready|with|so|to|then|addressed|but|the body|when|if|in)\b)/gu;
+
 /** Windows and printers that are called by their name, without quotes. */
 export function findCalled(text: string): Entity[] {
   const windows = [
@@ -41,6 +45,7 @@ export function findCalled(text: string): Entity[] {
     ...named(text, THE_WINDOW, false).filter(isNoProgram),
     ...named(text, WINDOW_COMMA, false).filter(isNoProgram),
     ...[...text.matchAll(NAMED_WINDOW)].map(titleOf).filter(isNoProgram),
+    ...[...text.matchAll(SUBJECT)].map(subjectOf),
   ];
   if (!/\bprinters?\b/i.test(text)) return windows;
   const printers = [
@@ -49,6 +54,12 @@ export function findCalled(text: string): Entity[] {
     ...named(text, PRINTER_TOO, false).filter(({ value }) => /[ \d_-]/.test(String(value))),
   ];
   return [...windows, ...printers];
+}
+
+function subjectOf(match: RegExpExecArray): Entity {
+  const value = match[1] ?? '';
+  const start = match.index + match[0].length - value.length;
+  return { kind: 'text', value, start, end: start + value.length };
 }
 
 function titleOf(match: RegExpExecArray): Entity {

@@ -5,6 +5,7 @@ import { composeChangedText } from './compose-changed-text.ts';
 import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
 import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
+import { composeExcelCells } from './compose-excel-cells.ts';
 import { composeFolderUp } from './compose-folder-up.ts';
 import { composeHoldToggle } from './compose-hold-toggle.ts';
 import { composeLater } from './compose-later.ts';
@@ -102,6 +103,7 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
   return (
     composeDated(reading) ??
     composeWithCursor(knowledge, reading) ??
+    composeExcelCells(reading) ??
     composeTold(knowledge, reading) ??
     composeEach(knowledge, reading) ??
     composeCapitals(knowledge, reading) ??

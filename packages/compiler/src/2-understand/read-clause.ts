@@ -30,7 +30,7 @@ import { readSearchPlaces } from './clauses/search-places.ts';
 import { readShowVolume } from './clauses/show-volume.ts';
 import { readSortedKinds } from './clauses/sorted-kinds.ts';
 import { readSound } from './clauses/sound.ts';
-import { readStamp } from './clauses/stamp.ts';
+import { readStamp, readUnixTime } from './clauses/stamp.ts';
 import { readTitledWindow } from './clauses/titled-window.ts';
 import { readToggleProgram, readToggleSize } from './clauses/toggles.ts';
 import { readToldDeed } from './clauses/told-deed.ts';
@@ -94,6 +94,7 @@ const READERS: readonly ClauseReader[] = [
   readGoBack,
   readHold,
   readTypedSite,
+  readUnixTime,
   readStamp,
   readTypedTitle,
   readGreeting,

@@ -9,7 +9,7 @@ import { masked } from './mask.ts';
 import { readSteps } from './read-clause.ts';
 import { trimmed } from './trimmed.ts';
 import { typed } from './typing.ts';
-import type { Knowledge, Steps } from './understanding.ts';
+import { type Knowledge, type Steps, stepOf } from './understanding.ts';
 
 const EXAMPLE_DATE = /^[^\p{L}\p{N}]*\d{1,4}[./-]\d{1,2}[./-]\d{2,4}[^\p{L}\p{N}]*$/u;
 const COMES =
@@ -75,11 +75,19 @@ const SURE = 0.55;
 function byMeaning(knowledge: Knowledge, body: Reading): Steps | undefined {
   const clause = withTyping(body);
   // "gm becomes Good morning": a greeting that is spelled out is the same at any hour.
-  if (/^\W*good (?:morning|afternoon|evening|night|day)\b/i.test(body.text)) return undefined;
+  if (/^\W*good (?:morning|afternoon|evening|night|day)\b/i.test(body.text)) return byTheClock(knowledge, body);
   const [best] = knowledge.rank(clause);
   if (!best || best.score < SURE || !WRITERS.test(best.id)) return undefined;
   const steps = readByRank(clause, knowledge);
   return steps?.by === best.id ? { ...steps, score: 0.9, isRead: true } : undefined;
+}
+
+// "good morning, good afternoon or good evening depending on the time": one of them, and not the sentence.
+function byTheClock(knowledge: Knowledge, body: Reading): Steps | undefined {
+  if (!/\b(?:depending on|according to|by|based on|fitting) (?:the )?(?:time|hour|clock)/i.test(body.text))
+    return undefined;
+  const step = stepOf(knowledge, 'type-greeting', {});
+  return { steps: [step], assumed: [], used: body.entities, score: 0.92, by: 'type-greeting', isRead: true };
 }
 
 // A full stop at the very end closes the request, unless the text has others too.

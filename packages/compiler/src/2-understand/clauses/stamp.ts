@@ -10,6 +10,18 @@ const LIKE =
 const EXAMPLE =
   /\[[^\]\n]{6,40}\]|(?<![\d.])(?:20\d{2}[-_./]?\d{2}[-_./]?\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2} )?\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[ -](?:20)?\d{2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? 20\d{2})(?:[ T_-]{1,3}\d{2}:?\d{2}(?::?\d{2})?)?(?!\d)/i;
 
+const UNIX =
+  /\b(?:types?|writes?|inserts?|puts?(?: in)?|pastes?|enters?|prints?|gives?(?: me)?)\s+(?:the |a )?(?:current )?(?:unix|epoch)[- ]?(?:epoch )?(?:time ?stamp|time|seconds)?(?<milli>[^.;]{0,20}\bmilli)?/iu;
+
+/** "the unix timestamp in seconds". */
+export const readUnixTime: ClauseReader = (clause) => {
+  const match = UNIX.exec(clause.text);
+  if (!match) return undefined;
+  const seconds = 'DateDiff(A_NowUTC, "19700101000000", "Seconds")';
+  const code = `SendText(${match.groups?.milli ? `${seconds} * 1000 + A_MSec` : seconds})`;
+  return { steps: [{ title: 'Type the Unix time', code, needs: '' }], assumed: [], used: clause.entities, score: 0.93 };
+};
+
 /** "a time stamp like 20251107-0945", "[14.06.2025 09:12 MK]": the present date and time, written that way. */
 export const readStamp: ClauseReader = (clause) => {
   const found = ABOUT.test(clause.text) && !OTHER.test(clause.text) ? EXAMPLE.exec(clause.text) : undefined;
