@@ -5,6 +5,9 @@ type Path = Extract<Entity, { kind: 'path' }>;
 const ALL_THERE =
   /\b(?:all(?: (?:three|four|five|of (?:them|it)))?|both|they(?:'re| are)?|files|sounds|songs|pictures|which|everything|these|those|it'?s)\b[^.\n]{0,20}\b(?:in|inside|under|from)\s+(?:the )?(?:folder )?$/i;
 
+// "the names of the songs in D:\Music to songs.txt": a file that is made lies elsewhere.
+const WRITTEN = /\b(?:to|into|as|called|named)\s+(?:a (?:text )?file )?["']?$/i;
+
 /** "a.wav and b.wav, all in D:\Sounds": files that are named without a folder lie in the one that is named for all of them. */
 export function filesInFolder(text: string, entities: readonly Entity[]): Entity[] {
   const folders = entities.filter(
@@ -15,7 +18,8 @@ export function filesInFolder(text: string, entities: readonly Entity[]): Entity
       ALL_THERE.test(text.slice(Math.max(0, entity.start - 60), entity.start)),
   );
   const [folder] = folders;
-  const isBare = (entity: Entity): entity is Path => entity.kind === 'path' && /^[^\\:]+\.\w{1,5}$/.test(entity.value);
+  const isBare = (entity: Entity): entity is Path =>
+    entity.kind === 'path' && /^[^\\:]+\.\w{1,5}$/.test(entity.value) && !WRITTEN.test(text.slice(0, entity.start));
   if (!folder || folders.length > 1 || !entities.some(isBare)) return [...entities];
   const below = folder.value.replace(/\\$/, '');
   const rest = entities.filter((entity) => entity !== folder);

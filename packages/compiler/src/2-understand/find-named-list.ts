@@ -9,16 +9,18 @@ const LEADS = [
   ),
   /\b(?:tick|check|cross)\s+(?:\p{L}+\s+){0,2}off\s*:\s*/giu,
   new RegExp(
-    String.raw`\b${WINDOW}\b[^.:;\n]{0,60}?(?:\bwith\b|\bfor\b|\bof\b|:|,)\s*(?:the\s+|these\s+|(?:two|three|four|five|\d)\s+\p{L}+s?\s*[:,]\s*)?`,
+    String.raw`\b${WINDOW}\b[^.:;\n]{0,60}?(?:\bwith\b|\bw/|\basks?(?: me)?(?: for)?\b|\bfor\b|\bof\b|:|,)\s*(?:the\s+|these\s+|(?:two|three|four|five|\d)\s+\p{L}+s?\s*[:,]\s*)?`,
     'giu',
   ),
 ];
 // What begins like this is no name in a list any more.
 const NO_ITEM =
-  /^(?:when|if|an?|it|its|save|each|that|which|stays?|always|with|to|then|choos|click|press|open|type|and|where|all|i|my|one|copie|show|write|every|so|in|on|at|you|they|both|also|plus|after|once|the (?:one|text|program|window|cursor|chosen|date|result))/i;
+  /^(?:(?:when|if|an?|it|its|each|that|which|stays?|always|with|to|then|and|where|all|i|my|one|every|so|in|on|at|you|they|both|also|plus|after|once|(?:save|click|press|open|type|show|write)(?:s|es|ing)?|the (?:one|text|program|window|cursor|chosen|date|result))\b|choos|copie)/i;
 const GOES_ON =
-  /\s+(?:that|which|from|with|stays?|when|so|each|on top|above|opens?|types?|copies|and|if|where|in the|on the|to|for|each|is|are|should|must|would|saves?|goes|by|then)\b.*$/i;
+  /\s+(?:that|which|from|with|stays?|when|so|each|on top|above|opens?|types?|copies|and|if|where|in the|on the|to|for|each|is|are|should|must|would|saves?|goes|by|then|plus)\b.*$/i;
 const BETWEEN = /\s*(?:[,/]\s*(?:and\s+|or\s+)?|\s(?:and|or)\s)\s*(?![^(]*\))/iu;
+const IN_BRACKETS = /^(?<name>[^()]*)(?<inside>\([^)]*\))?(?<more>[\s\S]*)$/u;
+const TICK_BOX = /^an? (?:tick|check) ?box\s+\p{L}/iu;
 const LONGEST = 4;
 
 /** The names that a request lists for buttons, fields, entries or teams: "with Name, Phone and Reason". */
@@ -36,17 +38,13 @@ function itemsOf(rest: string): string[] {
   const sentence = /^(?:[^.;\n:!?]|\.(?=\S))*/u.exec(rest)?.[0] ?? '';
   const items: string[] = [];
   for (const part of sentence.split(BETWEEN)) {
-    const bare = part.replace(/\([^)]*\)/g, '').trim();
-    const item = GOES_ON.test(bare) ? bare.replace(GOES_ON, '').trim() : part.trim();
-    if (
-      !bare ||
-      NO_ITEM.test(bare) ||
-      item
-        .replace(/\([^)]*\)/g, '')
-        .trim()
-        .split(/\s+/).length > LONGEST
-    )
-      break;
+    // "priority (low, normal, urgent) plus a button": what stands in brackets belongs to the name before it.
+    const { name = '', inside = '', more = '' } = IN_BRACKETS.exec(part.trim())?.groups ?? {};
+    const bare = `${name}${more}`.trim();
+    const item = `${name.replace(GOES_ON, '').trim()}${GOES_ON.test(name) ? '' : ` ${inside}`}`.trim();
+    const isField = TICK_BOX.test(name) || (inside !== '' && /^\p{L}+\s*$/u.test(name));
+    const isLong = name.replace(GOES_ON, '').trim().split(/\s+/).length > LONGEST;
+    if (!bare || (NO_ITEM.test(bare) && !isField) || isLong) break;
     items.push(item);
     if (GOES_ON.test(bare)) break;
   }

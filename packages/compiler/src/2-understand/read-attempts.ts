@@ -2,8 +2,11 @@ import type { Reading } from '#ir/entity.ts';
 import { type Attempt, coverage } from './attempt.ts';
 import { findButtons } from './find-buttons.ts';
 import { findDualRole } from './find-dual-role.ts';
+import { findLogButtons } from './find-log-buttons.ts';
+import { findNamedList } from './find-named-list.ts';
 import { findPlacedProgram } from './find-placed-program.ts';
 import { findTriggers } from './find-triggers.ts';
+import { asRecipe } from './skill-attempts.ts';
 import type { Knowledge } from './understanding.ts';
 
 /** A key that is one thing when tapped and another when held. */
@@ -60,4 +63,31 @@ export function asButtonWindow({ skills }: Knowledge, reading: Reading): Attempt
   } as const;
   const assumptions = key ? [] : ['No key that shows and hides the window was named, so Ctrl+Alt+B is used.'];
   return { ok: true, score: 0.98, isRead: true, understanding: { automation, assumptions, used } };
+}
+
+/** A window of buttons that each write a line to a file. */
+export function asLogButtons({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const found = findLogButtons(reading);
+  const skill = skills.get('log-buttons');
+  if (!found || skill?.kind !== 'recipe') return undefined;
+  const key = findTriggers(reading).find(({ trigger }) => trigger.kind === 'hotkey');
+  const open = key?.trigger.kind === 'hotkey' ? key.trigger.keys : '^!b';
+  const values = { buttons: found.buttons, file: found.file, open } as never;
+  const automation = { kind: 'recipe', title: skill.title, code: skill.code(values), stop: undefined } as const;
+  const assumptions = key ? [] : ['No key that shows the window was named, so Ctrl+Alt+B is used.'];
+  const used = [...(key?.used ?? []), ...found.used];
+  return { ok: true, score: 0.98, isRead: true, understanding: { automation, assumptions, used } };
+}
+
+const FORM =
+  /(?:^|\b(?:an?|little|small|simple|short|quick|tiny|entry|input|popup|pop-up|own)\s+(?:\p{L}+\s+){0,2})form\b/iu;
+const FILLED =
+  /\b(?:fill|submit|complet|send|web|online|google|pdf)\p{L}*\b[^.]{0,25}\bform\b|\bform (?:on|of) (?:a|the|our) (?:web|site|page)/iu;
+const LIKELY = 0.96;
+
+/** A form of one's own, with the fields that are listed for it. */
+export function asForm({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const skill = skills.get('form-to-text');
+  const isForm = FORM.test(reading.text) && !FILLED.test(reading.text) && findNamedList(reading.text) !== undefined;
+  return isForm && skill?.kind === 'recipe' ? asRecipe(skill, reading, LIKELY) : undefined;
 }

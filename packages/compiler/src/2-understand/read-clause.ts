@@ -11,10 +11,12 @@ import { readComputerFacts } from './clauses/computer-facts.ts';
 import { readCounter } from './clauses/counter.ts';
 import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
+import { readListedNames } from './clauses/listed-names.ts';
 import { readManyWindows } from './clauses/many-windows.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readMoveMouse } from './clauses/move-mouse.ts';
 import { readMyValue } from './clauses/my-value.ts';
+import { readNamedFolders } from './clauses/named-folders.ts';
 import { readNewPlace } from './clauses/new-place.ts';
 import { readAllPlaces, readOpen, readPlaceOnly } from './clauses/open.ts';
 import { readOpenPlaced } from './clauses/open-placed.ts';
@@ -74,6 +76,8 @@ const READERS: readonly ClauseReader[] = [
   readComputerFacts,
   readShowVolume,
   readSortedKinds,
+  readListedNames,
+  readNamedFolders,
   readTransfer,
   readNewPlace,
   readLines,
@@ -139,6 +143,8 @@ const SINGLE: readonly ClauseReader[] = [
   readComputerFacts,
   readPauseAndResume,
   readSortedKinds,
+  readListedNames,
+  readNamedFolders,
 ];
 
 /** The steps that a stretch of text asks for, in order. */

@@ -8,7 +8,7 @@ import type { Composed } from './composed.ts';
 import { findQuestion } from './find-question.ts';
 import { isEmptyWish } from './is-empty-wish.ts';
 import type { Ranked } from './ranker.ts';
-import { asButtonWindow, asDualRole, asPlacedProgram } from './read-attempts.ts';
+import { asButtonWindow, asDualRole, asForm, asLogButtons, asPlacedProgram } from './read-attempts.ts';
 import { asAction, asRecipe } from './skill-attempts.ts';
 import type { Knowledge } from './understanding.ts';
 
@@ -67,6 +67,10 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   if (twofold) attempts.push(twofold);
   const buttons = asButtonWindow(knowledge, reading);
   if (buttons) attempts.push(buttons);
+  const logging = asLogButtons(knowledge, reading);
+  if (logging) attempts.push(logging);
+  const form = asForm(knowledge, reading);
+  if (form) attempts.push(form);
   const placed = asPlacedProgram(knowledge, reading);
   if (placed) attempts.push(placed);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);

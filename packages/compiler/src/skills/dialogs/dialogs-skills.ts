@@ -17,6 +17,7 @@ import { formToText } from './form-to-text.ts';
 import { keyButtons } from './key-buttons.ts';
 import { launcherWindow } from './launcher-window.ts';
 import { listPicker } from './list-picker.ts';
+import { logButtons } from './log-buttons.ts';
 import { onScreenClock } from './on-screen-clock.ts';
 import { openFileFromList } from './open-file-from-list.ts';
 import { passwordBox } from './password-box.ts';
@@ -68,6 +69,7 @@ export const DIALOGS_SKILLS = [
   keyButtons,
   launcherWindow,
   listPicker,
+  logButtons,
   onScreenClock,
   openFileFromList,
   passwordBox,

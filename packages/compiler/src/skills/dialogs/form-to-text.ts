@@ -30,6 +30,7 @@ const OUTPUTS = {
   ],
   type: ['type', 'types', 'insert', 'write', 'writes', 'paste', 'pastes', 'fill'],
 };
+const LAYOUTS = { lines: ['each on a line'], one: ['one line', 'a single line', 'in a line', 'one sentence'] };
 const OPEN = '^!f';
 
 export const formToText = recipe({
@@ -40,8 +41,9 @@ export const formToText = recipe({
     fields: text('fields of the form', 'Name, Phone, Problem'),
     output: choice('thing to do with the answers', OUTPUTS, 'type'),
     file: path('file for the answers', 'Documents\\answers.csv'),
+    layout: choice('layout', LAYOUTS, 'lines'),
   },
-  code: ({ open: said, fields, output, file }) => {
+  code: ({ open: said, fields, output, file, layout }) => {
     // A letter would no longer write itself, in the form least of all.
     const open = /^.$/u.test(said) ? OPEN : said;
     return ahk`
@@ -65,7 +67,7 @@ export const formToText = recipe({
   }
 
   UseAnswers(*) {
-      ${CODE[output](file)}
+      ${CODE[output](file, layout)}
       for field in fields
           field.input.Value := field.input.Type = "Edit" ? "" : field.input.Type = "CheckBox" ? 0 : 1
       fields[1].input.Focus()
@@ -74,9 +76,15 @@ export const formToText = recipe({
   },
 });
 
-const TEXT = `answers := ""
+const TEXT = {
+  lines: `answers := ""
 for field in fields
-    answers .= field.name ": " Answer(field.input) "\`n"`;
+    answers .= field.name ": " Answer(field.input) "\`n"`,
+  one: `answers := ""
+for field in fields
+    answers .= (answers = "" ? "" : ", ") field.name ": " Answer(field.input)`,
+};
+type Layout = keyof typeof TEXT;
 
 const OPENING = {
   type: (open: string) => ahk`
@@ -92,13 +100,13 @@ const OPENING = {
 };
 
 const CODE = {
-  type: () => `form.Hide()
-${TEXT}
+  type: (_file: string, layout: Layout) => `form.Hide()
+${TEXT[layout]}
 WinActivate(target)
 WinWaitActive(target, , 1)
 SendText(answers)`,
-  copy: () => `form.Hide()
-${TEXT}
+  copy: (_file: string, layout: Layout) => `form.Hide()
+${TEXT[layout]}
 A_Clipboard := answers
 ToolTip("Copied")
 SetTimer(ToolTip, -1500)`,
