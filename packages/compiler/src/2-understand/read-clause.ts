@@ -12,6 +12,7 @@ import { readCounter } from './clauses/counter.ts';
 import { readGoBack, rememberStart } from './clauses/go-back.ts';
 import { readHold } from './clauses/hold.ts';
 import { readListedNames } from './clauses/listed-names.ts';
+import { readLoggedTime } from './clauses/logged-time.ts';
 import { readManyWindows } from './clauses/many-windows.ts';
 import { readDone, readMessage } from './clauses/message.ts';
 import { readMoveMouse } from './clauses/move-mouse.ts';
@@ -78,6 +79,7 @@ const READERS: readonly ClauseReader[] = [
   readSortedKinds,
   readListedNames,
   readNamedFolders,
+  readLoggedTime,
   readTransfer,
   readNewPlace,
   readLines,
@@ -145,6 +147,7 @@ const SINGLE: readonly ClauseReader[] = [
   readSortedKinds,
   readListedNames,
   readNamedFolders,
+  readLoggedTime,
 ];
 
 /** The steps that a stretch of text asks for, in order. */

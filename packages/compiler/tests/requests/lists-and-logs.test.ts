@@ -21,8 +21,12 @@ test.each([
     ['AddField("Client"', 'AddField("Room no"', '["small", "medium", "large"]', '", ") field.name'],
   ],
   [
-    'ctrl+alt+h asks me for the name, makes a folder with this name in D:\\\\Staff, inside it the folders Contract, Payroll and IT, and opens it',
-    ['InputBox(', '"D:\\\\Staff"', '["Contract", "Payroll", "IT"]'],
+    'ctrl+alt+h asks me for the name, makes a folder with this name in D:\\Staff, inside it the folders Contract, Payroll and IT, and opens it',
+    ['InputBox(', '"D:\\Staff"', '["Contract", "Payroll", "IT"]'],
+  ],
+  [
+    'each time I press F12 write the date and time into water.txt and show me when the last one was',
+    ['lastEntry := FileExist(A_MyDocuments "\\water.txt")', 'FileAppend(', 'MsgBox("Last time: " lastEntry)'],
   ],
 ])('%j gives its parts', (request, expected) => {
   const script = scriptFor(request);
