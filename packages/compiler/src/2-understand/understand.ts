@@ -1,6 +1,7 @@
 import type { Rule } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import type { Skill } from '#skills/skill.ts';
+import { asClosedWindow } from './as-closed-window.ts';
 import { type Attempt, coverage } from './attempt.ts';
 import { WRITTEN } from './clauses/written-piece.ts';
 import { compose } from './compose.ts';
@@ -71,6 +72,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   if (logging) attempts.push(logging);
   const form = asForm(knowledge, reading);
   if (form) attempts.push(form);
+  const closed = asClosedWindow(knowledge, reading);
+  if (closed) attempts.push(closed);
   const placed = asPlacedProgram(knowledge, reading);
   if (placed) attempts.push(placed);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);

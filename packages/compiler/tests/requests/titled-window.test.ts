@@ -20,3 +20,9 @@ test('what is done to the active window is done to one that is named by its titl
 test('a window that is closed whenever it comes up needs no key', () => {
   expect(scriptFor('if a window with "Trial over" in the title comes up close it')).toContain('SetTimer');
 });
+
+test('a window that is to be killed each time is closed by itself', () => {
+  const script = scriptFor("kill that 'Trial ends soon' window every time it comes up");
+  expect(script).toContain('Trial ends soon');
+  expect(script).toContain('WinClose(');
+});
