@@ -1,6 +1,7 @@
 import type { Trigger } from '#ir/automation.ts';
 import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { byItself } from './by-itself.ts';
+import { readIdleDeed } from './clauses/idle-deed.ts';
 import { readTellMe } from './clauses/message.ts';
 import { type Composed, together } from './composed.ts';
 import type { FoundAbbreviation } from './find-abbreviations.ts';
@@ -94,7 +95,11 @@ function oneGroup(knowledge: Knowledge, reading: Reading, group: Group, afterRem
   const replacement = isAbbreviation(only) ? readReplacement(knowledge, after, only) : undefined;
   const told = isKey(only) || isAbbreviation(only) ? undefined : readTellMe(body, masked(body), knowledge);
   const steps =
-    replacement ?? told ?? readStartAgain(knowledge, body, only) ?? stepsOf(knowledge, body, group, reading);
+    replacement ??
+    (only.trigger.kind === 'idle' ? readIdleDeed(knowledge, body) : undefined) ??
+    told ??
+    readStartAgain(knowledge, body, only) ??
+    stepsOf(knowledge, body, group, reading);
   if (!steps || (afterRemaps && steps.score < 0.5)) return undefined;
   const triggers = group.triggers.map(({ trigger }) => trigger);
   return ruleOf(

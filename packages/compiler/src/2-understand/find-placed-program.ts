@@ -24,10 +24,14 @@ const ON_MONITOR = new RegExp(
   'iu',
 );
 
+const ON_TOP =
+  /\balways (?:be |stay |stays |kept |remain )?(?:on top|above|in front|in the foreground|topmost|over)\b|\b(?:keep|stay|stays|remain|remains|leave)\b[^.;]{0,30}\balways\b[^.;]{0,20}\b(?:on top|above|in front)\b|\bnever (?:be |get |gets |go )?(?:covered|behind|under)\b/i;
+
 /** "Calculator should always be 320 by 500 in the bottom right corner when it opens". */
 export function findPlacedProgram(reading: Reading): PlacedProgram | undefined {
   const text = masked(reading);
-  if (!OPENS.test(text) || !ALWAYS.test(text) || OTHER.test(text)) return undefined;
+  const isPinned = ON_TOP.test(text) && !/\b(?:toggle|key|press|shortcut|until|unless|while|if)\b/i.test(text);
+  if (!(isPinned || (OPENS.test(text) && ALWAYS.test(text))) || OTHER.test(text)) return undefined;
   if (findTriggers(reading).some(({ trigger }) => trigger.kind !== 'window')) return undefined;
   const named = reading.entities.filter((entity) => entity.kind === 'program' || isWindowTitle(entity, reading));
   const [first] = named;
@@ -47,7 +51,7 @@ export function findPlacedProgram(reading: Reading): PlacedProgram | undefined {
     const { place, size } = placement;
     return { skill: 'place-new-windows', values: { program, place, size }, used: [...named, ...placement.used] };
   }
-  const deed = FULL.test(text) ? 'maximize' : SMALL.test(text) ? 'minimize' : undefined;
+  const deed = isPinned ? 'pin' : FULL.test(text) ? 'maximize' : SMALL.test(text) ? 'minimize' : undefined;
   return deed && { skill: 'handle-new-windows', values: { program, deed }, used: named };
 }
 

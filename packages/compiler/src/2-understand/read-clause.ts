@@ -30,6 +30,7 @@ import { readByRank } from './clauses/ranked.ts';
 import { readRemind } from './clauses/remind.ts';
 import { readRepeatedSign } from './clauses/repeated-sign.ts';
 import { readSearchPlaces } from './clauses/search-places.ts';
+import { readSelectionOnSites } from './clauses/selection-on-sites.ts';
 import { readShowVolume } from './clauses/show-volume.ts';
 import { readSortedKinds } from './clauses/sorted-kinds.ts';
 import { readSound } from './clauses/sound.ts';
@@ -72,6 +73,7 @@ const READERS: readonly ClauseReader[] = [
   readWait,
   readOutlookMail,
   readSearchPlaces,
+  readSelectionOnSites,
   readAskAddress,
   readAskAndGreet,
   readComputerFacts,
@@ -140,6 +142,7 @@ const SINGLE: readonly ClauseReader[] = [
   readToggleProgram,
   readOpenPlaced,
   readSearchPlaces,
+  readSelectionOnSites,
   readAskAddress,
   readAskAndGreet,
   readComputerFacts,

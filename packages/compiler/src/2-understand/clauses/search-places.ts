@@ -45,7 +45,7 @@ function placesOf(list: string): Named[] {
   const names = list.split(ITEM).map((name) => name.trim().replace(/[.'-]+$/, ''));
   return names
     .filter((name) => name.length > 2 && !NO_PLACE.test(name))
-    .map((name) => ({ name, address: addressOf(name) }));
+    .map((name) => ({ name, address: searchAddress(name) }));
 }
 
 // Of a list that is no list of places hardly anything is known: "in mails, I copy them, open the browser, google maps".
@@ -58,7 +58,7 @@ function known(places: readonly Named[]): number {
 }
 
 // "www.mouser.com" and "mouser" are the same place, but "amazon.co.uk" may be one of its own.
-function addressOf(name: string): string | undefined {
+export function searchAddress(name: string): string | undefined {
   const said = name.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, '');
   return engineCalled(said) ?? engineCalled(said.replace(/\.(?:com|org|net|co\.uk)\b.*$/, ''));
 }
