@@ -1,5 +1,6 @@
 import type { Reading } from '#ir/entity.ts';
 import { composeAgain } from './compose-again.ts';
+import { composeAskedText } from './compose-asked-text.ts';
 import { composeCapitals } from './compose-capitals.ts';
 import { composeChangedText } from './compose-changed-text.ts';
 import { composeDated, composeTold, composeWithCursor } from './compose-dated.ts';
@@ -37,7 +38,7 @@ const TAP_STAYS =
 // "wheel up presses Q (heal)": a word or two that only say what it is for.
 // What is to be filled in there is no remark: "Date: (today)".
 const REMARK =
-  /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab)\b)(?:\p{L}{3,} ?){1,2}\)/giu;
+  /\((?!(?:the |todays? |today's |current )?(?:date|time|today|clipboard|cursor|enter|tab|name|first name|number)\b)(?:\p{L}{3,} ?){1,2}\)/giu;
 
 // "right click the green H icon …, an entry that opens": the click is on the icon, and its menu is no step.
 const TRAY_ENTRY =
@@ -104,6 +105,7 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeDated(reading) ??
     composeWithCursor(knowledge, reading) ??
     composeExcelCells(reading) ??
+    composeAskedText(knowledge, reading) ??
     composeTold(knowledge, reading) ??
     composeEach(knowledge, reading) ??
     composeCapitals(knowledge, reading) ??
