@@ -19,7 +19,7 @@ const LETS_GO = new RegExp(
   'diu',
 );
 const RUNS_ON = new RegExp(
-  String.raw`\b(?:double[- ]?(?:tap|press|hit)(?:ping|ing|s)?\s+(?:the\s+)?(?<key>${ANY_KEY})|(?:tap|press|hit)(?:ping|ing|ting|s)?\s+(?<key2>${ANY_KEY})\s+(?:twice|two times|2x))[^.;]{0,40}?\b(?:auto-? ?(?:run|walk|move)|keeps?\s+(?:on\s+)?(?:walking|running|going|moving|driving|[\ue005\ue006]+(?:\s+(?:down|pressed|held))))`,
+  String.raw`(?:\bdouble[- ]?(?:tap|press|hit)(?:ping|ing|s)?\s+(?:the\s+)?(?<key>${ANY_KEY})|\b(?:tap|press|hit)(?:ping|ing|ting|s)?\s+(?<key2>${ANY_KEY})\s+(?:twice|two times|2x)|(?<key3>${ANY_KEY})\s+(?:tapped|pressed|hit)\s+(?:twice|two times|2x))[^.;]{0,60}?\b(?:auto-? ?(?:run|walk|move)|(?:keeps?|holds?|stays?)\s+(?:it\s+|that\s+|key\s+)*(?:pressed|down|held)|is\s+(?:being\s+)?held|keeps?\s+(?:on\s+)?(?:walking|running|going|moving|driving|[\ue005\ue006]+(?:\s+(?:down|pressed|held))))`,
   'diu',
 );
 const BY_HAND =
@@ -36,13 +36,14 @@ export function composeHoldToggle(reading: Reading): Composed | undefined {
   if (reading.entities.some(({ kind }) => /^(?:text|duration|clock|point)$/.test(kind))) return undefined;
   // "holds w while I hold F6": the key is held by hand.
   if (BY_HAND.test(text)) return undefined;
-  return runningOn(reading, text) ?? held(reading, text);
+  return composeRunOn(reading) ?? held(reading, text);
 }
 
-// "double tap w to auto run, s stops it"
-function runningOn(reading: Reading, text: string): Composed | undefined {
+/** "double tap w to auto run, s stops it" */
+export function composeRunOn(reading: Reading): Composed | undefined {
+  const text = masked(reading);
   const groups = RUNS_ON.exec(text)?.indices?.groups;
-  const [key] = keysIn(reading, groups?.key ?? groups?.key2);
+  const [key] = keysIn(reading, groups?.key ?? groups?.key2 ?? groups?.key3);
   if (key?.kind !== 'key') return undefined;
   const [stop, ...others] = keysIn(reading, [0, text.length]).filter(({ value }) => value !== key.value);
   if (others.length > 0) return undefined;

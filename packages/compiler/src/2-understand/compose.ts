@@ -8,12 +8,14 @@ import { composeDelayed } from './compose-delayed.ts';
 import { brakeOf, composeEach } from './compose-each.ts';
 import { composeExcelCells } from './compose-excel-cells.ts';
 import { composeFolderUp } from './compose-folder-up.ts';
-import { composeHoldToggle } from './compose-hold-toggle.ts';
+import { composeHoldToggle, composeRunOn } from './compose-hold-toggle.ts';
 import { composeLater } from './compose-later.ts';
 import { composePresses } from './compose-presses.ts';
 import { composeRepeatUntil } from './compose-repeat-until.ts';
 import { composeSequence } from './compose-sequence.ts';
+import { composeTappedModifier } from './compose-tapped-modifier.ts';
 import { composeTriggers } from './compose-triggers.ts';
+import { composeWheelCycle } from './compose-wheel-cycle.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
 import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
 import { asideSentences } from './core-of.ts';
@@ -109,6 +111,9 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeTold(knowledge, reading) ??
     composeEach(knowledge, reading) ??
     composeCapitals(knowledge, reading) ??
+    composeTappedModifier(reading) ??
+    composeWheelCycle(reading) ??
+    composeRunOn(reading) ??
     composePresses(knowledge, reading) ??
     composeWhileHeld(reading) ??
     composeRepeatUntil(knowledge, reading) ??

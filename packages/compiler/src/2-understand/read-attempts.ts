@@ -2,6 +2,7 @@ import type { Reading } from '#ir/entity.ts';
 import { type Attempt, coverage } from './attempt.ts';
 import { findButtons } from './find-buttons.ts';
 import { findDualRole } from './find-dual-role.ts';
+import { findLockWord } from './find-lock-word.ts';
 import { findLogButtons } from './find-log-buttons.ts';
 import { findNamedList } from './find-named-list.ts';
 import { findPlacedProgram } from './find-placed-program.ts';
@@ -26,6 +27,19 @@ export function asDualRole({ skills }: Knowledge, reading: Reading): Attempt | u
     isRead: true,
     understanding: { automation, assumptions: [], used: found.used },
   };
+}
+
+/** A keyboard that is dead until a word is typed. */
+export function asLockedUntilWord({ skills }: Knowledge, reading: Reading): Attempt | undefined {
+  const found = findLockWord(reading);
+  const skill = skills.get('lock-until-word');
+  if (!found || skill?.kind !== 'recipe') return undefined;
+  const values = found.values as never;
+  const code = skill.code(values);
+  const automation = { kind: 'recipe', title: skill.title, code, stop: skill.stop?.(values) } as const;
+  const assumptions = found.used.length > 0 ? [] : ['No key that locks was named, so Ctrl+Alt+K is used.'];
+  const score = 0.98 * coverage(reading, found.used, code);
+  return { ok: true, score, isRead: true, understanding: { automation, assumptions, used: found.used } };
 }
 
 /** A program that always stands at one place. */

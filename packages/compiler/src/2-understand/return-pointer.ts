@@ -7,7 +7,7 @@ const WAS =
   '(?:where (?:it|i|the (?:mouse|cursor|pointer)) (?:was|were|had been|came from|is now)(?: before| at first| first)?|to (?:its|the|my) (?:old|original|previous|former|first|last) (?:place|position|spot|location)|before)';
 const POINTER = '(?:mouse|cursor|pointer)(?: (?:pointer|cursor))?';
 const BACK = new RegExp(
-  String.raw`[,;.]?\s*(?:\b(?:and|then|after that|afterwards|finally)\s+)*(?:the ${POINTER} (?:should )?(?:then )?)?\b(?:puts?|moves?|brings?|sends?|sets?|returns?|jumps?|goes|go|comes?|be)\b(?:\s+(?:my|the|it|this))*(?:\s+${POINTER})?(?:\s+(?:right|straight|again))*\s+(?:back|again|${WAS})(?:\s+(?:to|at|exactly|again|there))*(?:\s+${WAS})?(?:\s+(?:again|each time|every time|afterwards|after that))*|[,;.]?\s*\b(?:and|then)?\s*(?:returns?|restores?) (?:the |my )?${POINTER}(?: (?:position|place))?(?:\s+${WAS})?|[,;]?\s*\b(?:and|then) back(?: again| to ${WAS})?(?=\s*(?:[.,;]|$))`,
+  String.raw`[,;.]?\s*(?:\b(?:and|then|after that|afterwards|finally)\s+)*(?:the ${POINTER} (?:should )?(?:then )?)?\b(?:puts?|moves?|brings?|sends?|sets?|returns?|jumps?|goes|go|comes?|be)\b(?:\s+(?:my|the|it|this))*(?:\s+${POINTER})?(?:\s+(?:right|straight|again))*\s+(?:back|again|${WAS})(?:\s+(?:to|at|exactly|again|there))*(?:\s+${WAS})?(?:\s+(?:again|each time|every time|afterwards|after that))*|[,;.]?\s*\b(?:and|then)?\s*(?:returns?|restores?) (?:the |my )?${POINTER}(?: (?:position|place))?(?:\s+${WAS})?|\b(?:(?:and|then)\s+)+(?:the |my )?${POINTER} (?:right |straight )?(?:back|again)(?:\s+(?:to|at|there))*(?:\s+${WAS})?|[,;]?\s*\b(?:and|then) back(?: again| to ${WAS})?(?=\s*(?:[.,;]|$))`,
   'iu',
 );
 const NAMED = /\b(?:mouse|cursor|pointer)\b|\bwhere (?:it|i) (?:was|were)\b|\bthen back\b|\band back\b/i;

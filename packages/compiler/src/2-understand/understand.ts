@@ -9,7 +9,14 @@ import type { Composed } from './composed.ts';
 import { findQuestion } from './find-question.ts';
 import { isEmptyWish } from './is-empty-wish.ts';
 import type { Ranked } from './ranker.ts';
-import { asButtonWindow, asDualRole, asForm, asLogButtons, asPlacedProgram } from './read-attempts.ts';
+import {
+  asButtonWindow,
+  asDualRole,
+  asForm,
+  asLockedUntilWord,
+  asLogButtons,
+  asPlacedProgram,
+} from './read-attempts.ts';
 import { asAction, asRecipe } from './skill-attempts.ts';
 import type { Knowledge } from './understanding.ts';
 
@@ -74,6 +81,8 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
   if (form) attempts.push(form);
   const closed = asClosedWindow(knowledge, reading);
   if (closed) attempts.push(closed);
+  const locked = asLockedUntilWord(knowledge, reading);
+  if (locked) attempts.push(locked);
   const placed = asPlacedProgram(knowledge, reading);
   if (placed) attempts.push(placed);
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);

@@ -74,3 +74,52 @@ test.each([
   const lines = scriptFor(request).split('\n');
   expect(lines.filter((line) => /^\S.*::./.test(line) && !line.endsWith('{'))).toEqual(expected);
 });
+
+test.each([
+  [
+    'left ctrl tapped on its own should be escape, held with another key it stays ctrl',
+    ['~LCtrl Up', 'Send("{Escape}")'],
+  ],
+  ['right shift alone = delete but with letters it still makes capitals', ['~RShift Up', 'Send("{Delete}")']],
+  [
+    'tapping left shift by itself gives [ and the right one by itself gives ]',
+    ['~LShift Up', '~RShift Up', 'SendText("]")'],
+  ],
+  // Alt alone opens the menu bar, unless something comes between.
+  ['tapping left alt alone should be backspace, with other keys it stays alt', ['vkE8', '~LAlt Up']],
+])('%j keeps the modifier and adds to it', (request, expected) => {
+  for (const part of expected) expect(scriptFor(request)).toContain(part);
+});
+
+test.each([
+  ['wheel down = next tool, wheel up = previous tool, tools are on 1 2 3 4', 'WheelDown:: { PressInRow(1) }'],
+  [
+    'scroll wheel: next weapon with wheel up and previous with wheel down, weapons are on 1-6',
+    'WheelUp:: { PressInRow(1) }',
+  ],
+])('%j goes round through a row of keys', (request, expected) => {
+  expect(bodyOf(request)).toContain(expected);
+});
+
+test('a word frees the keyboard, and the mouse is left alone where only the keyboard is locked', () => {
+  const script = scriptFor('lock the keyboard with ctrl+alt+l until I type banana, the mouse should keep working');
+  expect(script).toContain('word := "banana"');
+  expect(script).not.toContain('BlockInput');
+  expect(scriptFor('ctrl+alt+l locks keyboard and mouse until I type banana')).toContain('BlockInput("MouseMove")');
+});
+
+test('a key tapped twice stays down until another is touched', () => {
+  const body = bodyOf('w tapped twice fast and the game thinks w is being held, until I touch s');
+  expect(body).toContain('Send("{w Down}")');
+  expect(body).toContain('~s:: { Send("{w Up}") }');
+});
+
+test('the pointer goes back without a verb', () => {
+  expect(bodyOf('F3: click at 640,400, then pointer back to where it was')).toContain('MouseMove(mouseX, mouseY, 0)');
+});
+
+test('a media key that is sent again does not set itself off', () => {
+  expect(bodyOf('play/pause button of my headset: one press stays play/pause, two quick presses next song')).toMatch(
+    /^\$Media_Play_Pause::/,
+  );
+});

@@ -1,5 +1,5 @@
 import { ahk } from '../ahk-text.ts';
-import { keyOf } from '../keystroke.ts';
+import { deaf, keyOf } from '../keystroke.ts';
 import { milliseconds } from '../milliseconds.ts';
 import { recipe } from '../skill.ts';
 import { choice, duration, hotkey } from '../slot.ts';
@@ -17,7 +17,11 @@ export const mediaButton = recipe({
     how: choice('way to skip', HOW, 'hold'),
     after: duration('time to hold it', 500),
   },
-  code: ({ button, how, after }) => (how === 'hold' ? byHolding(button, after) : byTapping(button)),
+  code: ({ button, how, after }) => {
+    // A media key that is sent again must not set itself off.
+    const key = /^Media/.test(button) ? deaf(button) : button;
+    return how === 'hold' ? byHolding(key, after) : byTapping(key);
+  },
 });
 
 function byHolding(button: string, after: number): string {
