@@ -11,7 +11,7 @@ import type { Knowledge } from './understanding.ts';
 type Frame = { readonly key: Entity; readonly bodies: readonly Span[] };
 
 const HEAD = new RegExp(
-  String.raw`(?:^|[.:!?\n]\s*|,\s*)${GAP}(?:(?:when(?:ever)? i (?:press|hit|push)|key|if i (?:press|hit)|pressing|press|on|with|hotkey|shortcut|make|let|and|please|i want|i'?d like|can|could)\s+)*(?<key>${ANY_KEY})(?:\s+(?:should|must|shall|to|key|does|will|would|could|do|the following|this|pressed|is))*\s*(?:[:,=]|->|=>|→|-(?=\s)|(?=\s(?:${VERB}|cop(?:y|ies))(?:s|es)?\b))`,
+  String.raw`(?:^|[.:!?\n,])${GAP}(?:(?:when(?:ever)? i (?:press|hit|push)|key|if i (?:press|hit)|pressing|press|on|with|hotkey|shortcut|make|let|and|please|i want|i'?d like|can|could)\s+)*(?<key>${ANY_KEY})(?:\s+(?:should|must|shall|to|key|does|will|would|could|do|the following|this|pressed|is))*\s*(?:[:,=]|->|=>|→|-(?=\s)|(?=\s(?:${VERB}|cop(?:y|ies))(?:s|es)?\b))`,
   'dgiu',
 );
 const TAIL = new RegExp(
@@ -29,6 +29,7 @@ const BEGINNINGS = 4;
 
 /** "F6: copy the cell, change to the window called Orders, tab twice, paste": one key and a row of steps. */
 export function composeSequence(knowledge: Knowledge, reading: Reading): Composed | undefined {
+  if (!reading.entities.some(({ kind }) => kind === 'hotkey' || kind === 'key')) return undefined;
   // What happens by itself, or on several keys that are each told of, is read elsewhere.
   if (findTriggers(reading).some(({ trigger }) => trigger.kind !== 'hotkey')) return undefined;
   if (SEVERAL_KEYS.test(masked(reading))) return undefined;
