@@ -59,9 +59,18 @@ const SMOOTHED: readonly Rewrite[] = [
     'make $1 act as',
   ],
   [/\breplace it with it\b/g, 'replace it with'],
+  // "ctrl sinistro": the left one, and no arrow.
+  [/(?<![+\w])(ctrl|alt|shift) (left|right)\b(?! (?:arrow|mouse|click|half|side))/g, '$2 $1'],
+  [
+    /\bif (?:I )?not (?:use|toco|touch|move|key to) (?:the |my )?(?:computer|mouse|keyboard|anything|nothing) (?:for|in|during)\b/g,
+    'when the computer is idle for',
+  ],
+  [/\bif I key to nothing (?:for|in|during)\b/g, 'when the computer is idle for'],
+  [/\bshould (the (?:screen|computer|monitor)) (turn off|lock|shut down|restart)\b/g, 'should $2 $1'],
+  [/\bpaste the copied text\b/g, 'paste'],
   [/\bmute the(?= *(?:$|[,.;]| and\b))/g, 'mute the sound'],
   // "lauter um 5": by how much, and not how loud.
-  [/\bvolume (up|down) to (?=\d)/g, 'volume $1 by '],
+  [/\bvolume (up|down) (?:to|of) (?=\d)/g, 'volume $1 by '],
   [/\b(\d+ (?:minutes?|seconds?|hours?)) (?:then|after)(?= [a-z])/g, '$1 later'],
   [
     /\b(next|previous) (track|song|tab|desktop|page|window|photo|slide)\b([^.]{0,50}?\b)the (previous|next)(?= *(?:[,.;]|$))/g,

@@ -1,6 +1,7 @@
 import type { Language } from '#knowledge/languages/language.ts';
 import { abbreviationsIn } from './keep-abbreviations.ts';
 import { hoursIn } from './keep-hours.ts';
+import { myValuesIn } from './keep-my-values.ts';
 import { spokenTexts } from './keep-spoken-texts.ts';
 
 const FIRST_MARK = 0xe000;
@@ -53,8 +54,9 @@ export function keepLiterals(text: string, language: Language | undefined): Kept
       const literal = restoreLiterals({ text: english, literals });
       masked = masked.slice(0, start) + keep(literal) + masked.slice(end);
     }
-  for (const { start, end } of language ? spokenTexts(masked, language).reverse() : [])
-    masked = masked.slice(0, start) + keep(`"${masked.slice(start, end)}"`) + masked.slice(end);
+  for (const find of language ? [spokenTexts, myValuesIn] : [])
+    for (const { start, end } of language ? find(masked, language).reverse() : [])
+      masked = masked.slice(0, start) + keep(`"${masked.slice(start, end)}"`) + masked.slice(end);
   for (const pattern of language?.typed ?? []) {
     masked = masked.replace(pattern, (whole, ...groups) => {
       const said: unknown = groups.at(-1)?.text;

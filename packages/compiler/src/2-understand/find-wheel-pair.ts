@@ -28,6 +28,9 @@ const PAIRS: readonly (readonly [RegExp, readonly [string, string]])[] = [
 // To scroll left and right names two directions, and no keys.
 const SIDEWAYS = /\b(?:sideways|side to side|horizontal\w*|left (?:and|\/|or) right|left\/right)\b/i;
 
+// "turns the volume up and down" names two directions, and no keys.
+const ARROWS = /\b(?:arrows?|keys?|cursor)\b/i;
+
 /** The wheel while something is held, where it is said which two keys that presses: "alt and the wheel: [ and ]". */
 export function findWheelPair(reading: Reading): FoundRemap | undefined {
   const text = masked(reading);
@@ -44,11 +47,9 @@ export function findWheelPair(reading: Reading): FoundRemap | undefined {
   );
   const isAltTab = said.length === 1 && said[0]?.value === '!Tab';
   const sideways = SIDEWAYS.test(rest.text) ? ['WheelLeft', 'WheelRight'] : undefined;
-  const pair =
-    sideways ??
-    (said.length === 2
-      ? said.map(({ value }) => value)
-      : namedPair(reading.text.slice(0, span.start) + reading.text.slice(span.end)));
+  const named = namedPair(reading.text.slice(0, span.start) + reading.text.slice(span.end));
+  const isTurned = named && said.every(({ value }) => /^(?:Up|Down)$/.test(value)) && !ARROWS.test(rest.text);
+  const pair = sideways ?? (said.length === 2 && !isTurned ? said.map(({ value }) => value) : named);
   if (!pair || (said.length > 2 && !sideways) || (said.length === 1 && !isAltTab && !sideways)) return undefined;
   // AutoHotkey's own way through the windows needs a key that is held, and no modifier.
   if (pair[1] === 'AltTab' && !prefix.includes(' & ')) return undefined;

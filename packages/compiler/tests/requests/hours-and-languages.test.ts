@@ -45,6 +45,14 @@ test('hours and days together', () => {
 test.each([
   ['ctrl+alt+up arrow volume up by 4 and ctrl+alt+down arrow volume down by 4', ['^!Up', '"+4"', '^!Down', '"-4"']],
   ['ctrl+plus raises the volume by 2, ctrl+minus lowers it by 2', ['"+2"', '"-2"']],
+  [
+    'the mouse wheel with ctrl turns the volume up and down',
+    ['^WheelUp::Send("{Volume_Up}")', '^WheelDown::Send("{Volume_Down}")'],
+  ],
+  ['je veux que F2 tape mon adresse 14 rue des Roses 69001 Lyon', ['SendText("14 rue des Roses 69001 Lyon")']],
+  ['scambia i tasti caps lock e ctrl sinistro', ['CapsLock::LCtrl', 'LCtrl::CapsLock']],
+  ["verrouille l'ordinateur si je ne touche à rien pendant 5 minutes", ['5 * 60000', 'LockWorkStation']],
+  ['con ctrl+alt+b blocca il computer e togli anche l’audio', ['LockWorkStation', 'SoundSetMute']],
 ])('%s', (request, parts) => {
   for (const part of parts) expect(scriptFor(request)).toContain(part);
 });
