@@ -7,6 +7,7 @@ import { REFUSAL_REASONS } from '#knowledge/refusals.ts';
 import { SKILLS } from '#skills/all-skills.ts';
 import { isOtherLanguage } from './1-read/gloss.ts';
 import { read } from './1-read/read.ts';
+import { withoutBlanks } from './1-read/without-blanks.ts';
 import { withoutNotes } from './1-read/without-notes.ts';
 import { coreOf } from './2-understand/core-of.ts';
 import { isAside } from './2-understand/is-aside.ts';
@@ -17,17 +18,19 @@ import { checkedScript } from './3-check/checked-script.ts';
 import { harmIn } from './3-check/screen.ts';
 import { emitScript, titlesOf } from './4-emit/emit-script.ts';
 
+type Script = {
+  readonly kind: 'script';
+  readonly script: string;
+  /** What the script does, told from its code. */
+  readonly explanation: Explanation;
+  readonly risks: readonly Risk[];
+  readonly assumptions: readonly string[];
+  /** What the request names and the script does not use. */
+  readonly unused: readonly string[];
+};
+
 export type Compilation =
-  | {
-      readonly kind: 'script';
-      readonly script: string;
-      /** What the script does, told from its code. */
-      readonly explanation: Explanation;
-      readonly risks: readonly Risk[];
-      readonly assumptions: readonly string[];
-      /** What the request names and the script does not use. */
-      readonly unused: readonly string[];
-    }
+  | Script
   | { readonly kind: 'refused' | 'out-of-scope'; readonly message: string }
   | { readonly kind: 'unclear'; readonly message: string; readonly suggestions: readonly string[] };
 
@@ -53,6 +56,8 @@ const SHOWN = 4;
 const CROWDED = 150;
 const DOUBT = 'This is the closest to the request that is known here; please check that it is what you meant.';
 
+const LEFT_OUT = 'A note in the request that is not about what your keys should do was left out.';
+
 const rank = createRanker(SKILL_WEIGHTS);
 const rankAnswers = createRanker(ANSWERS);
 const rankHarms = createRanker(HARMS);
@@ -61,7 +66,8 @@ const idsByTitle = new Map(SKILLS.map(({ id, title }) => [title, id]));
 
 /** The AutoHotkey v2 script that does what the description says, or why there is none. */
 export function compile(request: string): Compilation {
-  const description = withoutNotes(request);
+  const whole = withoutBlanks(request);
+  const description = withoutNotes(whole);
   const reading = read(description);
   if (reading.entities.length > CROWDED) return unclear([], undefined);
   const likely = new Map(rankAnswers(reading).map(({ id, score }) => [id, score]));
@@ -87,7 +93,7 @@ export function compile(request: string): Compilation {
   // A script that does not load is a mistake of ours: the next best reading is better than an error box.
   for (const attempt of attempts.filter((one) => one.score >= LEAST)) {
     const answer = script(attempt.understanding, reading, attempt.score);
-    if (answer) return answer;
+    if (answer) return description === whole ? answer : { ...answer, assumptions: [LEFT_OUT, ...answer.assumptions] };
   }
   return unclear(ranked, missing);
 }
@@ -106,7 +112,7 @@ function rankWithCore(reading: Reading): Ranked[] {
   return [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score);
 }
 
-function script(understanding: Understanding, reading: Reading, score: number): Compilation | undefined {
+function script(understanding: Understanding, reading: Reading, score: number): Script | undefined {
   const { automation, assumptions, used } = understanding;
   const text = emitScript(automation);
   const checked = checkedScript(text);

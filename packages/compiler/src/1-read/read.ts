@@ -27,12 +27,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
-// Long runs of blanks mean nothing, and every pattern would walk through them again and again.
-const BLANKS = /[ \t]{5,}/g;
-
 /** The request, in English, with everything in it that has a value of its own. Offsets are those of that text. */
 export function read(description: string): Reading {
-  const written = glossToEnglish(description.replace(BLANKS, '    '));
+  const written = glossToEnglish(description);
   const text = written.replace(/[“”„‟‘’‚–—−\u00a0\t]/g, (character) => LOOKALIKES[character] ?? character);
   const keys = findKeys(text);
   // In this order, because a hotkey inside quotes is text, and a number inside a duration is no number.
