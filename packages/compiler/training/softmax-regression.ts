@@ -1,4 +1,4 @@
-import { BUCKETS } from '../src/2-understand/features.ts';
+import { BUCKETS } from '../src/2-understand/rank/features.ts';
 import type { PackedWeights } from '../src/ir/ranker-weights.ts';
 
 export type Example = { readonly label: string; readonly features: readonly (readonly [number, number])[] };

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { read } from '../src/1-read/read.ts';
-import { featuresOf } from '../src/2-understand/features.ts';
-import { createRanker } from '../src/2-understand/ranker.ts';
+import { featuresOf } from '../src/2-understand/rank/features.ts';
+import { createRanker } from '../src/2-understand/rank/ranker.ts';
 import { SKILLS } from '../src/skills/all-skills.ts';
 import { ASIDES } from './asides.ts';
 import { type Example, learn, seeded } from './softmax-regression.ts';

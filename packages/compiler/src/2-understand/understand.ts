@@ -1,14 +1,8 @@
 import type { Rule } from '#ir/automation.ts';
 import type { Reading } from '#ir/entity.ts';
 import type { Skill } from '#skills/skill.ts';
-import { asClosedWindow } from './as-closed-window.ts';
-import { type Attempt, coverage } from './attempt.ts';
-import { WRITTEN } from './clauses/written-piece.ts';
-import { compose } from './compose.ts';
-import type { Composed } from './composed.ts';
-import { findQuestion } from './find-question.ts';
-import { isEmptyWish } from './is-empty-wish.ts';
-import type { Ranked } from './ranker.ts';
+import { asClosedWindow } from './attempts/as-closed-window.ts';
+import { type Attempt, coverage } from './attempts/attempt.ts';
 import {
   asButtonWindow,
   asDualRole,
@@ -16,8 +10,14 @@ import {
   asLockedUntilWord,
   asLogButtons,
   asPlacedProgram,
-} from './read-attempts.ts';
-import { asAction, asRecipe } from './skill-attempts.ts';
+} from './attempts/read-attempts.ts';
+import { asAction, asRecipe } from './attempts/skill-attempts.ts';
+import { WRITTEN } from './clauses/written-piece.ts';
+import { compose } from './compose/compose.ts';
+import type { Composed } from './compose/composed.ts';
+import { isEmptyWish } from './is-empty-wish.ts';
+import type { Ranked } from './rank/ranker.ts';
+import { findQuestion } from './triggers/find-question.ts';
 import type { Knowledge } from './understanding.ts';
 
 export type Understood = {

@@ -1,7 +1,7 @@
 import type { Step } from '#ir/automation.ts';
 import type { Entity, Reading } from '#ir/entity.ts';
 import type { Skill } from '#skills/skill.ts';
-import type { Ranker } from './ranker.ts';
+import type { Ranker } from './rank/ranker.ts';
 
 export type Knowledge = { readonly rank: Ranker; readonly skills: ReadonlyMap<string, Skill> };
 

@@ -1,10 +1,10 @@
 import type { Reading } from '#ir/entity.ts';
 import type { PackedWeights } from '#ir/ranker-weights.ts';
 import { FILLER_WORDS } from '#knowledge/filler-words.ts';
-import { wordFeature } from './features.ts';
 import { without } from './mask.ts';
-import { evidenceOf } from './ranker.ts';
-import { stemsOf } from './stems.ts';
+import { wordFeature } from './rank/features.ts';
+import { evidenceOf } from './rank/ranker.ts';
+import { stemsOf } from './rank/stems.ts';
 
 const WORD = /\p{L}{3,}/gu;
 /** How strongly a word must speak for some skill to mean anything. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../../src/1-read/read.ts';
-import { assignKeys } from '../../src/2-understand/assign-keys.ts';
+import { assignKeys } from '../../src/2-understand/slots/assign-keys.ts';
 import { duration, hotkey, key } from '../../src/skills/slot.ts';
 
 const SLOTS = {

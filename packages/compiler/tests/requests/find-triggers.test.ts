@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../../src/1-read/read.ts';
-import { findTriggers } from '../../src/2-understand/find-triggers.ts';
+import { findTriggers } from '../../src/2-understand/triggers/find-triggers.ts';
 
 test.each([
   'if nobody has touched it for 3 minutes it should lock',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { read } from '../../src/1-read/read.ts';
-import { composeHoldToggle } from '../../src/2-understand/compose-hold-toggle.ts';
-import { composeWhileHeld } from '../../src/2-understand/compose-while-held.ts';
-import type { Composed } from '../../src/2-understand/composed.ts';
+import { composeHoldToggle } from '../../src/2-understand/compose/compose-hold-toggle.ts';
+import { composeWhileHeld } from '../../src/2-understand/compose/compose-while-held.ts';
+import type { Composed } from '../../src/2-understand/compose/composed.ts';
 
 function told(composed: Composed | undefined): string[] {
   return (composed?.rules ?? []).map((rule) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { read } from '../../src/1-read/read.ts';
-import { findRemaps } from '../../src/2-understand/find-remaps.ts';
+import { findRemaps } from '../../src/2-understand/remaps/find-remaps.ts';
 
 function remapsIn(text: string): string[] {
   return findRemaps(read(text)).flatMap(({ rules }) =>

@@ -3,8 +3,8 @@ import type { Step } from '#ir/automation.ts';
 import type { Entity, Program, Reading } from '#ir/entity.ts';
 import { BROWSERS } from '#skills/web/browsers.ts';
 import { markOf } from '../mask.ts';
-import { pauseBetween, spaced } from '../pause-between.ts';
 import { type ClauseReader, type Knowledge, type Steps, stepOf } from '../understanding.ts';
+import { pauseBetween, spaced } from './pause-between.ts';
 
 type Place = Extract<Entity, { kind: 'program' | 'site' | 'path' }>;
 

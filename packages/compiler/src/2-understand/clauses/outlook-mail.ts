@@ -1,4 +1,4 @@
-import { fillSlots } from '../fill-slots.ts';
+import { fillSlots } from '../slots/fill-slots.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const MAIL = /\b(?:e-?mail|mail|message)\b/i;

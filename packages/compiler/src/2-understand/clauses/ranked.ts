@@ -1,5 +1,5 @@
 import type { Entity, Reading } from '#ir/entity.ts';
-import { fillSlots } from '../fill-slots.ts';
+import { fillSlots } from '../slots/fill-slots.ts';
 import { type Knowledge, type Steps, stepOf } from '../understanding.ts';
 
 const TRIED = 3;

@@ -1,6 +1,6 @@
 import type { Entity, Reading } from '#ir/entity.ts';
-import { fileKinds } from '../file-kinds.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
+import { fileKinds } from './file-kinds.ts';
 
 const MOVES =
   /\b(?:moves?|moved|moving|go(?:es)?|puts?|belongs?|sorts?|sorted|drags?|sends?|lands?|shoves?|cop(?:y|ies|ied)|transfers?|shifts?|tid(?:y|ies)|cleans?)\b|->|→/i;

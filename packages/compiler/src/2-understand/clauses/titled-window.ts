@@ -1,4 +1,4 @@
-import { isWindowTitle } from '../is-window-title.ts';
+import { isWindowTitle } from '../slots/is-window-title.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const DEEDS = {

@@ -1,6 +1,6 @@
 import type { Entity } from '#ir/entity.ts';
-import { fillSlots } from '../fill-slots.ts';
 import { markOf } from '../mask.ts';
+import { fillSlots } from '../slots/fill-slots.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const PATH = markOf('path');

@@ -1,5 +1,5 @@
+import { isUsualKey } from '../triggers/usual-keys.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
-import { isUsualKey } from '../usual-keys.ts';
 
 /** "save it with ctrl+s": the key that does it everywhere. */
 export const readUsualKey: ClauseReader = (clause, _text, knowledge) => {

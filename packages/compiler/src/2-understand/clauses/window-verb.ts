@@ -1,5 +1,5 @@
-import { fillSlots } from '../fill-slots.ts';
 import { markOf } from '../mask.ts';
+import { fillSlots } from '../slots/fill-slots.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const WINDOW = String.raw`(?:(?:it|that|this|the|my|its|active|current|whole|window|one|i'?m (?:in|on|using)|in front|${markOf('program')})\s*)+`;

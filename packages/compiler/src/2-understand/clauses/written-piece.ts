@@ -5,8 +5,8 @@ import { choice } from '#skills/slot.ts';
 import { DATE_FORMATS } from '#skills/typing/date-formats.ts';
 import { dayAway } from '../day-away.ts';
 import { formatOfExample } from '../example-dates.ts';
-import { optionsSaid } from '../fill-slots.ts';
 import { ANY_KEY } from '../mask.ts';
+import { optionsSaid } from '../slots/fill-slots.ts';
 import { type Knowledge, stepOf } from '../understanding.ts';
 
 /** A part of what is written: as it stands, worked out anew each time (an AutoHotkey expression), or a key. */

@@ -1,13 +1,13 @@
 import type { Entity, Reading } from '#ir/entity.ts';
 import { rememberStart } from '../clauses/go-back.ts';
 import { readDone } from '../clauses/message.ts';
+import { readClause } from '../clauses/read-clause.ts';
+import { VERB } from '../clauses/split-steps.ts';
+import { withWaits } from '../clauses/with-waits.ts';
 import { stepsFor } from '../clauses/written-piece.ts';
 import { masked } from '../mask.ts';
-import { readClause } from '../read-clause.ts';
 import { sliceReading } from '../slice-reading.ts';
-import { VERB } from '../split-steps.ts';
 import type { Knowledge, Steps } from '../understanding.ts';
-import { withWaits } from '../with-waits.ts';
 import { readAskedText, readAsking } from './asking.ts';
 import { readCellMove, readKeys, readUsualCommand } from './keys-and-commands.ts';
 import { readIntoClipboard, readSaveAs, windowReader } from './places.ts';

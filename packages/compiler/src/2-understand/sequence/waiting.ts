@@ -1,7 +1,7 @@
 import { quoteString } from '@hotscribe/ahk';
 import { criterion } from '#skills/windows/target.ts';
+import { windowOf } from '../clauses/with-waits.ts';
 import { type Knowledge, stepOf } from '../understanding.ts';
-import { windowOf } from '../with-waits.ts';
 import { type PartReader, saidValue, step, type Told, withSteps } from './told.ts';
 
 const WAITS = /^(?:waits?|waiting|pauses?|sleeps?|delays?|hold on|gives? (?:it|that|them|the \p{L}+)|after)\b/iu;
