@@ -211,6 +211,7 @@ const SPAMS_PEOPLE = said`(?:spam|spams|spamming|flood\w*|bombard\w*|raid\w*|mas
 (?:\w{1,20} ){0,2}(?:someones?|somebody|people|everyone|everybody|every user|contacts?|inbox|mail ?box|streamers?|chat so|chat of|web ?sites?|servers?|
 teachers?|ex|girl|classmates?|phone numbers?|account|email addresses|with requests|members|in the call|employees)|
 (?:d?dos|attack|knock|bring down|take down|overload|hammer) (?:my |the |a |an |their |that |his )?(?:\w{1,20} ){0,2}(?:web ?(?:site|shop)s?|servers?|site|shop|login page)|
+(?:d?dos|attack|hammer|flood|overload|ping|lag|boot|knock|kick|jam)\w* (?:off |out |down )?(?:his|her|their|someones|somebodys|that guys|(?:the|my) (?:other |enemy )?(?:players?|opponents?|neighbou?rs?|teachers?)) (?:\w{1,20} ){0,2}(?:connection|internet|router|ip|line|wi ?fi|network)|
 ddos\w*|denial of service|bot ?net|(?:mail|sms|call|e ?mail) ?bomb\w*|spam ?bot|mass (?:report|dm|message)\w*|
 loic|addresses i bought|(?:report|flag)\w* ${upTo(4)}(?:streamer|account|videos|channel|profile) ${upTo(6)}(?:until|so|again|automatically|i dont like)|(?:dm|pm|message|write to) (?:every(?:one|body)?|all) ${upTo(4)}(?:followers?|members|server|group)|referral link in every`;
 const TAKEN_DOWN = said`(?:until|till|so) ${upTo(6)}(?:crash\w*|(?:goes|is|breaks|go) down|offline|collapses|lag out|cant work|nobody can)|knock ${upTo(2)}offline`;

@@ -26,6 +26,7 @@ test.each([
   ['if I type my initials kl followed by space write Karl Lang', [':T:kl::Karl Lang']],
   ['when I type gm and press tab it should become Good morning', [':T:gm::Good morning']],
   ['whenever I type three dashes replace them with a long dash', [':*?T:---::—']],
+  ['KG, typed exactly with these capitals, becomes Kind greetings', [':CT:KG::Kind greetings']],
   ['when I type hello1 write Hello at once without having to hit space', [':*?T:hello1::Hello']],
 ])('%j has the abbreviations %j', (request, expected) => {
   expect(hotstringsIn(request)).toEqual(expected);

@@ -23,6 +23,10 @@ test.each([
     '$^!m:: { KeyWait("m") if KeyWait("m", "D T0.3") { DllCall("LockWorkStation") return } SoundSetMute(-1) }',
   ],
   [
+    'F6 writes yes. F6 tapped twice fast writes no instead',
+    '$F6:: { KeyWait("F6") if KeyWait("F6", "D T0.3") { SendText("no") return } SendText("yes") }',
+  ],
+  [
     'Insert: a short press is copy, keeping it down for about a second is paste',
     '$Insert:: { if KeyWait("Insert", "T1") { Send("^c") return } Send("^v") KeyWait("Insert") }',
   ],

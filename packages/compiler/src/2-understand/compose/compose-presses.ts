@@ -17,6 +17,7 @@ const A_SECOND = /\b(?:about|around|like|for|over) (?:a|one) (?:full )?sec(?:ond
 const MODIFIER = /^[LR]?(?:Ctrl|Shift|Alt|Win)$/;
 const STAYS =
   /^[^\p{L}\p{N}\ue000-\ue00b]*(?:(?:a|the|just|still|should|must|simply|be|it|does|do|is|to|work|works)\s+)*(?:stays?|remains?|keeps?|normal|as usual|usual|what it (?:does|did|always|is)|(?:the )?same as|unchanged|itself|nothing special|as (?:it is|it was|before|always|normal))\b/iu;
+const INSTEAD = /[\s,]+instead[\s.!]*$/i;
 const LEAST = 0.6;
 const WELL = 0.7;
 const SAID = 0.2;
@@ -87,7 +88,7 @@ function deedsIn(
   for (const [index, press] of presses.entries()) {
     const from = order === 'first' ? press.from : (presses[index - 1]?.end ?? 0);
     const to = order === 'first' ? (presses[index + 1]?.start ?? reading.text.length) : press.start;
-    const body = trimmed(sliceReading(reading, from, Math.max(from, to)));
+    const body = trimmed(sliceReading(reading, from, Math.max(from, endOfDeed(reading, key, to))));
     const read = itself(body, key, press) ?? readPart(knowledge, body, model, reading, 'last') ?? bareKey(body);
     if (!read) return undefined;
     model ??= read;
@@ -99,10 +100,19 @@ function deedsIn(
   return { steps, score: Math.min(...[...steps.values()].map(({ score }) => score)) };
 }
 
+// "F8 types hello. F8 pressed twice types bye instead": neither the key of the next press nor the last word is done.
+function endOfDeed({ text, entities }: Reading, key: KeyEntity, to: number): number {
+  const named = entities.find(
+    ({ end, value }) => value === key.value && end <= to && !/[^\s(]/.test(text.slice(end, to)),
+  );
+  const end = named?.start ?? to;
+  return end - (INSTEAD.exec(text.slice(0, end))?.[0].length ?? 0);
+}
+
 // "one press should stay play/pause": then it is what it always was.
 function itself(body: Reading, key: KeyEntity, { manner }: Press): Steps | undefined {
   const keys = keysIn(body, [0, body.text.length]);
-  const isSame = keys.length === 1 && keys[0]?.value === key.value;
+  const isSame = keys.length === 1 && keys[0]?.value === key.value && ONLY_KEY.test(masked(body));
   if (manner !== 'once' || !(STAYS.test(masked(body)) || isSame)) return undefined;
   return { steps: [pressOf(key.value)], assumed: [], used: body.entities, score: 0.9, isRead: true };
 }

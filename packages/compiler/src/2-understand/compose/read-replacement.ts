@@ -70,6 +70,7 @@ export function readReplacement(knowledge: Knowledge, body: Reading, { writes }:
 const WRITERS =
   /^(?:type-(?:date|time|weekday|other|week|greeting|random|symbol|next|computer|text-with|and-place-cursor|user|ip|uuid|season|age)|pick-random|paste-plain|calculate-)/;
 const SURE = 0.55;
+const BY_THE_HOUR = /\b(?:hour|clock|time|day|morning|evening|depend\w*|right|fitting|suitable|matching|proper)\b/i;
 
 // "nxtfri should turn into the date of the coming friday": not these words, but what they name.
 function byMeaning(knowledge: Knowledge, body: Reading): Steps | undefined {
@@ -78,6 +79,8 @@ function byMeaning(knowledge: Knowledge, body: Reading): Steps | undefined {
   if (/^\W*good (?:morning|afternoon|evening|night|day)\b/i.test(body.text)) return byTheClock(knowledge, body);
   const [best] = knowledge.rank(clause);
   if (!best || best.score < SURE || !WRITERS.test(best.id)) return undefined;
+  // "kg becomes Kind greetings" is how a letter ends.
+  if (best.id === 'type-greeting' && !BY_THE_HOUR.test(body.text)) return undefined;
   const steps = readByRank(clause, knowledge);
   return steps?.by === best.id ? { ...steps, score: 0.9, isRead: true } : undefined;
 }

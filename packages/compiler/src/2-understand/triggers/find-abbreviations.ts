@@ -47,7 +47,7 @@ const AT_ONCE =
 const BETWEEN =
   /,?\s*(?:straight ?away|right away|immediately|instantly|at once|(?:with )?no (?:space|ending|enter)(?: needed| necessary)?|(?:(?:written|typed|spelled|spelt)\s+)?(?:exactly\s+)?(?:with|in|like)\s+(?:(?:those|these|the|this|that|exactly|exact|all)\s+)*(?:capitals?|caps|capital letters|upper ?case(?: letters)?|lower ?case(?: letters)?|small letters|case|spelling))\s*,?(?=\s*(?:,|becomes?|should|turns?|expands?|to\b))/gi;
 const EXACT_CASE =
-  /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)|\bexactly (?:with|in|like) (?:those|these|that|this)\b|\bexact (?:case|capitals|spelling)\b|\b(?:lower ?case|all small|small letters)\b[^.;]{0,60}\b(?:alone|stays?|remains?|not|untouched|unchanged|leave|left|means)\b|\b(?:not|leave|without touching|never)\b[^.;]{0,30}\b(?:lower ?case|all small|small letters)\b/i;
+  /\bcase[- ]sensitive|\b(?:only|just)\b[^.;]{0,20}\b(?:capitals?|upper ?case|caps)\b|\bin (?:capitals?|upper ?case|caps) (?:only|should|becomes?)|\bsmall letters (?:stay|is|means?|should)|\bexactly (?:with|in|like) (?:those|these|that|this)\b|\bexact (?:case|capitals|spelling)\b|\b(?:lower ?case|all small|small letters)\b[^.;]{0,60}\b(?:alone|stays?|remains?|not|untouched|unchanged|leave|left|means)\b|\b(?:not|leave|without touching|never)\b[^.;]{0,30}\b(?:lower ?case|all small|small letters)\b|\bin (?:capitals?|upper ?case|caps)\b[^.;]{0,50}\bnot\b/i;
 
 // "turn btw into by the way, and brb into be right back": the verb is said once.
 const GOES_ON = /(?:,\s*(?:and\s+)?|\s+and\s+)(?<typed>[^\s,;"'()\ue000-\ue00b]{2,15})\s+(?<link>into|to|with)\s+/dgiu;
@@ -117,7 +117,7 @@ export function findAbbreviations(reading: Reading): FoundAbbreviation[] {
           kind: 'hotstring' as const,
           abbreviation,
           atOnce: AT_ONCE.test(text),
-          exactCase: EXACT_CASE.test(text),
+          exactCase: EXACT_CASE.test(reading.text),
         },
         used,
         score: 3,
