@@ -50,7 +50,7 @@ export function asPlacedProgram({ skills }: Knowledge, reading: Reading): Attemp
   const code = skill.code(found.values as never);
   return {
     ok: true,
-    score: 0.97 * coverage(reading, found.used, code),
+    score: 0.99 * coverage(reading, found.used, code),
     isRead: true,
     understanding: {
       automation: { kind: 'recipe', title: skill.title, code, stop: undefined },
