@@ -53,7 +53,7 @@ const CONFIDENT = 0.9;
 const SEVERAL = 2;
 const SHOWN = 4;
 // Nobody names that many keys and values; to weigh each against all others would take its square.
-const CROWDED = 150;
+const CROWDED = 80;
 const DOUBT = 'This is the closest to the request that is known here; please check that it is what you meant.';
 
 const LEFT_OUT = 'A note in the request that is not about what your keys should do was left out.';

@@ -9,6 +9,8 @@ test.each([
     'F9: move all .mkv files from C:\\Users\\me\\Videos to E:\\Old',
     'FileMove("C:\\Users\\me\\Videos" "\\*.mkv", "E:\\Old")',
   ],
+  // Not the whole folder.
+  ['F4 moves every zip from D:\\In to D:\\Zips', 'FileMove("D:\\In" "\\*.zip", "D:\\Zips")'],
   ['F9 moves files older than 2 weeks from C:\\In to D:\\Out', 'DateDiff(A_Now, A_LoopFileTimeModified, "Days") >= 14'],
 ])('%j gives %s', (request, expected) => {
   expect(scriptFor(request)).toContain(expected);

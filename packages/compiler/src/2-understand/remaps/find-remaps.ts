@@ -19,7 +19,7 @@ const FILLER =
 const BECOMES =
   '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|do(?=(?: the)? [\\ue005\\ue006]+(?: there\\b|(?:,| and) (?:the )?[\\ue005\\ue006]))|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
 const PAIR = new RegExp(
-  String.raw`(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${TARGETS})(?=(?<rest>[^.,;\n]{0,30}))`,
+  String.raw`(?<![\ue005\ue006])(?<from>${LIST})(?<tapped>[\s(]*(?:(?:tapped|pressed|hit|clicked)\s+)?(?:twice|2x|two times|double)[\s)]*(?:quickly|fast|in a row)?)?(?:\s+${FILLER})*\s*[,]?\s*(?<how>${BECOMES})(?:\s+${FILLER})*\s*(?:[\p{L}]+\s(?:\p{L}+\s)?\(|\()?\s*(?<to>${TARGETS})(?=(?<rest>[^.,;\n]{0,30}))`,
   'dgiu',
 );
 const MAKE = new RegExp(

@@ -25,7 +25,7 @@ const ON_OTHERS = new RegExp(
 
 // "the pedal sends a and b. these two should be page up and page down"
 const THESE = new RegExp(
-  String.raw`(?<from>${LIST})(?<between>[^\ue005\ue006]{2,120}?)\b(?:these|those|they|both|the two|the keys)(?: (?:[\ue00b]+|two|keys|letters|ones|of them))*\s+${MAY}\s+(?:be|become|act as|act like|press|send|do|work as|count as|give|mean)\s+(?:the )?(?<to>${LIST})`,
+  String.raw`(?<![\ue005\ue006])(?<from>${LIST})(?<between>[^\ue005\ue006]{2,120}?)\b(?:these|those|they|both|the two|the keys)(?: (?:[\ue00b]+|two|keys|letters|ones|of them))*\s+${MAY}\s+(?:be|become|act as|act like|press|send|do|work as|count as|give|mean)\s+(?:the )?(?<to>${LIST})`,
   'diu',
 );
 
