@@ -39,6 +39,9 @@ const SEVERAL = 2;
 const ONLY_BETWEEN = /^wait(?:-for-.*)?$/;
 const AFTERWARDS = /\b(?:then|afterwards?|after that|after which|finally)\b/i;
 
+// What has a grammar of its own and is one recipe as a whole. Of two that are as good, the earlier one counts.
+const READERS = [asDualRole, asButtonWindow, asLogButtons, asForm, asClosedWindow, asLockedUntilWord, asPlacedProgram];
+
 /** The readings of a request, the one that explains it best first: a recipe, an action, or triggers and their steps. */
 export function understand(knowledge: Knowledge, reading: Reading, ranked: readonly Ranked[]): Understood {
   if (isEmptyWish(reading)) return { attempts: [], isRead: false, missing: undefined };
@@ -71,20 +74,7 @@ export function understand(knowledge: Knowledge, reading: Reading, ranked: reado
       understanding: { automation: { kind: 'rules', rules }, assumptions: assumed, used },
     });
   }
-  const twofold = asDualRole(knowledge, reading);
-  if (twofold) attempts.push(twofold);
-  const buttons = asButtonWindow(knowledge, reading);
-  if (buttons) attempts.push(buttons);
-  const logging = asLogButtons(knowledge, reading);
-  if (logging) attempts.push(logging);
-  const form = asForm(knowledge, reading);
-  if (form) attempts.push(form);
-  const closed = asClosedWindow(knowledge, reading);
-  if (closed) attempts.push(closed);
-  const locked = asLockedUntilWord(knowledge, reading);
-  if (locked) attempts.push(locked);
-  const placed = asPlacedProgram(knowledge, reading);
-  if (placed) attempts.push(placed);
+  attempts.push(...READERS.flatMap((readAs) => readAs(knowledge, reading) ?? []));
   const good = attempts.filter((attempt) => attempt.ok).sort((a, b) => b.score - a.score);
   const bad = attempts.find((attempt) => !attempt.ok);
   return {

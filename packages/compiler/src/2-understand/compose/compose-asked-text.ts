@@ -8,7 +8,7 @@ import type { Composed } from './composed.ts';
 const ASKS =
   /\b(?:asks?|prompts?)(?: me| you| us)?(?: first)? for (?:the |an? |my |their )?(?<what>[\p{L}' ]{2,40}?),? (?:and |then |and then )(?:then )?(?:types?|writes?|inserts?|puts?|pastes?)\s*(?:in |out |this )?:?\s+(?<text>[^\n]{4,300})$/iu;
 const BLANK =
-  /[<{[(](?:the |customer'?s |first |last |his |her |their |that )*(?<word>\p{L}+)[>}\])]|\b(?<capitals>NAME|NUMBER|DATE|ORDER|CITY|TITLE|XXX)\b|_{3,}|\.{3}(?=[ ,])/u;
+  /[<{[(](?:the |customer'?s |first |last |his |her |their |that )*(?<word>\p{L}+)[>}\])]|\b(?<capitals>NAME|NUMBER|DATE|ORDER|CITY|TITLE|X{3,})\b|_{3,}|\.{3}(?=[ ,])/u;
 const TYPED =
   /\b(?:i|you) (?:type|write) (?<code>[^\s,"']{2,15}),? (?:and |then )*(?:it|a box|the script|a window|something) (?:should )?asks?\b/iu;
 
