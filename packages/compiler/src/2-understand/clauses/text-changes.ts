@@ -13,7 +13,7 @@ export type TextChange = {
 };
 
 const SIGN = String.raw`(?:"[^"\n]{1,20}"|'[^'\n]{1,20}'|\x60[^\x60\n]{1,20}\x60|<[^<>\s]{1,20}>|[^\p{L}\p{N}\s,.;"'()\ue000-\uf8ff]{1,6}|\(\(?|\)\)?)`;
-const AND = String.raw`\s*(?:,|and|\.\.\.?|…|then|\s)\s*(?:a |an )?`;
+const AND = String.raw`(?:\s*(?:,|and|\.\.\.?|…|then)\s*|\s+)(?:a |an )?`;
 const AROUND = String.raw`(?:around|round|on (?:both|either) sides?|before and after|at both ends|in front and behind|either side)`;
 const WRAPS = [
   new RegExp(String.raw`(?<=\s|^)(?<before>${SIGN})${AND}(?<after>${SIGN})\s+${AROUND}`, 'iu'),

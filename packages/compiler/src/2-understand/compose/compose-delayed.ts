@@ -3,7 +3,7 @@ import type { Entity, Reading, Span } from '#ir/entity.ts';
 import { entityAt, GAP, markOf, masked, without } from '../mask.ts';
 import { findTriggers } from '../triggers/find-triggers.ts';
 import { type Knowledge, stepOf } from '../understanding.ts';
-import type { Composed } from './composed.ts';
+import type { Compose, Composed } from './composed.ts';
 import { AT_START } from './is-done-once.ts';
 
 type Delay = Span & { readonly time: Extract<Entity, { kind: 'duration' }>; readonly isFirst: boolean };
@@ -24,11 +24,7 @@ const OWN_TIME =
 const WHEN_UNUSED = /\b(?:locks?|sleep|standby|hibernat\w+|screen ?saver|screen|monitor|display|logs? (?:off|out))\b/i;
 
 /** "open youtube in 5 minutes", "F9 locks the pc after 10 seconds": all of it, but later. */
-export function composeDelayed(
-  knowledge: Knowledge,
-  reading: Reading,
-  compose: (knowledge: Knowledge, reading: Reading) => Composed | undefined,
-): Composed | undefined {
+export function composeDelayed(knowledge: Knowledge, reading: Reading, compose: Compose): Composed | undefined {
   const delay = OWN_TIME.test(masked(reading)) ? undefined : findDelay(reading);
   const composed = delay && compose(knowledge, without(reading, [delay]));
   const [rule, ...others] = composed?.rules ?? [];

@@ -4,9 +4,7 @@ import { entityAt, markOf, masked, without } from '../mask.ts';
 import { sliceReading } from '../slice-reading.ts';
 import { findTriggers } from '../triggers/find-triggers.ts';
 import type { Knowledge } from '../understanding.ts';
-import type { Composed } from './composed.ts';
-
-type Compose = (knowledge: Knowledge, reading: Reading) => Composed | undefined;
+import type { Compose, Composed } from './composed.ts';
 
 const DURATION = markOf('duration');
 const JOINT = String.raw`(?:[,;.]\s*(?:and |then |and then )?|\s(?:and|then|and then)\s)`;
@@ -24,11 +22,11 @@ export function composeLater(knowledge: Knowledge, reading: Reading, compose: Co
   if (!match || time?.kind !== 'duration' || time.every) return undefined;
   const end = match.index + match[0].length;
   const first = compose(knowledge, sliceReading(reading, 0, match.index));
+  const [rule, ...others] = first?.rules ?? [];
+  if (!first?.isRead || rule?.kind !== 'steps' || rule.trigger.kind !== 'daily' || others.length > 0) return undefined;
   const told = { start: groups?.before?.[1] ?? match.index, end };
   const second = secondPart(knowledge, without(reading, [told]), groups?.before?.[0] ?? end, compose);
-  const [rule, ...others] = first?.rules ?? [];
-  if (!first?.isRead || rule?.kind !== 'steps' || rule.trigger.kind !== 'daily' || others.length > 0 || !second)
-    return undefined;
+  if (!second) return undefined;
   // Before the message, which waits for a click: nobody may be there to give it.
   const steps = [laterStep(second.steps, time.value), ...rule.steps];
   const used: Entity[] = [...first.used, ...second.used.map((one) => ({ ...one })), time];

@@ -27,7 +27,7 @@ import { composeTappedModifier } from './compose-tapped-modifier.ts';
 import { composeTriggers } from './compose-triggers.ts';
 import { composeWheelCycle } from './compose-wheel-cycle.ts';
 import { composeWhileHeld } from './compose-while-held.ts';
-import { type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
+import { type Compose, type Composed, inContext, onceEach, together, withinHours, withQuestion } from './composed.ts';
 import { asideSentences } from './core-of.ts';
 import { findRepetition, repeated } from './find-repetition.ts';
 
@@ -46,8 +46,15 @@ const REMARK =
 const TRAY_ENTRY =
   /\b(?:green h|h icon|tray icon|tray menu|icon (?:near|next to|by|beside) the clock|system tray)\b[^.]{0,60}\b(?:entry|entries|items?|menu|options?)\b/i;
 
+// What is left without a delay or a repetition is read anew; of two dozen of them that would be in millions of ways.
+const DEEPEST = 3;
+
 /** The request as triggers and what each of them does. */
 export function compose(knowledge: Knowledge, request: Reading): Composed | undefined {
+  return composeWithin(knowledge, request, 0);
+}
+
+function composeWithin(knowledge: Knowledge, request: Reading, depth: number): Composed | undefined {
   if (TRAY_ENTRY.test(request.text)) return undefined;
   const asides = [
     ...request.text.matchAll(ASIDE),
@@ -69,7 +76,7 @@ export function compose(knowledge: Knowledge, request: Reading): Composed | unde
   const contexts = findContexts(timed);
   const [context] = contexts;
   const inside = without(timed, contexts);
-  const whole = asOne(knowledge, inside);
+  const whole = asOne(knowledge, inside, depth);
   if (whole) return withQuestion(knowledge, inContext(whole, context), question);
   const wheel = findWheelPair(inside) ?? findSidePair(inside);
   const remaps = wheel ? [wheel] : findRemaps(inside);
@@ -102,7 +109,8 @@ export function compose(knowledge: Knowledge, request: Reading): Composed | unde
 }
 
 // What is told as one thing, before anything in it is taken for a trigger or a remap of its own.
-function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
+function asOne(knowledge: Knowledge, reading: Reading, depth: number): Composed | undefined {
+  const composePart: Compose = (known, part) => (depth < DEEPEST ? composeWithin(known, part, depth + 1) : undefined);
   return (
     composeDated(reading) ??
     composeWithCursor(knowledge, reading) ??
@@ -119,16 +127,16 @@ function asOne(knowledge: Knowledge, reading: Reading): Composed | undefined {
     composeRepeatUntil(knowledge, reading) ??
     composeHoldToggle(reading) ??
     composeAgain(knowledge, reading) ??
-    composeRepeated(knowledge, reading) ??
+    composeRepeated(knowledge, reading, composePart) ??
     composeSequence(knowledge, reading) ??
-    composeLater(knowledge, reading, compose) ??
-    composeDelayed(knowledge, reading, compose) ??
+    composeLater(knowledge, reading, composePart) ??
+    composeDelayed(knowledge, reading, composePart) ??
     composeChangedText(knowledge, reading)
   );
 }
 
 // "… then one cell down. Do that 20 times, esc stops it": the rest is read as if it were done once.
-function composeRepeated(knowledge: Knowledge, reading: Reading): Composed | undefined {
+function composeRepeated(knowledge: Knowledge, reading: Reading, compose: Compose): Composed | undefined {
   const repetition = findRepetition(reading);
   if (!repetition) return undefined;
   const once = without(reading, [repetition]);

@@ -1,5 +1,5 @@
 import type { Context, Rule } from '#ir/automation.ts';
-import type { Entity } from '#ir/entity.ts';
+import type { Entity, Reading } from '#ir/entity.ts';
 import type { FoundContext } from '../triggers/find-context.ts';
 import type { FoundHours } from '../triggers/find-hours.ts';
 import type { FoundQuestion } from '../triggers/find-question.ts';
@@ -13,6 +13,9 @@ export type Composed = {
   readonly score: number;
   readonly isRead: boolean;
 };
+
+/** Reads a part of a request as a request of its own. */
+export type Compose = (knowledge: Knowledge, part: Reading) => Composed | undefined;
 
 /** Several parts as one; it is as sure as the least sure of them. */
 export function together(parts: readonly Composed[]): Composed {

@@ -10,12 +10,15 @@ import { findToldShortcuts } from './find-told-shortcut.ts';
 export type FoundRemap = Span & { readonly rules: readonly Rule[]; readonly used: readonly Entity[] };
 
 const KEY = markOf('hotkey', 'key');
-const LIST = String.raw`${KEY}(?:\s*(?:,|/|and|&|or|\s)\s*(?:the )?${KEY})*`;
+// Blanks are taken in one way only: a row of keys far apart would be tried in all the others before it is given up.
+const LINK = String.raw`(?:\s*(?:,|/|and|&|or)\s*|\s+)(?:the )?`;
+const LIST = String.raw`${KEY}(?:${LINK}${KEY})*`;
 // "j = up, k = down": a key that becomes something itself is not what the one before it becomes.
 const ALONE = String.raw`${KEY}(?![\ue005\ue006]|\s*(?:=|->|=>|→|:|should\b|becomes?\b|is\b|does\b|gives?\b|acts?\b|sends?\b|press(?:es)?\b|tapped\b|pressed\b|twice\b|2x|alone\b|on its own\b|by itself\b|still\b|stays?\b))`;
-const TARGETS = String.raw`${KEY}(?:(?:\s+there)?\s*(?:,|/|and|&|or|\s)\s*(?:the )?${ALONE})*`;
+const TARGETS = String.raw`${KEY}(?:(?:\s+there)?${LINK}${ALONE})*`;
+// No filler is made of others: "arrow keys" said thirty times could be taken apart in a billion ways.
 const FILLER =
-  '(?:keys?|buttons?|arrows?|arrow keys?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
+  '(?:keys?|buttons?|arrows?|itself|alone|on its own|there|now|just|always|also|please|respectively|be|it|the|my|a|an|another|second|extra|normal|letters?|instead|i want it|one|of the mouse|on my mouse|on the mouse|of my mouse|on the keyboard|on my keyboard|in games?)';
 const BECOMES =
   '(?:->|=>|→|⇒|-->|=|:|should (?:be|become|act (?:as|like)|work (?:as|like)|send|press|do|give(?: me)?|type|trigger|function as|behave like|count as|mean|do what)|acts? (?:as|like)|to act (?:as|like)|acting as|to (?:be|become|work (?:as|like)|function as|send|do|behave like)|be(?:comes?)?|into|to|works? (?:as|like)|as|do(?:es)? what|sends?|press(?:es)?|gives?|for|functions? as|behaves? like|mapped to|remapped to|is|does|do(?=(?: the)? [\\ue005\\ue006]+(?: there\\b|(?:,| and) (?:the )?[\\ue005\\ue006]))|means|triggers?|simulates?|as if i (?:pressed|press|hit))';
 const PAIR = new RegExp(
