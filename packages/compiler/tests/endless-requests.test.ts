@@ -15,6 +15,8 @@ const ENDLESS: Readonly<Record<string, string>> = {
   ).join(''),
   'a key and the arrow keys over and over': `f1 ${'arrow keys '.repeat(40)}`,
   'a key instead of the arrow keys over and over': `use f1 ${'arrow key '.repeat(40)}`,
+  'a key that should be over and over': `f1 ${'should be '.repeat(40)}`,
+  'all that over and over': `open notepad, ${'all that '.repeat(60)}`,
   'two dozen steps after a while, two dozen times later': `open notepad${STEP.repeat(24)}${LATER.repeat(24)}`,
   'a time of day and many steps after a while': `at 9 pm open notepad${STEP.repeat(20)}${LATER.repeat(20)}`,
   'steps that are repeated and repeated, much later': `open notepad${`${STEP}, do that 10 times`.repeat(15)}${LATER.repeat(15)}`,

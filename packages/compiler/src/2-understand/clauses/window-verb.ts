@@ -3,7 +3,7 @@ import { fillSlots } from '../slots/fill-slots.ts';
 import { type ClauseReader, stepOf } from '../understanding.ts';
 
 const WINDOW = String.raw`(?:(?:it|that|this|the|my|its|active|current|whole|window|one|i'?m (?:in|on|using)|in front|${markOf('program')})\s*)+`;
-const LEAD = String.raw`^[^\p{L}\ue000-\ue00b]*(?:(?:and|then|also|it|to|should|please|should be|is|gets|be|just)\s+)*`;
+const LEAD = String.raw`^[^\p{L}\ue000-\ue00b]*(?:(?:and|then|also|it|to|should|please|is|gets|be|just)\s+)*`;
 const END = String.raw`[^\p{L}\ue000-\ue00b]*(?:too|then|please|again|at once|right away)?[^\p{L}\ue000-\ue00b]*$`;
 const SCREEN = String.raw`(?:\s*(?:of|on) (?:the|my) (?:main |whole )?(?:screen|monitor|display))?`;
 

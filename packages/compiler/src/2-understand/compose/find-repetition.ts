@@ -10,7 +10,7 @@ const ALL_OF_IT =
   '(?:it|this|that|these|the (?:whole|entire) (?:thing|sequence|lot)|(?:all )?(?:of )?(?:this|that|it)|everything|the steps|these steps|the same|the sequence)';
 const PATTERNS = [
   String.raw`[,;.]?\s*(?:\b(?:and|then|please|should|it|i need|i have|to|can it|could it)\s+)*(?:do(?:es|ing)?|repeat(?:s|ing|ed)?|loops?|runs?)\s+(?:all\s+(?:of\s+)?)?(?:${ALL_OF_IT}\s+)?(?:for\s+)?(?:${COUNT})(?:\s+(?:in a row|in total|over|altogether|for [^.,;]{1,30}))*`,
-  String.raw`[,;.]\s*(?:(?:and|then|all(?: of)? (?:this|that)|the whole thing|all that|this)\s+)*(?:${COUNT})(?:\s+(?:in a row|in total|altogether))*(?=\s*(?:[.;!]|$))`,
+  String.raw`[,;.]\s*(?:(?:and|then|all(?: of)? (?:this|that)|the whole thing|this)\s+)*(?:${COUNT})(?:\s+(?:in a row|in total|altogether))*(?=\s*(?:[.;!]|$))`,
   String.raw`[,;.]?\s*\b(?:the whole thing|all of (?:this|that|it)|all this|all that)\s+(?:${COUNT})`,
 ].map((pattern) => new RegExp(pattern, 'diu'));
 const MOST = 10_000;
