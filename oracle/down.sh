@@ -1,0 +1,6 @@
+#!/bin/bash
+# Ends everything in this Wine prefix, and only there.
+. "$(dirname "$(readlink -f "$0")")/env.sh"
+"$WINESERVER" -k
+"$WINESERVER" -w
+rm -f "$WINEPREFIX/keeper.pid"

@@ -1,0 +1,19 @@
+#!/bin/bash
+# validate.sh SCRIPT: 0 loads clean, 1 warnings only, 2 load error, 124 hung. Prints file:line: message.
+# AutoHotkey reads the script and never executes it.
+. "$(dirname "$(readlink -f "$0")")/env.sh"
+script=$(readlink -f "$1")
+[ -f "$script" ] || { echo "no such file: $1" >&2; exit 66; }
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# A #Warn of the script's own would bring the dialogs back and hang the run, so a copy without it is read.
+# The copy also keeps what the loader may write away from the script's folder.
+LC_ALL=C perl -pe 's/^((?:\xEF\xBB\xBF)?[ \t]*)(#Warn(?:\s|,|$))/$1;$2/i' "$script" >"$work/$(basename "$script")"
+cd "$(dirname "$script")" || exit 66
+timeout -k 2 "${AHK_TIMEOUT:-30}" "$WINE" "$AHK" /ErrorStdOut=utf-8 /include "Z:$ORACLE/ahk/warnings.ahk" \
+  /validate "Z:$work/$(basename "$script")" >"$work/output" 2>&1 </dev/null
+code=$?
+sed -E 's/\r$//; s#^[A-Z]:\\([^:]*\\)?([^\\:]+) \(([0-9]+)\) : ==> #\2:\3: #' "$work/output"
+[ "$code" = 0 ] && grep -q '==> Warning' "$work/output" && code=1
+exit "$code"
