@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/{ahk,compiler}/tests/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{bench,oracle,scripts}/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],
           testTimeout: 30_000,

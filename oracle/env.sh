@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by every script here.
 # AHK_EXE     the AutoHotkey64.exe that judges        (default ORACLE_HOME/AutoHotkey64.exe)
 # ORACLE_HOME holds Wine prefixes and the programs     (default ~/.cache/ahk-oracle)

@@ -4,6 +4,8 @@
 #Warn VarUnset, StdOut
 #Warn Unreachable, StdOut
 OnError(__OracleError)
+; The icon brings a taskbar that takes room from every window, so only scripts that give notices near the clock get one.
+A_IconHidden := !EnvGet("ORACLE_TRAY")
 if EnvGet("ORACLE_READY") != ""
     SetTimer(__OracleReady, -1)
 

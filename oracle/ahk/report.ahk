@@ -1,15 +1,18 @@
 #Requires AutoHotkey v2.0
 ; report.ahk KIND [DETAIL…]: prints one view of the session, one fact a line.
-kinds := Map("text", ReportText, "windows", ReportWindows, "messages", ReportMessages, "files", ReportFiles, "pixel", ReportPixel)
+#Include tooltip-text.ahk
+kinds := Map("text", ReportText, "windows", ReportWindows, "messages", ReportMessages, "files", ReportFiles, "pixel", ReportPixel, "pointer", ReportPointer)
 kinds[A_Args[1]](A_Args*)
 
-Say(text) => FileAppend(text "`n", "*", "UTF-8-RAW")
+Say(text) => (FileAppend(text "`n", "*", "UTF-8-RAW"), 1)
 OneLine(text) => StrReplace(StrReplace(text, "`r`n", "⏎"), "`n", "⏎")
+
+OrEmpty(text) => text = "" ? "(empty)" : text
 
 ; Keys may still be on their way when the last action ends: the text is told once it has stopped changing.
 ReportText(*) {
-    Say("notepad: " OneLine(SettledText()))
-    Say("clipboard: " OneLine(A_Clipboard))
+    Say("notepad: " OrEmpty(OneLine(SettledText())))
+    Say("clipboard: " OrEmpty(OneLine(A_Clipboard)))
     try
         Say("active: " WinGetTitle("A") " [" WinGetProcessName("A") "]")
     catch
@@ -48,21 +51,29 @@ ReportWindows(*) {
     }
 }
 
-; Message boxes, input boxes, tooltips and windows of the judged script, whose process number is the second argument.
+; Message boxes, input boxes, tooltips and windows of the judged script, whose process number is the second argument,
+; and notices near the clock, which belong to the desktop.
 ReportMessages(kind, process, *) {
     found := 0
-    for id in WinGetList("ahk_pid " process) {
+    for id in WinGetList() {
         try {
-            title := OneLine(WinGetTitle(id))
             name := WinGetClass(id)
             if name = "tooltips_class32"
-                Say("tooltip: " title), found++
-            else if name != "AutoHotkey"
-                Say("message: " title " | " RTrim(OneLine(WinGetText(id)), "⏎")), found++
+                found += ReportTip(id, process)
+            else if WinGetPID(id) = process && name != "AutoHotkey"
+                found += Say("message: " OneLine(WinGetTitle(id)) " | " RTrim(OneLine(WinGetText(id)), "⏎"))
         }
     }
     if !found
         Say("message: (none)")
+}
+
+ReportTip(id, process) {
+    if WinGetPID(id) = process
+        return Say("tooltip: " OneLine(TooltipText(id)))
+    if WinGetProcessName(id) = "explorer.exe"
+        return Say("notice: " OneLine(TooltipText(id)))
+    return 0
 }
 
 ReportFiles(kind, folder, *) {
@@ -82,4 +93,10 @@ ReportFiles(kind, folder, *) {
 ReportPixel(kind, x, y, *) {
     CoordMode "Pixel", "Screen"
     Say("pixel: " x "," y " " PixelGetColor(x, y))
+}
+
+ReportPointer(*) {
+    CoordMode "Mouse", "Screen"
+    MouseGetPos &x, &y
+    Say("pointer: " x "," y)
 }
