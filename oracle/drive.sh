@@ -38,7 +38,11 @@ plain_text() {
 
 set_up() {
   local kind path text
-  read -r kind path text <<<"$1"
+  if [[ $1 =~ ^([a-z]+)\ \"([^\"]+)\"\ ?(.*)$ ]]; then
+    kind=${BASH_REMATCH[1]} path=${BASH_REMATCH[2]} text=${BASH_REMATCH[3]}
+  else
+    read -r kind path text <<<"$1"
+  fi
   case $kind in
   file) path=$(unix_path "$path") && mkdir -p "$(dirname "$path")" && plain_text "$text" >"$path" ;;
   folder) mkdir -p "$(unix_path "$path")" ;;

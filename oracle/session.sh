@@ -48,10 +48,12 @@ tell_script() {
 
 end_session() {
   local process key
+  # The shell would tell of each process that it was killed.
+  exec 2>/dev/null
   for process in $(grep -lsz "^ORACLE_SESSION=$ORACLE_SESSION$" /proc/[0-9]*/environ | cut -d/ -f3); do
     [ "$process" = $$ ] || kill -9 "$process"
-  done 2>/dev/null
-  wait 2>/dev/null
+  done
+  wait
   xdotool keyup ctrl alt shift super mouseup 1 mouseup 2 mouseup 3
   for key in Caps Num Scroll; do
     xset q | grep -q "$key Lock: *on" && xdotool key "${key}_Lock"
