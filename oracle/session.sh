@@ -7,14 +7,24 @@ pause() { sleep "$(awk "BEGIN { print $1 * ${AHK_PACE:-1} }")"; }
 # Wine may start services that outlive the session: none of them may inherit the lock (9).
 background() { "$WINE" "$@" >/dev/null 2>&1 </dev/null 9>&- & }
 
-run_own() { "$ORACLE/run.sh" "$ORACLE/ahk/$1" 60 "${@:2}" 9>&-; }
+# An emulated Wine hangs once in some hundred starts; what a hung one printed must not count.
+run_own() {
+  local code
+  for _ in 1 2; do
+    "$ORACLE/run.sh" "$ORACLE/ahk/$1" 45 "${@:2}" >"$work/own" 9>&-
+    code=$?
+    [ "$code" = 0 ] && cat "$work/own" && return
+  done
+  echo "$1 failed with $code" >&2
+  exit 70
+}
 
 open_desktop() {
   background notepad
   local clipboard=
   [ -f "$work/clipboard" ] && clipboard="Z:$work/clipboard"
   xdotool mousemove 400 300
-  run_own open.ahk "$clipboard" "$staged_windows" >/dev/null 2>&1
+  run_own open.ahk "$clipboard" "$staged_windows"
   xdotool windowfocus "$(xdotool search --name ahkd 2>/dev/null | head -1)"
 }
 
@@ -24,15 +34,29 @@ start_script() {
   name=$(basename "$1")
   cp "$1" "$DRIVE/script/$name"
   cd "$DRIVE/script" || exit 66
-  ORACLE_READY="Z:$work/ready" "$WINE" "$AHK" /ErrorStdOut=utf-8 /include "Z:$ORACLE/ahk/harness.ahk" "$name" \
+  launch "$name"
+  if ! listens; then
+    kill -9 "$script_process"
+    launch "$name"
+    listens || exit 70
+  fi
+  pause 0.3
+}
+
+launch() {
+  ORACLE_READY="Z:$work/ready" "$WINE" "$AHK" /ErrorStdOut=utf-8 /include "Z:$ORACLE/ahk/harness.ahk" "$1" \
     >"$work/stdout" 2>"$work/stderr" </dev/null 9>&- &
   script_process=$!
+}
+
+# A script that has ended listens no more, and is not waited for.
+listens() {
   for _ in $(seq 300); do
-    [ -s "$work/ready" ] && break
-    kill -0 "$script_process" 2>/dev/null || break
+    [ -s "$work/ready" ] && return
+    kill -0 "$script_process" 2>/dev/null || return 0
     sleep 0.1
   done
-  pause 0.3
+  return 1
 }
 
 tell_script() {

@@ -20,7 +20,7 @@ export async function loadInAutoHotkey(script: string): Promise<Loading> {
 
 function validated(path: string): Promise<Loading> {
   return new Promise((done, fail) => {
-    execFile(VALIDATE, [path], { timeout: 60_000 }, (error, stdout, stderr) => {
+    execFile(VALIDATE, [path], { timeout: 120_000 }, (error, stdout, stderr) => {
       // No AutoHotkey here: every script would seem broken.
       if (error?.code === 66) fail(new Error(stderr.trim()));
       const message = `${stdout}${stderr}`.trim().split('\n').slice(0, 2).join(' ');
