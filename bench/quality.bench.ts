@@ -8,7 +8,7 @@ import { keepResults } from './quality/keep-results.ts';
 import { loadInAutoHotkey } from './quality/load-in-autohotkey.ts';
 import type { Answer, Request, Verdict } from './quality/quality-types.ts';
 import { readJsonLines } from './quality/read-json-lines.ts';
-import { summarize } from './quality/summarize.ts';
+import { type Summary, summarize } from './quality/summarize.ts';
 
 const SETS = ['short', 'long'];
 const AT_A_TIME = 2;
@@ -53,12 +53,12 @@ async function judgeAll(requests: readonly Request[], answers: readonly Answer[]
   return verdicts;
 }
 
-function tell(set: string, verdicts: readonly Verdict[], { figures, groups }: ReturnType<typeof summarize>): void {
+function tell(set: string, verdicts: readonly Verdict[], { figures, latency, groups }: Summary): void {
   for (const [by, lines] of Object.entries(groups)) console.log(`by ${by}\n${aligned(lines)}`);
   if (values.failures)
     for (const { request, faults } of verdicts)
       if (faults.length > 0) console.log(`${request.id} ${request.category}: ${faults.join('; ')}`);
-  console.log(`${set}: ${verdicts.length} requests\n${aligned(figures)}`);
+  console.log(`${set}: ${verdicts.length} requests\n${aligned([...figures, ...latency])}`);
 }
 
 function aligned(lines: readonly (readonly [string, string])[]): string {

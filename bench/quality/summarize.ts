@@ -2,8 +2,10 @@ import type { Verdict } from './quality-types.ts';
 
 type Line = readonly [what: string, figure: string];
 
-/** The figures that count, then the shares by kind of request. */
-export function summarize(verdicts: readonly Verdict[]): { figures: Line[]; groups: Record<string, Line[]> } {
+export type Summary = { readonly figures: Line[]; readonly latency: Line[]; readonly groups: Record<string, Line[]> };
+
+/** The figures that count, how long the answers took, and the shares by kind of request. */
+export function summarize(verdicts: readonly Verdict[]): Summary {
   const scripts = verdicts.filter(({ request }) => request.outcome.startsWith('script'));
   const given = verdicts.filter(({ kind }) => kind === 'script');
   const judged = given.filter(({ loading }) => loading !== undefined);
@@ -18,8 +20,8 @@ export function summarize(verdicts: readonly Verdict[]): { figures: Line[]; grou
         'wanted scripts refused',
         count(scripts, ({ request, kind }) => request.outcome === 'script' && kind === 'refused'),
       ],
-      ...latency(verdicts),
     ],
+    latency: latencyOf(verdicts),
     groups: {
       category: sharesBy(verdicts, ({ request }) => request.category),
       difficulty: sharesBy(verdicts, ({ request }) => String(request.difficulty)),
@@ -42,7 +44,7 @@ function sharesBy(verdicts: readonly Verdict[], keyOf: (verdict: Verdict) => str
   return [...groups].sort(([a], [b]) => a.localeCompare(b)).map(([key, group]) => [key, share(group)]);
 }
 
-function latency(verdicts: readonly Verdict[]): Line[] {
+function latencyOf(verdicts: readonly Verdict[]): Line[] {
   const times = verdicts.flatMap(({ ms }) => (ms === undefined ? [] : [ms])).sort((a, b) => a - b);
   const [median, slowest] = [times[times.length >> 1], times[Math.floor(times.length * 0.99)]];
   if (median === undefined || slowest === undefined) return [];
