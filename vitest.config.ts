@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'packages/{ahk,compiler}/tests/**/*.test.ts',
+            'packages/{ahk,automation,compiler}/tests/**/*.test.ts',
             '{bench,oracle,scripts}/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],

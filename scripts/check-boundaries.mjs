@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { importCycles } from './import-cycles.mjs';
 
 const AHK = 'ahk/src/index.ts';
+const AUTOMATION = 'automation/src/index.ts';
 const COMPILER = 'compiler/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
 
@@ -13,6 +14,14 @@ const CONTRACT = 'contract/src/index.ts';
 // listed here fails, so that a new room is added to the map when it is built.
 const MAY_IMPORT = {
   'ahk/src': [],
+  'automation/src/*.ts': ['automation/src/**', AHK],
+  'automation/src/language': [],
+  'automation/src/knowledge': [],
+  'automation/src/text': ['automation/src/language'],
+  'automation/src/check': ['automation/src/language', 'automation/src/knowledge', 'automation/src/describe'],
+  'automation/src/describe': ['automation/src/language', 'automation/src/knowledge', AHK],
+  'automation/src/emit': ['automation/src/language', 'automation/src/knowledge', 'automation/src/describe', AHK],
+  'automation/src/knobs': ['automation/src/language', 'automation/src/text', 'automation/src/describe'],
   'compiler/src/*.ts': ['compiler/src/**', AHK],
   'compiler/src/ir': [],
   'compiler/src/knowledge': ['compiler/src/ir'],
@@ -52,7 +61,16 @@ const TYPE_IMPORT = /^\s*(?:import|export) type\b[^'"`;]*?\bfrom\s*['"][^'"]+['"
 // A script is a tree: statements hold expressions that hold functions that hold statements. With one construct a file,
 // these files call each other as the grammar does. A circle inside one of these folders is that recursion;
 // one that leaves its folder is a mistake here as everywhere.
-const RECURSIVE = ['ahk/src/parse/', 'ahk/src/scope/', 'ahk/src/facts/', 'ahk/src/explain/'];
+const RECURSIVE = [
+  'ahk/src/parse/',
+  'ahk/src/scope/',
+  'ahk/src/facts/',
+  'ahk/src/explain/',
+  'automation/src/language/',
+  'automation/src/text/',
+  'automation/src/emit/',
+  'automation/src/describe/',
+];
 const OWN_MODULE_MOCK = /\bvi\.(?:mock|doMock)\(\s*['"](?:[.#]|@hotscribe\/)/;
 
 const layers = Object.entries(MAY_IMPORT)

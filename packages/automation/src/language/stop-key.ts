@@ -1,0 +1,98 @@
+import { canMoveOut, mentions } from './later-blocks.ts';
+import type { Rule } from './program.ts';
+import { FLOW } from './steps/flow.ts';
+import type { Step } from './steps.ts';
+import type { Trigger } from './triggers.ts';
+
+type WhenRule = Extract<Rule, { kind: 'when' }>;
+
+/** Keys for the automatic stop: the first that no rule has. */
+const STOP_KEYS = ['ctrl+alt+esc', 'ctrl+alt+end', 'ctrl+alt+pause'] as const;
+
+/** What moves the pointer or presses keys: repeated without end, it makes a computer hard to use. */
+const TAKES_OVER = [
+  ...['type', 'type-slowly', 'paste', 'paste-plain', 'send', 'press-down', 'hold-key', 'toggle-down', 'play-macro'],
+  ...['click', 'click-button', 'click-image', 'click-color', 'click-in', 'move-mouse', 'nudge-mouse', 'drag', 'scroll'],
+  'block-input',
+];
+
+const MANY_TIMES = 100;
+
+const REPEATS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'countdown', 'repeat-while', 'repeat-until'];
+
+const STOPS = ['stop', 'stop-all', 'exit', 'suspend', 'pause-script', 'reload'];
+
+/**
+ * The key that stops a program which repeats something by itself and has no rule that ends it; nothing where the
+ * program can be stopped or never runs away.
+ */
+export function automaticStopKey(rules: readonly Rule[]): string | undefined {
+  return needsStopKey(rules) ? freeKey(rules) : undefined;
+}
+
+/** Whether somebody sets it off on purpose, and can do so again. */
+export function isByHand({ kind }: Trigger): boolean {
+  return ['key', 'together', 'sequence', 'any-key', 'abbr'].includes(kind);
+}
+
+function needsStopKey(rules: readonly Rule[]): boolean {
+  const written = rules.filter((rule) => rule.kind === 'when');
+  const stops = written.filter(({ trigger, steps }) => canStop(trigger, steps)).flatMap(({ steps }) => stopsIn(steps));
+  if (stops.some(({ kind }) => kind !== 'stop')) return false;
+  const stopped = new Set(stops.map((step) => (step.kind === 'stop' ? step.timer : '')));
+  return written.some((rule) => isRunaway(rule) || stepsIn(rule.steps).some((step) => runsAway(step, rule, stopped)));
+}
+
+function isRunaway(rule: WhenRule): boolean {
+  return isEvery(rule) && mentions(rule.steps, ...TAKES_OVER) && !isSwitched(rule);
+}
+
+function runsAway(step: Step, rule: WhenRule, stopped: ReadonlySet<string>): boolean {
+  if (step.kind === 'every') return step.timer === undefined || !stopped.has(step.timer);
+  if (step.kind === 'loop') return !endsByItsKey(step, rule);
+  if (step.kind === 'repeat') return step.times.kind === 'number' && step.times.number >= MANY_TIMES;
+  return step.kind === 'repeat-while' || step.kind === 'repeat-until';
+}
+
+// A loop at the end of a rule ends when its key is pressed again.
+function endsByItsKey(loop: Step, { trigger, steps }: WhenRule): boolean {
+  const loops = stepsIn(steps).filter(({ kind }) => kind === 'loop');
+  return isByHand(trigger) && loops.length === 1 && canMoveOut(steps, loop, false);
+}
+
+// What somebody switches on and off does not run away: a mode, Caps Lock, a key that is held.
+function isSwitched({ in: limit }: WhenRule): boolean {
+  return mentions(limit, 'mode', 'on', 'held');
+}
+
+function canStop(trigger: WhenRule['trigger'], steps: readonly Step[]): boolean {
+  return isByHand(trigger) || mentions(steps, 'tray-menu', 'buttons');
+}
+
+// A stop that only comes in the course of what runs away may never come.
+function stopsIn(node: unknown): Step[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind } = node as { kind?: string };
+  if (kind !== undefined && STOPS.includes(kind)) return [node as Step];
+  return REPEATS.includes(kind ?? '') ? [] : Object.values(node).flatMap(stopsIn);
+}
+
+/** The steps of flow that stand anywhere in it. */
+export function stepsIn(node: unknown): Step[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.values(node).flatMap(stepsIn);
+  const { kind } = node as { kind?: string };
+  return kind !== undefined && Object.hasOwn(FLOW, kind) ? [node as Step, ...below] : below;
+}
+
+function isEvery(rule: Rule): boolean {
+  return rule.kind === 'when' && rule.trigger.kind === 'every';
+}
+
+function freeKey(rules: readonly Rule[]): string {
+  const taken = rules.map((rule) => {
+    if (rule.kind === 'remap') return rule.from;
+    return rule.trigger.kind === 'key' ? rule.trigger.key : '';
+  });
+  return STOP_KEYS.find((key) => !taken.includes(key)) ?? 'ctrl+alt+shift+esc';
+}
