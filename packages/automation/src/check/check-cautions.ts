@@ -1,0 +1,56 @@
+import { sayKey } from '#describe/say-key.ts';
+import { type TreeNode, visitTree } from '#language/map-tree.ts';
+import type { Rule } from '#language/program.ts';
+import { automaticStopKey } from '#language/stop-key.ts';
+import { type Finding, warning } from './finding.ts';
+
+// What cannot be taken back, or interrupts everything, in the words of the person it happens to.
+const DESTRUCTIVE: Readonly<Record<string, string>> = {
+  'delete-files': 'This moves files to the recycle bin.',
+  'empty-bin': 'This empties the recycle bin for good.',
+  'clear-temp': 'This deletes temporary files.',
+  'delete-empty-folders': 'This deletes folders.',
+  flatten: 'This moves every file out of its folder.',
+  sync: 'This makes one folder the same as another, and removes what is only in the second.',
+  'change-text': 'This changes the contents of files.',
+  shutdown: 'This shuts the computer down.',
+  restart: 'This restarts the computer.',
+  logoff: 'This signs you out.',
+  kill: 'This ends a program without saving.',
+  command: 'This runs a command.',
+};
+
+// What Windows may not allow, or what others could see: said before somebody counts on it.
+const LIMITED: Readonly<Record<string, string>> = {
+  'block-input': 'Locking keyboard and mouse may need administrator rights. Ctrl+Alt+Delete always works.',
+  'do-not-disturb': 'Windows has no official switch for Do Not Disturb, so this may not work on every PC.',
+  bluetooth: 'Some PCs do not let a script switch Bluetooth.',
+  wifi: 'Switching Wi-Fi may need administrator rights.',
+  password: 'Anyone who opens the script can read the password.',
+  'send-to': 'Some programs ignore keys that are sent while they are in the background.',
+  'type-to': 'Some programs ignore text that is sent while they are in the background.',
+  'record-macro': 'The recording contains everything that is typed meanwhile, passwords too.',
+};
+
+/** What works, but that a person should know before they use it. */
+export function checkCautions(rules: readonly Rule[]): Finding[] {
+  const findings = rules.flatMap((rule, index) => [
+    ...told(rule, index + 1, DESTRUCTIVE, 'destructive'),
+    ...told(rule, index + 1, LIMITED, 'limited'),
+  ]);
+  const key = automaticStopKey(rules);
+  if (key === undefined) return findings;
+  const runaway = rules.findIndex((rule) => automaticStopKey([rule]) !== undefined);
+  const message = `Nothing in the program stops this, so ${sayKey(key)} will.`;
+  return [...findings, warning('no-stop', Math.max(0, runaway) + 1, message)];
+}
+
+type Notes = Readonly<Record<string, string>>;
+
+function told(rule: Rule, number: number, notes: Notes, code: 'destructive' | 'limited'): Finding[] {
+  const kinds = new Set<string>();
+  visitTree(rule.kind === 'when' ? rule.steps : [], ({ kind }: TreeNode) => kind !== undefined && kinds.add(kind));
+  return Object.entries(notes)
+    .filter(([kind]) => kinds.has(kind))
+    .map(([, message]) => warning(code, number, message));
+}

@@ -1,0 +1,18 @@
+import type { Program, Rule } from '#language/program.ts';
+import { checkCautions } from './check-cautions.ts';
+import { checkKeys } from './check-keys.ts';
+import { checkNames } from './check-names.ts';
+import { checkRanges } from './check-ranges.ts';
+import { checkReferences } from './check-references.ts';
+import { checkTriggers } from './check-triggers.ts';
+import type { Finding } from './finding.ts';
+
+type Check = (rules: readonly Rule[]) => readonly Finding[];
+
+const CHECKS: readonly Check[] = [checkNames, checkReferences, checkKeys, checkTriggers, checkRanges, checkCautions];
+
+/** Everything that is wrong or unwise in a program, rule by rule. Without an error it can be emitted. */
+export function check(program: Program): Finding[] {
+  if (program.kind !== 'rules') return [];
+  return CHECKS.flatMap((each) => each(program.rules)).sort((a, b) => a.rule - b.rule);
+}
