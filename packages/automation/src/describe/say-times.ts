@@ -1,0 +1,9 @@
+import type { Amount } from '#language/values.ts';
+import type { Words } from './phrases.ts';
+import { sayValue } from './say-value.ts';
+
+/** " twice", " 5 times", or nothing for once. */
+export function sayTimes(times: Amount | undefined, words: Words): string {
+  if (times === undefined || (times.kind === 'number' && times.number === 1)) return '';
+  return times.kind === 'number' && times.number === 2 ? ' twice' : ` ${sayValue(times, words)} times`;
+}

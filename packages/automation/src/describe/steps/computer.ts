@@ -1,0 +1,99 @@
+import type { COMPUTER } from '#language/steps/computer.ts';
+import type { Phrases } from '../phrases.ts';
+import { sayShown, saySwitch } from '../say-switch.ts';
+import { sayFiles, sayLevel } from '../say-things.ts';
+import { sayTime } from '../say-time.ts';
+import { sayValue } from '../say-value.ts';
+
+const SHOT = {
+  screen: 'the screen',
+  window: 'the window in front',
+  region: 'a part of the screen that you choose',
+} as const;
+const DISPLAY = {
+  'pc-only': 'shows the picture on the PC screen only',
+  duplicate: 'shows the same picture on all screens',
+  extend: 'extends the desktop over all screens',
+  'second-only': 'shows the picture on the second screen only',
+} as const;
+const ROTATED = {
+  landscape: 'turns the screen to landscape',
+  portrait: 'turns the screen to portrait',
+  flipped: 'turns the screen upside down',
+  toggle: 'turns the screen to portrait or back',
+} as const;
+const LID = {
+  nothing: 'lets the laptop stay on when the lid is closed',
+  sleep: 'lets the laptop sleep when the lid is closed',
+  shutdown: 'lets the laptop shut down when the lid is closed',
+} as const;
+const PLANS = { balanced: 'balanced', saver: 'power saver', performance: 'high performance' } as const;
+const TOOLS = {
+  magnifier: 'the Magnifier',
+  narrator: 'the Narrator',
+  keyboard: 'the on-screen keyboard',
+  dictation: 'dictation',
+} as const;
+
+export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
+  'lock-pc': () => 'locks the PC',
+  sleep: () => 'puts the PC to sleep',
+  hibernate: () => 'hibernates the PC',
+  shutdown: () => 'shuts the PC down',
+  restart: () => 'restarts the PC',
+  logoff: () => 'signs you out of Windows',
+  'switch-user': () => 'goes to the sign-in screen to switch users',
+  'cancel-shutdown': () => 'cancels a planned shutdown',
+  'screen-off': () => 'turns the screen off',
+  screensaver: () => 'starts the screen saver',
+  screenshot: ({ what, file }, words) =>
+    `takes a screenshot of ${SHOT[what ?? 'screen']}${file ? ` and saves it as ${sayFiles(file, words)}` : ''}`,
+  'record-screen': ({ state }) => saySwitch('screen recording', state),
+  brightness: ({ level }, words) => `turns the brightness ${sayLevel(level, words)}`,
+  'dim-screen': ({ percent }, words) => `dims the screen by ${sayValue(percent, words)}%`,
+  'empty-bin': () => 'empties the recycle bin',
+  eject: ({ drive }) => (drive ? `ejects drive ${drive}` : 'ejects the USB drives'),
+  'cd-tray': () => 'opens or closes the CD tray',
+  'keep-awake': ({ state, time }, words) =>
+    ({
+      on: 'keeps the PC awake',
+      off: 'lets the PC sleep again',
+      toggle: 'keeps the PC awake, or lets it sleep again',
+    })[state] + (time ? ` for ${sayTime(time, words)}` : ''),
+  wifi: ({ state }) => saySwitch('Wi-Fi', state),
+  bluetooth: ({ state }) => saySwitch('Bluetooth', state),
+  'do-not-disturb': ({ state }) => saySwitch('Do Not Disturb', state),
+  'dark-mode': ({ state }) => saySwitch('dark mode', state),
+  'night-light': ({ state }) => saySwitch('Night light', state),
+  touchpad: ({ state }) => saySwitch('the touchpad', state),
+  proxy: ({ state }) => saySwitch('the proxy', state),
+  hdr: ({ state }) => saySwitch('HDR', state),
+  'hidden-files': ({ state }) => sayShown('hidden files', state),
+  'file-extensions': ({ state }) => sayShown('file name extensions', state),
+  'desktop-icons': ({ state }) => sayShown('the desktop icons', state),
+  taskbar: ({ state }) => sayShown('the taskbar', state),
+  'taskbar-autohide': ({ state }) => saySwitch('automatic hiding of the taskbar', state),
+  'mouse-acceleration': ({ state }) => saySwitch('mouse acceleration', state),
+  'display-mode': ({ mode }) => DISPLAY[mode],
+  resolution: ({ size }) => `sets the screen to ${size.width} by ${size.height}`,
+  'refresh-rate': ({ hertz }) => `sets the screen to ${hertz} Hz`,
+  'rotate-screen': ({ way }) => ROTATED[way],
+  'screen-timeout': ({ minutes }) =>
+    minutes === 0 ? 'lets the screen stay on for good' : `lets the screen turn off after ${minutes} minutes`,
+  'lid-action': ({ action }) => LID[action],
+  'power-plan': ({ plan }) => `switches to the ${PLANS[plan]} power plan`,
+  wallpaper: ({ file }, words) => `makes ${sayFiles(file, words)} the wallpaper`,
+  'connect-wifi': ({ network }) => `connects to the Wi-Fi network ${network}`,
+  'connect-vpn': ({ connection }) => `connects to the VPN ${connection}`,
+  'network-drive': ({ letter, path }) => `connects ${path} as drive ${letter}`,
+  'default-printer': ({ printer }) => `makes ${printer} the default printer`,
+  'clear-print-queue': () => 'clears the print queue',
+  'flush-dns': () => 'clears the DNS cache',
+  'renew-ip': () => 'renews the IP address',
+  'restart-explorer': () => 'restarts Windows Explorer',
+  'reset-graphics': () => 'restarts the graphics driver',
+  'clear-temp': () => 'deletes temporary files',
+  'emoji-picker': () => 'opens the emoji picker',
+  'accessibility-tool': ({ tool }) => `opens ${TOOLS[tool]}`,
+  'system-tool': ({ tool, 'as-admin': admin }) => `opens ${tool}${admin ? ' as administrator' : ''}`,
+};

@@ -1,0 +1,45 @@
+import type { MOUSE } from '#language/steps/mouse.ts';
+import type { Phrases } from '../phrases.ts';
+import { saySwitch } from '../say-switch.ts';
+import { sayFiles, sayLevel, sayPoint, sayWindow } from '../say-things.ts';
+import { sayTimes } from '../say-times.ts';
+import { sayValue } from '../say-value.ts';
+
+const POINTER = {
+  hide: 'hides the pointer',
+  show: 'shows the pointer',
+  toggle: 'hides or shows the pointer',
+  find: 'shows where the pointer is',
+} as const;
+
+export const SAY_MOUSE: Phrases<typeof MOUSE> = {
+  click: ({ button, times, at, 'and-return': returns }, words) => {
+    const kind = button && button !== 'left' ? `${button === 'right' ? 'right' : 'middle'}-clicks` : 'clicks';
+    const place = at && at.kind !== 'mouse' ? ` at ${sayPoint(at)}` : '';
+    return `${kind}${place}${sayTimes(times, words)}${returns ? ' and moves the pointer back' : ''}`;
+  },
+  'click-button': ({ label, window }, words) =>
+    `clicks ${sayValue(label, words)}${window ? ` in ${sayWindow(window)}` : ''}`,
+  'click-image': ({ file }, words) => `clicks on the picture ${sayFiles(file, words)} where it is on the screen`,
+  'click-color': ({ color }) => `clicks on something ${color} on the screen`,
+  'click-in': ({ window, at }) => `clicks in ${sayWindow(window)} at ${at.x}, ${at.y} without moving the pointer`,
+  'move-mouse': ({ to }) => `moves the pointer to ${sayPoint(to)}`,
+  'nudge-mouse': ({ direction, pixels }, words) =>
+    `moves the pointer ${direction} by ${sayValue(pixels, words)} pixels`,
+  'mouse-to-monitor': ({ monitor }) => `moves the pointer to screen ${monitor}`,
+  'mouse-to-window': ({ window }) => `moves the pointer to ${sayWindow(window)}`,
+  'remember-mouse': () => 'remembers where the pointer is',
+  drag: ({ from, to, button }) =>
+    `drags from ${sayPoint(from)} to ${sayPoint(to)}${button && button !== 'left' ? ` with the ${button} button` : ''}`,
+  scroll: ({ direction, notches }, words) =>
+    `scrolls ${direction}${notches ? ` by ${sayValue(notches, words)} notches` : ''}`,
+  'drag-window': () => 'moves the window under the pointer while you hold it',
+  'drag-size': () => 'resizes the window under the pointer while you hold it',
+  'drag-scroll': () => 'scrolls with the movement of the mouse while you hold it',
+  pointer: ({ state }) => POINTER[state],
+  'confine-pointer': ({ window }) => `keeps the pointer inside ${sayWindow(window)}`,
+  'free-pointer': () => 'lets the pointer move freely again',
+  'pointer-speed': ({ level }, words) => `sets the pointer speed ${sayLevel(level, words, '')}`,
+  'restore-pointer-speed': () => 'puts the pointer speed back to what it was',
+  'pointer-trail': ({ state }) => saySwitch('the pointer trail', state),
+};

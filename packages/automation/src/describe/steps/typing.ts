@@ -1,0 +1,39 @@
+import type { TYPING } from '#language/steps/typing.ts';
+import type { Phrases } from '../phrases.ts';
+import { sayKey } from '../say-key.ts';
+import { saySpan, sayTime } from '../say-time.ts';
+import { sayTimes } from '../say-times.ts';
+import { sayValue } from '../say-value.ts';
+
+const LOCK_NAMES = { capslock: 'Caps Lock', numlock: 'Num Lock', scrolllock: 'Scroll Lock' } as const;
+const LOCKED = {
+  on: (name: string) => `turns ${name} on`,
+  off: (name: string) => `turns ${name} off`,
+  toggle: (name: string) => `turns ${name} on or off`,
+  'always-on': (name: string) => `keeps ${name} on for good`,
+  'always-off': (name: string) => `keeps ${name} off for good`,
+} as const;
+const BLOCKED = { keyboard: 'the keyboard', mouse: 'the mouse', both: 'keyboard and mouse' } as const;
+
+export const SAY_TYPING: Phrases<typeof TYPING> = {
+  type: ({ value }, words) => `types ${sayValue(value, words)}`,
+  'type-slowly': ({ value, pause }, words) =>
+    `types ${sayValue(value, words)} slowly${pause ? `, one letter every ${saySpan(pause)}` : ''}`,
+  paste: ({ value }, words) => (value ? `pastes ${sayValue(value, words)}` : 'pastes'),
+  'paste-plain': () => 'pastes without formatting',
+  send: ({ key, times }, words) => `presses ${sayKey(key)}${sayTimes(times, words)}`,
+  'press-down': ({ key }) => `holds ${sayKey(key)} down`,
+  release: ({ key }) => `lets go of ${sayKey(key)}`,
+  'hold-key': ({ key, time }, words) => `holds ${sayKey(key)} for ${sayTime(time, words)}`,
+  'toggle-down': ({ key }) => `holds ${sayKey(key)} down until the next time`,
+  'cursor-back': ({ characters }) =>
+    `moves the cursor back ${characters} ${characters === 1 ? 'character' : 'characters'}`,
+  'clipboard-history': () => 'opens the clipboard history',
+  nothing: () => 'does nothing',
+  'as-usual': () => 'does what the key usually does',
+  lock: ({ key, state }) => LOCKED[state](LOCK_NAMES[key]),
+  'block-input': ({ what, time }, words) => `locks ${BLOCKED[what]} for ${sayTime(time, words)}`,
+  'input-language': ({ language }) => `switches the keyboard to ${language}`,
+  'record-macro': () => 'starts or ends recording what you press',
+  'play-macro': ({ times }, words) => `plays the recording${sayTimes(times, words)}`,
+};

@@ -1,0 +1,89 @@
+import type { WINDOW_STEPS } from '#language/steps/windows.ts';
+import type { Phrases } from '../phrases.ts';
+import { sayKey } from '../say-key.ts';
+import { saySwitch } from '../say-switch.ts';
+import { sayList } from '../say-text.ts';
+import { sayLevel, saySpot, sayWindow } from '../say-things.ts';
+import { sayValue } from '../say-value.ts';
+
+const DESKTOP = {
+  next: 'goes to the next virtual desktop',
+  previous: 'goes to the previous virtual desktop',
+  new: 'makes a new virtual desktop',
+  close: 'closes the virtual desktop',
+  overview: 'shows all windows and desktops',
+} as const;
+
+export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
+  activate: ({ window }) => `brings ${sayWindow(window)} to the front`,
+  close: ({ window }) => `closes ${sayWindow(window)}`,
+  kill: ({ window }) => `ends ${sayWindow(window)} by force`,
+  minimize: ({ window }) => `minimizes ${sayWindow(window)}`,
+  maximize: ({ window }) => `maximizes ${sayWindow(window)}`,
+  restore: ({ window }) => `restores ${sayWindow(window)} to its normal size`,
+  'toggle-maximize': ({ window }) => `maximizes ${sayWindow(window)}, or restores it if it is maximized`,
+  'toggle-minimize': ({ window }) => `minimizes ${sayWindow(window)}, or restores it if it is minimized`,
+  hide: ({ window }) => `hides ${sayWindow(window)}`,
+  unhide: ({ window }) => `shows ${sayWindow(window)} again`,
+  'toggle-hide': ({ window }) => `hides ${sayWindow(window)}, or shows it again`,
+  top: ({ window, state }) =>
+    ({
+      on: `keeps ${sayWindow(window)} always on top`,
+      off: `no longer keeps ${sayWindow(window)} on top`,
+      toggle: `keeps ${sayWindow(window)} always on top, or no longer`,
+    })[state],
+  'to-back': ({ window }) => `sends ${sayWindow(window)} behind all others`,
+  opacity: ({ window, level }, words) => `sets the opacity of ${sayWindow(window)} ${sayLevel(level, words)}`,
+  'toggle-opacity': ({ window, percent }, words) =>
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again`,
+  transparency: ({ window, level }, words) => `sets the transparency of ${sayWindow(window)} ${sayLevel(level, words)}`,
+  'toggle-transparency': ({ window, percent }, words) =>
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again`,
+  place: ({ window, spot, monitor }) =>
+    `puts ${sayWindow(window)} ${saySpot(spot)}${monitor ? ` (screen ${monitor})` : ''}`,
+  size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels large`,
+  grow: ({ window, pixels }, words) => `makes ${sayWindow(window)} larger by ${sayValue(pixels, words)} pixels`,
+  shrink: ({ window, pixels }, words) => `makes ${sayWindow(window)} smaller by ${sayValue(pixels, words)} pixels`,
+  move: ({ window, direction, pixels }, words) =>
+    `moves ${sayWindow(window)} ${direction} by ${sayValue(pixels, words)} pixels`,
+  monitor: ({ window, number }) => `moves ${sayWindow(window)} to screen ${number}`,
+  'next-monitor': ({ window }) => `moves ${sayWindow(window)} to the next screen`,
+  'to-mouse-monitor': ({ window }) => `moves ${sayWindow(window)} to the screen with the pointer`,
+  'span-monitors': ({ window }) => `stretches ${sayWindow(window)} over all screens`,
+  'roll-up': ({ window }) => `rolls ${sayWindow(window)} up to its title bar, or down again`,
+  borderless: ({ window, state }) =>
+    ({
+      on: `removes the border of ${sayWindow(window)}`,
+      off: `gives ${sayWindow(window)} its border back`,
+      toggle: `removes the border of ${sayWindow(window)}, or gives it back`,
+    })[state],
+  'title-bar': ({ window, state }) =>
+    ({
+      on: `gives ${sayWindow(window)} its title bar back`,
+      off: `removes the title bar of ${sayWindow(window)}`,
+      toggle: `removes the title bar of ${sayWindow(window)}, or gives it back`,
+    })[state],
+  'click-through': ({ window, state }) =>
+    ({
+      on: `lets clicks go through ${sayWindow(window)}`,
+      off: `makes ${sayWindow(window)} clickable again`,
+      toggle: `lets clicks go through ${sayWindow(window)}, or no longer`,
+    })[state],
+  rename: ({ window, title }, words) => `changes the title of ${sayWindow(window)} to ${sayValue(title, words)}`,
+  cycle: ({ window }) => `goes to the next window of ${sayWindow(window)}`,
+  'pick-window': ({ window }) => `lets you pick one of ${sayWindow(window)}`,
+  'send-to': ({ window, key }) => `sends ${sayKey(key)} to ${sayWindow(window)} in the background`,
+  'type-to': ({ window, value }, words) =>
+    `types ${sayValue(value, words)} into ${sayWindow(window)} in the background`,
+  'show-desktop': () => 'shows the desktop, or the windows again',
+  'minimize-all': () => 'minimizes all windows',
+  tile: ({ windows }) => `puts ${sayList(windows.map(sayWindow), 'and')} side by side`,
+  swap: ({ first, second }) => `swaps the places of ${sayWindow(first)} and ${sayWindow(second)}`,
+  'save-layout': () => 'remembers where all windows are',
+  'restore-layout': () => 'puts all windows back where they were',
+  'virtual-desktop': ({ which }) => DESKTOP[which],
+  'virtual-desktop-number': ({ number }) => `goes to virtual desktop ${number}`,
+  'window-to-virtual-desktop': ({ which }) => `moves the window to the ${which} virtual desktop`,
+  'dim-others': ({ state }) => saySwitch('dimming of all other windows', state),
+  'mark-window': ({ state }) => saySwitch('the border around the window in front', state),
+};
