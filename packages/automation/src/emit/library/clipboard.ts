@@ -1,0 +1,219 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+export const CLIPBOARD_HELPERS = {
+  CopySelection: {
+    code: ahk`
+      ; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+      CopySelection(keys := "^c") {
+          A_Clipboard := ""
+          Send(keys)
+          return ClipWait(1, 1)
+      }
+    `,
+  },
+  AppendToClipboard: {
+    code: ahk`
+      ; On a new line, unless the text brings its own sign to begin with.
+      AppendToClipboard(text) {
+          between := A_Clipboard = "" || text ~= "^[\s,;|/]" ? "" : "\`r\`n"
+          A_Clipboard := A_Clipboard . between . text
+      }
+    `,
+  },
+  SwapWithClipboard: {
+    code: ahk`
+      ; Puts the clipboard in the place of the selection, and the selection on the clipboard.
+      SwapWithClipboard() {
+          saved := ClipboardAll()
+          if CopySelection() {
+              selected := ClipboardAll()
+              A_Clipboard := saved
+              Send("^v")
+              Sleep(300) ; the program needs a moment to read the clipboard
+              A_Clipboard := selected
+          } else
+              A_Clipboard := saved
+      }
+    `,
+    needs: ['CopySelection'],
+  },
+  ChangeSelection: {
+    code: ahk`
+      ; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
+      ; back; nothing happens where no text is selected.
+      ChangeSelection(change) {
+          text := SelectedText()
+          if text = ""
+              return
+          changed := change(text)
+          if changed == text
+              return
+          if changed = "" {
+              Send("{Delete}")
+              return
+          }
+          PasteText(changed)
+          length := StrLen(StrReplace(changed, "\`r\`n", "\`n"))
+          if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+              Send("+{Left " . length . "}")
+      }
+    `,
+    needs: ['SelectedText', 'PasteText'],
+  },
+  ChangeLastWord: {
+    code: ahk`
+      ; Replaces the word before the cursor by what a function makes of it. The clipboard gets its contents back.
+      ChangeLastWord(change) {
+          Send("^+{Left}") ; selects back to the start of the word
+          text := SelectedText()
+          if Trim(text, " \`t\`r\`n") = ""
+              Send("{Right}")
+          else
+              PasteText(change(text))
+      }
+    `,
+    needs: ['SelectedText', 'PasteText'],
+  },
+  TypeNextLine: {
+    code: ahk`
+      ; Types the next line of a text at each call. After the last one it begins again.
+      TypeNextLine(text) {
+          static places := Map()
+          lines := StrSplit(RegExReplace(text, "\s+\z"), "\`n", "\`r")
+          place := places.Get(text, 0) + 1
+          if place > lines.Length {
+              places.Delete(text)
+              ToolTip("That was the last line. The next press begins again.")
+              SetTimer(ToolTip, -2000)
+              return
+          }
+          places[text] := place
+          SendText(lines[place])
+      }
+    `,
+  },
+  CopiedTexts: {
+    code: ahk`
+      ; The texts that were copied while the script runs, the newest first. They are kept nowhere else.
+      CopiedTexts() {
+          static texts := []
+          return texts
+      }
+    `,
+  },
+  KeepCopied: {
+    code: ahk`
+      KeepCopied(kind) {
+          ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
+          if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
+              return
+          texts := CopiedTexts(), copied := A_Clipboard
+          for text in texts
+              if text == copied {
+                  texts.RemoveAt(A_Index)
+                  break
+              }
+          texts.InsertAt(1, copied)
+          if texts.Length > 100
+              texts.Pop()
+      }
+    `,
+    needs: ['CopiedTexts', 'IsSecretCopy'],
+  },
+  IsSecretCopy: {
+    code: ahk`
+      IsSecretCopy() {
+          for format in ["ExcludeClipboardContentFromMonitorProcessing", "Clipboard Viewer Ignore"]
+              if DllCall("IsClipboardFormatAvailable", "UInt", DllCall("RegisterClipboardFormat", "Str", format, "UInt"))
+                  return true
+          return false
+      }
+    `,
+  },
+  PickCopied: {
+    code: ahk`
+      ; Shows what was copied last, and pastes the one that is chosen.
+      PickCopied(count) {
+          texts := CopiedTexts().Clone(), choices := Menu()
+          if !texts.Length {
+              ToolTip("Nothing has been copied since the script was started.")
+              SetTimer(ToolTip, -2000)
+              return
+          }
+          for text in texts
+              if A_Index <= count
+                  choices.Add((A_Index < 10 ? "&" : "") . A_Index . "  " . Preview(text), (name, place, *) => PasteCopied(texts[place]))
+          choices.Show()
+
+          Preview(text) {
+              return SubStr(StrReplace(RegExReplace(Trim(text, " \`t\`r\`n"), "\s+", " "), "&", "&&"), 1, 60)
+          }
+
+          PasteCopied(text) {
+              A_Clipboard := text
+              Send("^v")
+          }
+      }
+    `,
+    needs: ['CopiedTexts', 'KeepCopied'],
+    startup: ['OnClipboardChange(KeepCopied)'],
+  },
+  SaveClipboardImage: {
+    code: ahk`
+      ; Saves the picture on the clipboard as png, jpg, bmp or gif. A file that is there already is not touched.
+      SaveClipboardImage(path) {
+          static endings := Map("bmp", 0, "dib", 0, "jpg", 1, "jpeg", 1, "gif", 2, "tif", 5, "tiff", 5, "png", 6)
+          if !DllCall("IsClipboardFormatAvailable", "UInt", 2) { ; 2 is a bitmap
+              ToolTip("There is no picture on the clipboard.")
+              SetTimer(ToolTip, -2000)
+              return
+          }
+          SplitPath(path, , &folder, &ending, &name)
+          if !endings.Has(ending := StrLower(ending))
+              name .= ending = "" ? "" : "." . ending, ending := "png"
+          DirCreate(folder)
+          target := folder . "\" . name . "." . ending
+          while FileExist(target)
+              target := folder . "\" . name . " (" . A_Index + 1 . ")." . ending
+          encoder := Buffer(16), startup := Buffer(24, 0)
+          DllCall("ole32\CLSIDFromString", "Str", "{557CF40" . endings[ending] . "-1A04-11D3-9A73-0000F81EF32E}", "Ptr", encoder)
+          NumPut("UInt", 1, startup)
+          library := DllCall("LoadLibrary", "Str", "gdiplus", "Ptr")
+          DllCall("gdiplus\GdiplusStartup", "Ptr*", &token := 0, "Ptr", startup, "Ptr", 0)
+          if DllCall("OpenClipboard", "Ptr", A_ScriptHwnd) {
+              picture := DllCall("GetClipboardData", "UInt", 2, "Ptr")
+              DllCall("gdiplus\GdipCreateBitmapFromHBITMAP", "Ptr", picture, "Ptr", 0, "Ptr*", &image := 0)
+              DllCall("CloseClipboard")
+              DllCall("gdiplus\GdipSaveImageToFile", "Ptr", image, "Str", target, "Ptr", encoder, "Ptr", 0)
+              DllCall("gdiplus\GdipDisposeImage", "Ptr", image)
+          }
+          DllCall("gdiplus\GdiplusShutdown", "Ptr", token)
+          DllCall("FreeLibrary", "Ptr", library)
+      }
+    `,
+  },
+  CopyFilePath: {
+    code: ahk`
+      ; The paths of the files that are selected, one a line.
+      CopyFilePath() {
+          saved := ClipboardAll()
+          A_Clipboard := CopySelection() ? A_Clipboard : saved ; copied files become text when they are read
+      }
+    `,
+    needs: ['CopySelection'],
+  },
+  CopyPageLink: {
+    code: ahk`
+      ; The page in the browser as a link with its title: [Title](address).
+      CopyPageLink() {
+          address := PageAddress()
+          if address = ""
+              return
+          title := RegExReplace(TitleOf("A"), " [-–—] (Google Chrome|Mozilla Firefox|Brave|Opera|Vivaldi|(\S+ - )?Microsoft\W+Edge)$")
+          A_Clipboard := "[" . title . "](" . address . ")"
+      }
+    `,
+    needs: ['PageAddress', 'TitleOf'],
+  },
+} as const satisfies Library;

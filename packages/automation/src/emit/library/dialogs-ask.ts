@@ -1,0 +1,281 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+/** What is asked. Without an answer, nothing more of the rule happens. */
+export const QUESTIONS = {
+  BackTo: {
+    code: ahk`
+      ; Waits until the window is in front again that was there before a question.
+      BackTo(window) {
+          if !window || !WinExist(window)
+              return
+          try WinActivate(window)
+          WinWaitActive(window, , 1)
+      }
+    `,
+  },
+  AnswerTo: {
+    code: ahk`
+      ; Asks for a text; after Cancel nothing more happens.
+      AnswerTo(question, preset := "", options := "") {
+          before := WinExist("A")
+          answer := InputBox(question, , options, preset)
+          if answer.Result != "OK"
+              Exit()
+          BackTo(before)
+          return answer.Value
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  NumberFor: {
+    code: ahk`
+      ; Asks until a number is entered, with a comma or a point.
+      NumberFor(question, preset := "") {
+          Loop {
+              answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
+              if IsNumber(answer)
+                  return Number(answer)
+              MsgBox("Please enter a number, such as 12 or 2.5.", , "Icon! 0x1000")
+          }
+      }
+    `,
+    needs: ['AnswerTo'],
+  },
+  WaitForAnswer: {
+    code: ahk`
+      ; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+      WaitForAnswer(window, ok) {
+          before := WinExist("A"), isAnswered := false
+          ok.OnEvent("Click", Answer)
+          window.OnEvent("Escape", (*) => window.Hide())
+          window.Show()
+          while DllCall("IsWindowVisible", "Ptr", window.Hwnd)
+              Sleep(20)
+          if !isAnswered {
+              window.Destroy()
+              Exit()
+          }
+          BackTo(before)
+
+          Answer(*) {
+              isAnswered := true
+              window.Hide()
+          }
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  DateFor: {
+    code: ahk`
+      ; Asks for a day in a calendar and gives it in the short form of this computer.
+      DateFor(question) {
+          window := Gui("+AlwaysOnTop", "Date")
+          window.SetFont("s10", "Segoe UI")
+          window.AddText("0x80", question) ; 0x80: an & is an &
+          calendar := window.AddMonthCal("xm")
+          WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
+          chosen := FormatTime(calendar.Value, "ShortDate")
+          window.Destroy()
+          return chosen
+      }
+    `,
+    needs: ['WaitForAnswer'],
+  },
+  ChoiceOf: {
+    code: ahk`
+      ; Asks for one of several texts.
+      ChoiceOf(question, options) {
+          window := Gui("+AlwaysOnTop", "Choose")
+          window.SetFont("s10", "Segoe UI")
+          window.AddText("w300 0x80", question) ; 0x80: an & is an &
+          list := window.AddListBox("xm w300 Choose1 r" Min(options.Length + 1, 15), options)
+          ok := window.AddButton("xm w90 Default", "OK")
+          list.OnEvent("DoubleClick", (*) => SendMessage(0x00F5, , , ok)) ; as if OK were clicked
+          list.Focus()
+          WaitForAnswer(window, ok)
+          chosen := list.Text
+          window.Destroy()
+          return chosen
+      }
+    `,
+    needs: ['WaitForAnswer'],
+  },
+  PickedLine: {
+    code: ahk`
+      ; Asks for one of the lines of a text. Typing narrows the list, Enter takes what is marked.
+      PickedLine(text) {
+          window := Gui("+AlwaysOnTop", "Type to search")
+          window.SetFont("s10", "Segoe UI")
+          search := window.AddEdit("w380")
+          list := window.AddListBox("xm w380 r14")
+          ok := window.AddButton("xm w90 Default", "OK")
+          search.OnEvent("Change", ShowMatches)
+          list.OnEvent("DoubleClick", (*) => SendMessage(0x00F5, , , ok)) ; as if OK were clicked
+          ShowMatches()
+          OnMessage(0x0100, MoveMark)
+          try WaitForAnswer(window, ok)
+          finally
+              OnMessage(0x0100, MoveMark, 0)
+          chosen := list.Text
+          window.Destroy()
+          if chosen = ""
+              Exit()
+          return chosen
+
+          ShowMatches(*) {
+              list.Delete()
+              Loop Parse text, "\`n", "\`r"
+                  if A_LoopField != "" && (search.Value = "" || InStr(A_LoopField, search.Value))
+                      list.Add([A_LoopField])
+              try list.Choose(1)
+          }
+
+          ; The arrow keys move the mark while the search box has the focus.
+          MoveMark(key, info, message, control) {
+              if control != search.Hwnd || key != 38 && key != 40
+                  return
+              try list.Choose(list.Value + (key = 40 ? 1 : -1))
+              return 0
+          }
+      }
+    `,
+    needs: ['WaitForAnswer'],
+  },
+  FillIn: {
+    code: ahk`
+      ; Asks several questions in one window: each has a label and the variable for its answer.
+      FillIn(title, questions*) {
+          window := Gui("+AlwaysOnTop", title)
+          window.SetFont("s10", "Segoe UI")
+          fields := []
+          for question in questions {
+              window.AddText("xm 0x80", question[1]) ; 0x80: an & is an &
+              fields.Push(window.AddEdit("xm w320 r1"))
+          }
+          WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
+          for index, question in questions
+              %question[2]% := fields[index].Value
+          window.Destroy()
+      }
+    `,
+    needs: ['WaitForAnswer'],
+  },
+  Confirm: {
+    code: ahk`
+      ; Goes on only if the answer is yes. After so many seconds it gives the answer itself.
+      Confirm(question, seconds := 0, answerThen := "No") {
+          before := WinExist("A")
+          answer := MsgBox(question, , "YesNo Icon? 0x1000" (seconds ? " T" seconds : ""))
+          if answer = "No" || answer = "Timeout" && answerThen = "No"
+              Exit()
+          BackTo(before)
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  CheckPassword: {
+    code: ahk`
+      ; Goes on only with the right word. It keeps out the curious: whoever opens this script can read the word.
+      CheckPassword(password) {
+          if AnswerTo("Password:", , "Password") == password
+              return
+          MsgBox("That is not the password.", , "Icon! 0x1000")
+          Exit()
+      }
+    `,
+    needs: ['AnswerTo'],
+  },
+  ChosenItem: {
+    code: ahk`
+      ; Shows a menu at the pointer and gives the number of the chosen item; after Escape nothing more happens.
+      ChosenItem(labels) {
+          before := WinExist("A"), chosen := 0
+          items := Menu()
+          for label in labels
+              items.Add(StrReplace(label, "&", "&&"), Choose)
+          items.Show()
+          Sleep(20) ; the choice arrives after the menu is closed
+          if !chosen
+              Exit()
+          BackTo(before)
+          return chosen
+
+          Choose(label, position, *) {
+              chosen := position
+          }
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  ChosenButton: {
+    code: ahk`
+      ; Shows a window with a button for each and gives the number of the chosen one; after Escape nothing more happens.
+      ChosenButton(labels) {
+          before := WinExist("A"), chosen := 0
+          window := Gui("+AlwaysOnTop", "Choose")
+          window.SetFont("s11", "Segoe UI")
+          for label in labels
+              window.AddButton("xm w240" (A_Index = 1 ? " Default" : ""), StrReplace(label, "&", "&&")).OnEvent("Click", Choose.Bind(A_Index))
+          window.OnEvent("Escape", (*) => window.Hide())
+          window.Show()
+          while DllCall("IsWindowVisible", "Ptr", window.Hwnd)
+              Sleep(20)
+          window.Destroy()
+          if !chosen
+              Exit()
+          BackTo(before)
+          return chosen
+
+          Choose(number, *) {
+              chosen := number
+              window.Hide()
+          }
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  ButtonWindow: {
+    code: ahk`
+      ; A window with a button for each label and what it does. One that stays never takes the focus, so that what a
+      ; button types goes to the window in front; any other closes after a click.
+      ButtonWindow(name, stays, buttons*) {
+          static windows := Map()
+          before := WinExist("A")
+          if windows.Has(name)
+              windows[name].Destroy()
+          windows[name] := window := Gui("+AlwaysOnTop" (stays ? " +ToolWindow +E0x08000000" : ""), "Choose")
+          window.SetFont("s11", "Segoe UI")
+          for button in buttons
+              window.AddButton("xm w240" (A_Index = 1 ? " Default" : ""), StrReplace(button[1], "&", "&&")).OnEvent("Click", Press.Bind(button[2]))
+          window.OnEvent("Escape", (*) => window.Hide())
+          window.Show(stays ? "x20 y100 NoActivate" : "")
+
+          Press(action, *) {
+              isActive := WinActive(window)
+              if !stays
+                  window.Hide()
+              if isActive
+                  BackTo(before)
+              action()
+          }
+      }
+    `,
+    needs: ['BackTo'],
+  },
+  AddToTrayMenu: {
+    code: ahk`
+      ; Adds an entry to the menu of the icon near the clock, above those that are always there.
+      AddToTrayMenu(label, action) {
+          static count := 0, known := Map()
+          if known.Has(label)
+              return
+          known[label] := true
+          if !count
+              A_TrayMenu.Insert("1&") ; a line
+          count += 1
+          A_TrayMenu.Insert(count "&", StrReplace(label, "&", "&&"), (*) => action())
+      }
+    `,
+  },
+} as const satisfies Library;

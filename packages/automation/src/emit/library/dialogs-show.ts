@@ -1,0 +1,204 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+/** What is put on the screen. */
+export const SHOWN_THINGS = {
+  BigText: {
+    code: ahk`
+      ; The window with the huge words, if there is one.
+      BigText() {
+          static shown := []
+          return shown
+      }
+    `,
+  },
+  ShowBigText: {
+    needs: ['BigText', 'HideBigText'],
+    code: ahk`
+      ; Huge words in the middle of the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+      ShowBigText(text, milliseconds := 3000) {
+          HideBigText()
+          box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
+          box.BackColor := "Black"
+          box.SetFont("s48 cWhite bold", "Segoe UI")
+          width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
+          box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+          box.Show("NoActivate")
+          WinSetTransparent(220, box)
+          BigText().Push(box)
+          SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+      }
+    `,
+  },
+  HideBigText: {
+    needs: ['BigText'],
+    code: ahk`
+      HideBigText() {
+          while BigText().Length
+              BigText().Pop().Destroy()
+      }
+    `,
+  },
+  ShowLabel: {
+    code: ahk`
+      ; Words that stay on the screen, in place of what the label of that name said before.
+      ShowLabel(name, text, place := "") {
+          if !Labels().Has(name)
+              Labels()[name] := NewLabel(text)
+          label := Labels()[name]
+          if label.words.Value != text {
+              fitting := NewLabel(text)
+              fitting.words.GetPos(, , &width, &height)
+              fitting.box.Destroy()
+              label.words.Move(, , width, height)
+              label.words.Value := text
+          }
+          label.place := place || label.place
+          isShown := DllCall("IsWindowVisible", "Ptr", label.box.Hwnd)
+          label.box.Show(isShown ? "NoActivate AutoSize" : "Hide AutoSize")
+          label.box.GetPos(, , &width, &height)
+          corner := LabelCorner(label.place, width, height)
+          label.box.Show("NoActivate x" corner.x " y" corner.y)
+      }
+    `,
+    needs: ['Labels', 'NewLabel', 'LabelCorner'],
+  },
+  NewLabel: {
+    code: ahk`
+      NewLabel(text) {
+          box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
+          box.BackColor := "Black"
+          box.SetFont("s20 cWhite bold", "Segoe UI")
+          words := box.AddText("0x80", text) ; 0x80: an & is an &
+          WinSetTransparent(210, box)
+          return {box: box, words: words, place: "top"}
+      }
+    `,
+  },
+  LabelCorner: {
+    code: ahk`
+      ; Where the corner of a label goes: a point, or words such as "top-left".
+      LabelCorner(place, width, height) {
+          if IsObject(place)
+              return place
+          MonitorGetWorkArea(MonitorGetPrimary(), &left, &top, &right, &bottom)
+          x := InStr(place, "left") ? left + 10 : InStr(place, "right") ? right - width - 10 : (left + right - width) // 2
+          y := InStr(place, "top") ? top + 10 : InStr(place, "bottom") ? bottom - height - 10 : (top + bottom - height) // 2
+          return {x: x, y: y}
+      }
+    `,
+  },
+  HideLabel: {
+    code: ahk`
+      HideLabel(name) {
+          if Labels().Has(name)
+              Labels()[name].box.Hide()
+      }
+    `,
+    needs: ['Labels'],
+  },
+  Labels: {
+    code: ahk`
+      ; The labels on the screen, by name.
+      Labels() {
+          static labels := Map()
+          return labels
+      }
+    `,
+  },
+  ShowPicture: {
+    code: ahk`
+      ; Shows a picture above all windows. A click or Escape closes it, and asking for the same one again.
+      ShowPicture(path) {
+          static viewer := 0, shown := ""
+          wasShown := viewer ? shown : ""
+          Close()
+          if wasShown = path
+              return
+          viewer := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale")
+          viewer.MarginX := viewer.MarginY := 0
+          try picture := viewer.AddPicture(, path)
+          catch {
+              Close()
+              StopWithMessage("The picture " path " cannot be shown.")
+          }
+          picture.GetPos(, , &width, &height)
+          scale := Min(1, A_ScreenWidth * 0.9 / width, A_ScreenHeight * 0.9 / height)
+          if scale < 1
+              picture.Value := "*w" Round(width * scale) " *h" Round(height * scale) " " path
+          picture.OnEvent("Click", Close)
+          viewer.OnEvent("Escape", Close)
+          viewer.Show("AutoSize Center")
+          shown := path
+
+          Close(*) {
+              if viewer
+                  viewer.Destroy()
+              viewer := 0
+          }
+      }
+    `,
+    needs: ['StopWithMessage'],
+  },
+  ShowList: {
+    code: ahk`
+      ; Shows the lines of a text as a list. A double-click copies a line.
+      ShowList(text) {
+          window := Gui("+AlwaysOnTop +Resize", "List")
+          window.SetFont("s10", "Segoe UI")
+          list := window.AddListView("w420 r18 -Hdr -Multi", ["Line"])
+          Loop Parse RTrim(text, "\`r\`n"), "\`n", "\`r"
+              list.Add(, A_LoopField)
+          list.ModifyCol()
+          list.OnEvent("DoubleClick", CopyLine)
+          window.OnEvent("Size", (window, minMax, width, height) => list.Move(, , width - 24, height - 20))
+          window.OnEvent("Escape", (*) => window.Destroy())
+          window.Show()
+
+          CopyLine(list, row) {
+              if !row
+                  return
+              A_Clipboard := list.GetText(row)
+              ToolTip("Copied")
+              SetTimer(ToolTip, -1500)
+          }
+      }
+    `,
+  },
+  NoteWindow: {
+    code: ahk`
+      ; A note on the screen that is kept in a file. Asking for it again puts it away.
+      NoteWindow(path) {
+          static notes := Map()
+          if !notes.Has(path)
+              notes[path] := NewNote()
+          note := notes[path]
+          if WinActive(note.window) {
+              note.Save()
+              note.window.Hide()
+          } else
+              note.window.Show()
+
+          NewNote() {
+              SplitPath(path, , &folder, , &name)
+              MakeFolder(folder)
+              window := Gui("+AlwaysOnTop +Resize +ToolWindow", name)
+              window.SetFont("s11", "Segoe UI")
+              page := window.AddEdit("x0 y0 w280 h240 Multi WantTab BackgroundFFF7A8", FileExist(path) ? ReadText(path) : "")
+              window.OnEvent("Size", (window, minMax, width, height) => page.Move(0, 0, width, height))
+              window.OnEvent("Close", Save)
+              window.OnEvent("Escape", (*) => (Save(), window.Hide()))
+              page.OnEvent("Change", (*) => SetTimer(Save, -1000)) ; while typing it waits for a pause
+              OnExit(Save)
+              window.Show("w280 h240 Hide")
+              return {window: window, Save: Save}
+
+              Save(*) {
+                  try FileOpen(path, "w \`n", "UTF-8").Write(page.Value)
+              }
+          }
+      }
+    `,
+    needs: ['MakeFolder', 'ReadText'],
+  },
+} as const satisfies Library;

@@ -1,0 +1,122 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+/** What plays, beeps and speaks. */
+export const PLAYER_HELPERS = {
+  PauseMedia: {
+    code: ahk`
+      ; Pauses what is playing. The key for it would start what is paused, so the players are told one by one
+      PauseMedia() {
+          if !PausePlayers() && SoundIsHeard()
+              Send("{Media_Play_Pause}") ; a player that Windows knows nothing of
+      }
+    `,
+    needs: ['PausePlayers', 'SoundIsHeard'],
+  },
+  PausePlayers: {
+    code: ahk`
+      ; Tells every player that shows up next to the volume in Windows 10 and 11 to pause, and gives their number
+      PausePlayers() {
+          count := 0
+          try {
+              name := "Windows.Media.Control.GlobalSystemMediaTransportControlsSessionManager"
+              typeId := Buffer(16)
+              DllCall("ole32\CLSIDFromString", "Str", "{2050C4EE-11A0-57DE-AED7-C97C70338245}", "Ptr", typeId)
+              DllCall("combase\WindowsCreateString", "Str", name, "UInt", StrLen(name), "Ptr*", &text := 0)
+              DllCall("combase\RoGetActivationFactory", "Ptr", text, "Ptr", typeId, "Ptr*", &found := 0)
+              DllCall("combase\WindowsDeleteString", "Ptr", text)
+              ComCall(6, ComValue(13, found), "Ptr*", &found)
+              request := ComValue(13, found), progress := ComObjQuery(request, "{00000036-0000-0000-C000-000000000046}")
+              Loop 50 { ; up to half a second
+                  ComCall(7, progress, "Int*", &state := 0)
+                  if state
+                      break
+                  Sleep(10)
+              }
+              ComCall(8, request, "Ptr*", &found)
+              manager := ComValue(13, found)
+              ComCall(7, manager, "Ptr*", &found)
+              players := ComValue(13, found)
+              ComCall(7, players, "UInt*", &count)
+              Loop count {
+                  ComCall(6, players, "UInt", A_Index - 1, "Ptr*", &found)
+                  player := ComValue(13, found)
+                  ComCall(11, player, "Ptr*", &found) ; one that is paused stays so
+                  ObjRelease(found)
+              }
+          }
+          return count
+      }
+    `,
+  },
+  SoundIsHeard: {
+    code: ahk`
+      ; Whether something sounds within half a second
+      SoundIsHeard() {
+          try {
+              devices := ComObject("{BCDE0395-E52F-467C-8E3D-C4579291692E}", "{A95664D2-9614-4F35-A746-DE8DB63617E6}")
+              ComCall(4, devices, "Int", 0, "Int", 1, "Ptr*", &found := 0)
+              meterType := Buffer(16)
+              DllCall("ole32\CLSIDFromString", "Str", "{C02216F6-8C67-4B5B-9D00-D008E73E0064}", "Ptr", meterType)
+              ComCall(3, ComValue(13, found), "Ptr", meterType, "UInt", 23, "Ptr", 0, "Ptr*", &found)
+              meter := ComValue(13, found)
+              Loop 10 {
+                  ComCall(3, meter, "Float*", &peak := 0)
+                  if peak > 0.0001
+                      return true
+                  Sleep(50)
+              }
+          }
+          return false
+      }
+    `,
+  },
+  BeepTimes: {
+    code: ahk`
+      BeepTimes(times) {
+          Loop times {
+              SoundBeep(750, 300)
+              Sleep(150)
+          }
+      }
+    `,
+  },
+  PlaySoundFile: {
+    code: ahk`
+      ; Plays a sound and does not wait for its end
+      PlaySoundFile(path) {
+          try SoundPlay(path)
+          catch {
+              ToolTip("The sound " path " cannot be played.")
+              SetTimer(ToolTip, -2000)
+          }
+      }
+    `,
+  },
+  Voice: {
+    code: ahk`
+      ; The voice of Windows
+      Voice() {
+          static speaker := ComObject("SAPI.SpVoice")
+          return speaker
+      }
+    `,
+  },
+  Speak: {
+    code: ahk`
+      ; Says something after what is being said, and does not wait for its end
+      Speak(words) {
+          try Voice().Speak(String(words), 17) ; 1: does not wait; 16: "<" is a sign like others
+      }
+    `,
+    needs: ['Voice'],
+  },
+  StopSpeaking: {
+    code: ahk`
+      StopSpeaking() {
+          try Voice().Speak("", 3) ; 2 drops what is still to be said
+      }
+    `,
+    needs: ['Voice'],
+  },
+} as const satisfies Library;

@@ -1,0 +1,236 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+/** What hotkeys need: counting presses, telling a tap from a hold, waiting for the next key. */
+export const TRIGGERS_HELPERS = {
+  CountPresses: {
+    code: ahk`
+      ; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
+      CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+          if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
+              return 0
+          presses := 1
+          while (presses < most && KeyWait(key, "D T0.4")) {
+              presses += 1
+              if (presses < most || !isHeldAtLast)
+                  KeyWait(key)
+          }
+          return presses
+      }
+    `,
+  },
+  CountTypedPresses: {
+    needs: ['KeptBack', 'TypeKeptBack'],
+    code: ahk`
+      ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
+      ; back until it is clear what they mean, so that no letters change places.
+      CountTypedPresses(key, most, usual, longTime := 0) {
+          kept := KeptBack()
+          kept.hook.Start()
+          presses := 1, start := A_TickCount, isUp := false
+          loop {
+              Sleep(5)
+              isUp := isUp || !GetKeyState(key, "P")
+              time := A_TickCount - start
+              if kept.keys.Length {
+                  ; The keyboard repeats a key that is held, but not that early.
+                  isAgain := kept.keys[1].name = key && (isUp || time < 200)
+                  if (!isAgain && !(kept.keys[1].name = key && longTime))
+                      break
+                  kept.keys.RemoveAt(1)
+                  if isAgain
+                      presses += 1, start := A_TickCount, isUp := false
+                  if (presses = most && isAgain)
+                      break
+              } else if (!isUp && longTime && time >= longTime) {
+                  presses := 0
+                  break
+              } else if (isUp && (most = 1 || time > 400))
+                  break
+          }
+          if (presses && presses <= usual)
+              Send("{Blind+}{" key " " presses "}")
+          TypeKeptBack()
+          return presses
+      }
+    `,
+  },
+  KeptBack: {
+    code: ahk`
+      ; The keys that are pressed while its hook is running, instead of being typed. Shift, Ctrl, Alt and Win still work.
+      KeptBack() {
+          static kept := {keys: [], hook: ""}
+          if !kept.hook {
+              kept.hook := InputHook("L0")
+              kept.hook.KeyOpt("{All}", "NS")
+              kept.hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-NS")
+              kept.hook.OnKeyDown := KeepBack
+          }
+          return kept
+          KeepBack(hook, vk, sc) {
+              Critical() ; else the next key could overtake this one
+              code := Format("vk{:x}sc{:x}", vk, sc)
+              held := GetKeyState("Ctrl", "P") ? "^" : ""
+              held .= GetKeyState("Alt", "P") ? "!" : ""
+              shift := GetKeyState("Shift", "P") ? "+" : ""
+              held .= shift (GetKeyState("LWin", "P") || GetKeyState("RWin", "P") ? "#" : "")
+              kept.keys.Push({name: held GetKeyName(code), code: code, shift: shift})
+          }
+      }
+    `,
+  },
+  TypeKeptBack: {
+    needs: ['KeptBack'],
+    code: ahk`
+      ; Types what was kept back, and ends keeping it.
+      TypeKeptBack() {
+          kept := KeptBack()
+          loop 2 { ; once more after the end, for a key that is still on its way
+              Sleep(-1)
+              while kept.keys.Length {
+                  key := kept.keys.RemoveAt(1)
+                  Send("{Blind+}" key.shift "{" key.code "}")
+              }
+              kept.hook.Stop()
+          }
+      }
+    `,
+  },
+  NextKey: {
+    needs: ['KeptBack', 'TypeKeptBack'],
+    code: ahk`
+      ; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Another one stays kept back.
+      NextKey(seconds, expected*) {
+          kept := KeptBack()
+          kept.hook.Start()
+          start := A_TickCount
+          while (!kept.keys.Length && A_TickCount - start < seconds * 1000)
+              Sleep(5)
+          for key in expected {
+              if (kept.keys.Length && kept.keys[1].name = key) {
+                  kept.keys.RemoveAt(1)
+                  TypeKeptBack()
+                  return key
+              }
+          }
+          return ""
+      }
+    `,
+  },
+  KeyPressedWith: {
+    needs: ['KeptBack', 'TypeKeptBack'],
+    code: ahk`
+      ; Which of some keys is pressed together with this one; otherwise both are typed as usual.
+      KeyPressedWith(key, others*) {
+          kept := KeptBack()
+          kept.hook.Start()
+          start := A_TickCount
+          while (!kept.keys.Length && A_TickCount - start < 80)
+              Sleep(5)
+          together := ""
+          for other in others
+              if (kept.keys.Length && kept.keys[1].name = other && GetKeyState(key, "P"))
+                  together := other
+          if together
+              kept.keys.RemoveAt(1)
+          else
+              Send("{Blind+}{" key "}")
+          TypeKeptBack()
+          return together
+      }
+    `,
+  },
+  Taps: {
+    code: ahk`
+      ; How often a key was tapped in a row, with up to 400 milliseconds in between; isNew counts one more.
+      Taps(key, isNew := false) {
+          static lastKey := "", lastRelease := 0, count := 0
+          taps := (key = lastKey && A_TickCount - lastRelease < 400) ? count : 0
+          if !isNew
+              return taps
+          lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
+          KeyWait(key)
+          lastRelease := A_TickCount
+          return taps + 1
+      }
+    `,
+  },
+  TappedAlone: {
+    startup: ['InstallMouseHook() ; so that a click with a key held is told from a tap of that key'],
+    code: ahk`
+      ; Whether the key that goes up was pressed last, with no other key or mouse button in between.
+      TappedAlone(key) => A_PriorKey ~= "i)^[LR]?\Q" key "\E$"
+    `,
+  },
+  HeldAlone: {
+    code: ahk`
+      ; Whether a key stays down for so many milliseconds while no other one is pressed.
+      HeldAlone(key, time) {
+          others := InputHook("V L0 T" time / 1000)
+          others.KeyOpt("{All}", "E")
+          others.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-E")
+          others.Start()
+          while (others.InProgress && GetKeyState(key, "P") && !GetKeyState("LButton", "P"))
+              Sleep(10)
+          others.Stop()
+          return others.EndReason = "Timeout"
+      }
+    `,
+  },
+  HeldStill: {
+    modes: ['CoordMode("Mouse", "Screen")'],
+    code: ahk`
+      ; Whether a mouse button stays down for so many milliseconds while the pointer stands still.
+      HeldStill(button, time) {
+          MouseGetPos(&x, &y)
+          if KeyWait(button, "T" time / 1000)
+              return false
+          MouseGetPos(&nowX, &nowY)
+          return Abs(nowX - x) < 6 && Abs(nowY - y) < 6
+      }
+    `,
+  },
+  HoldAs: {
+    needs: ['TappedAlone'],
+    code: ahk`
+      ; Holds another key down as long as this one is held; true if it was only tapped.
+      HoldAs(key, fullName, other) {
+          start := A_TickCount
+          Send("{Blind}{" other " Down}")
+          KeyWait(key)
+          if (other ~= "Alt$|Win$")
+              Send("{Blind}{vkE8}") ; no menu when it is let go
+          Send("{Blind}{" other " Up}")
+          return A_TickCount - start < 300 && TappedAlone(fullName)
+      }
+    `,
+  },
+  OnEachKey: {
+    code: ahk`
+      ; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
+      OnEachKey(keys, signs, callback) {
+          for key in StrSplit(keys, " ")
+              Hotkey(signs key, callback)
+      }
+    `,
+  },
+  OnEveryKey: {
+    code: ahk`
+      ; Calls a function at every key of the keyboard. Shift, Ctrl, Alt and Win are never taken away.
+      OnEveryKey(isKept, callback) {
+          loop 0xFE - 7 {
+              key := Format("vk{:x}", A_Index + 7)
+              isModifier := GetKeyName(key) ~= "Shift|Control|Alt|Win"
+              if (GetKeyName(key) != "" && (isKept || !isModifier))
+                  try Hotkey((isKept ? "~*" : "*") key, callback)
+          }
+      }
+    `,
+  },
+  TypedAbbreviation: {
+    code: ahk`
+      ; What was typed to set off a hotstring.
+      TypedAbbreviation() => RegExReplace(A_ThisHotkey, "^:[^:]*:")
+    `,
+  },
+} as const satisfies Library;

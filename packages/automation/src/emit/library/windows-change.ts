@@ -1,0 +1,340 @@
+import { ahk } from './ahk-text.ts';
+import type { Library } from './helper.ts';
+
+/** What is done to windows. Each takes a criterion or a handle and does nothing when there is no such window. */
+export const WINDOW_CHANGERS = {
+  CloseWindow: {
+    needs: ['IsShell'],
+    code: ahk`
+      ; Closing the desktop or the taskbar would ask whether to shut down
+      CloseWindow(window) {
+          if WinExist(window) && !IsShell(WinExist())
+              try WinClose()
+      }
+    `,
+  },
+  KillWindow: {
+    needs: ['CloseWindow'],
+    code: ahk`
+      ; Ends the program of a window at once, even if it hangs
+      KillWindow(window) {
+          if !WinExist(window)
+              return
+          try {
+              if WinGetProcessName() ~= "i)^(explorer|ApplicationFrameHost)\.exe$" ; other windows live in these too
+                  CloseWindow(WinExist())
+              else
+                  ProcessClose(WinGetPID())
+          }
+      }
+    `,
+  },
+  KillProgram: {
+    code: ahk`
+      ; Ends all that runs as one of these files, at once
+      KillProgram(exes*) {
+          for exe in exes {
+              Loop 100 ; one that may not be ended would be tried forever
+                  if !(ProcessExist(exe) && ProcessClose(exe))
+                      break
+          }
+      }
+    `,
+  },
+  ToggleMaximize: {
+    code: ahk`
+      ToggleMaximize(window) {
+          if !WinExist(window)
+              return
+          if WinGetMinMax() = 1
+              WinRestore()
+          else
+              WinMaximize()
+      }
+    `,
+  },
+  ToggleMinimize: {
+    code: ahk`
+      ; Minimizes a window, or brings back the one that this minimized
+      ToggleMinimize(window) {
+          static minimized := 0
+          if window = "A" && minimized && WinExist(minimized) && WinGetMinMax() = -1
+              window := minimized
+          if !(window := WinExist(window))
+              return
+          if WinGetMinMax() = -1 {
+              WinRestore()
+              WinActivate()
+          } else {
+              WinMinimize()
+              minimized := window
+          }
+      }
+    `,
+  },
+  HiddenWindows: {
+    code: ahk`
+      ; The windows that this script has hidden
+      HiddenWindows() {
+          static windows := []
+          return windows
+      }
+    `,
+    needs: ['ShowHiddenWindows'],
+    startup: ['OnExit((*) => ShowHiddenWindows()) ; no window stays lost when the script ends'],
+  },
+  HideWindow: {
+    needs: ['HiddenWindows', 'IsShell'],
+    code: ahk`
+      HideWindow(window) {
+          if !(window := WinExist(window)) || IsShell(window)
+              return
+          HiddenWindows().Push(window)
+          try WinHide(window)
+      }
+    `,
+  },
+  ShowHiddenWindows: {
+    needs: ['HiddenWindows', 'ShowWindow'],
+    code: ahk`
+      ; Brings back what this script has hidden: all of it, or what the test says yes to
+      ShowHiddenWindows(test := (window) => true) {
+          detectsHidden := DetectHiddenWindows(true)
+          for window in HiddenWindows().Clone()
+              if test(window)
+                  ShowWindow(window)
+          DetectHiddenWindows(detectsHidden)
+      }
+    `,
+  },
+  ShowWindow: {
+    needs: ['HiddenWindows'],
+    code: ahk`
+      ShowWindow(window) {
+          windows := HiddenWindows()
+          Loop windows.Length
+              if windows[-A_Index] = window {
+                  windows.RemoveAt(-A_Index)
+                  break
+              }
+          try WinShow(window) ; it may have been closed meanwhile
+          try WinActivate(window)
+      }
+    `,
+  },
+  IsHiddenWindow: {
+    needs: ['HiddenWindows'],
+    code: ahk`
+      IsHiddenWindow(window) {
+          for each in HiddenWindows()
+              if each = window
+                  return true
+          return false
+      }
+    `,
+  },
+  ToggleHide: {
+    needs: ['HideWindow', 'IsHiddenWindow', 'ShowWindow'],
+    code: ahk`
+      ; Hides these windows, or brings back the ones that were hidden under the same name
+      ToggleHide(name, windows) {
+          static hidden := Map()
+          wasHidden := false
+          for window in hidden.Get(name, [])
+              if IsHiddenWindow(window) {
+                  ShowWindow(window)
+                  wasHidden := true
+              }
+          hidden[name] := wasHidden ? [] : windows
+          if !wasHidden
+              for window in windows
+                  HideWindow(window)
+      }
+    `,
+  },
+  SendToBack: {
+    needs: ['OpenWindows'],
+    code: ahk`
+      ; Puts a window behind all others and goes to the one that is in front then
+      SendToBack(window) {
+          if !(window := WinExist(window))
+              return
+          wasActive := WinActive(window)
+          WinMoveBottom(window)
+          if wasActive
+              for other in OpenWindows()
+                  if other != window && WinGetMinMax(other) != -1
+                      return WinActivate(other)
+      }
+    `,
+  },
+  SetOpacity: {
+    code: ahk`
+      ; How much of a window is seen, in percent; never so little that it gets lost
+      SetOpacity(window, percent) {
+          if WinExist(window)
+              WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+      }
+    `,
+  },
+  ChangeOpacity: {
+    needs: ['SetOpacity'],
+    code: ahk`
+      ChangeOpacity(window, change) {
+          if !(window := WinExist(window))
+              return
+          opacity := WinGetTransparent(window)
+          SetOpacity(window, Round((opacity = "" ? 255 : opacity) / 2.55) + change)
+      }
+    `,
+  },
+  ToggleOpacity: {
+    needs: ['SetOpacity'],
+    code: ahk`
+      ; Makes a window see-through, or as it was before
+      ToggleOpacity(window, percent) {
+          static before := Map()
+          if !(window := WinExist(window))
+              return
+          if before.Has(window) {
+              opacity := before.Delete(window)
+              WinSetTransparent(opacity = "" ? "Off" : opacity, window)
+          } else {
+              before[window] := WinGetTransparent(window)
+              SetOpacity(window, percent)
+          }
+      }
+    `,
+  },
+  RollUp: {
+    code: ahk`
+      ; Rolls a window up to its title bar, or down again
+      RollUp(window) {
+          static heights := Map()
+          if !(window := WinExist(window))
+              return
+          if heights.Has(window) {
+              WinMove(,,, heights.Delete(window), window)
+          } else if WinGetMinMax(window) = 0 {
+              WinGetPos(,,, &height, window)
+              heights[window] := height
+              WinMove(,,, SysGet(4) + SysGet(33) * 2, window) ; as high as a title bar and its border
+          }
+      }
+    `,
+  },
+  SetBorderless: {
+    needs: ['MonitorOf'],
+    code: ahk`
+      ; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
+      SetBorderless(window, state) {
+          static before := Map()
+          if !(window := WinExist(window)) || state = before.Has(window)
+              return
+          if before.Has(window) {
+              place := before.Delete(window)
+              WinSetStyle(place.style, window)
+              WinMove(place.x, place.y, place.width, place.height, window)
+              if place.isMaximized
+                  WinMaximize(window)
+              return
+          }
+          isMaximized := WinGetMinMax(window) = 1
+          if WinGetMinMax(window) != 0
+              WinRestore(window)
+          WinGetPos(&x, &y, &width, &height, window)
+          before[window] := { x: x, y: y, width: width, height: height, isMaximized: isMaximized, style: WinGetStyle(window) }
+          WinSetStyle("-0xC40000", window) ; the title bar and the border that resizes
+          MonitorGet(MonitorOf(window), &left, &top, &right, &bottom)
+          WinMove(left, top, right - left, bottom - top, window)
+      }
+    `,
+  },
+  SetClickThrough: {
+    code: ahk`
+      ; Lets clicks go through a window to what is behind it, or no longer. -1 changes it over.
+      SetClickThrough(window, state) {
+          static through := Map()
+          window := WinExist(window)
+          ; A window that clicks go through does not come to the front, so whichever it is goes back
+          if state != 1 && through.Count {
+              for each in through.Clone() {
+                  through.Delete(each)
+                  try WinSetExStyle("-0x20", each)
+              }
+          } else if state != 0 && window {
+              through[window] := true
+              if WinGetTransparent(window) = ""
+                  WinSetTransparent(255, window) ; without that, Windows ignores the next line
+              WinSetExStyle("+0x20", window)
+          }
+      }
+    `,
+  },
+  DimOthers: {
+    code: ahk`
+      ; Lays a dark sheet over all screens that stays right behind the window in front. -1 changes it over.
+      DimOthers(state) {
+          static shade := 0
+          if state = (shade ? 1 : 0)
+              return
+          if shade {
+              SetTimer(KeepBehind, 0)
+              shade.Destroy()
+              shade := 0
+              return
+          }
+          shade := Gui("-Caption +ToolWindow +E0x20") ; 0x20 lets clicks through
+          shade.BackColor := "Black"
+          WinSetTransparent(178, shade)
+          shade.Show("NoActivate x" SysGet(76) " y" SysGet(77) " w" SysGet(78) " h" SysGet(79))
+          SetTimer(KeepBehind, 100)
+
+          KeepBehind() {
+              if shade && (active := WinExist("A")) && active != shade.Hwnd
+                  DllCall("SetWindowPos", "Ptr", shade.Hwnd, "Ptr", active, "Int", 0, "Int", 0, "Int", 0, "Int", 0, "UInt", 0x13)
+          }
+      }
+    `,
+  },
+  MarkActiveWindow: {
+    needs: ['VisibleFrame', 'IsShell'],
+    code: ahk`
+      ; Draws a red frame around the window in front. -1 changes it over.
+      MarkActiveWindow(state) {
+          static frame := 0
+          if state = (frame ? 1 : 0)
+              return
+          if frame {
+              SetTimer(Follow, 0)
+              frame.Destroy()
+              frame := 0
+              return
+          }
+          frame := Gui("-Caption +ToolWindow +AlwaysOnTop +E0x20 -DPIScale") ; 0x20 lets clicks through
+          frame.BackColor := "Red"
+          SetTimer(Follow, 100)
+
+          Follow() {
+              static last := ""
+              if !frame
+                  return
+              active := WinExist("A")
+              if !active || active = frame.Hwnd || IsShell(active) || WinGetMinMax(active) = -1 {
+                  frame.Hide(), last := ""
+                  return
+              }
+              area := VisibleFrame(active)
+              place := "x" area.x " y" area.y " w" area.width " h" area.height
+              if place = last
+                  return
+              last := place
+              width := area.width, height := area.height
+              frame.Show("NoActivate " place)
+              ; All of it but what lies more than 4 pixels inside
+              WinSetRegion("0-0 " width "-0 " width "-" height " 0-" height " 0-0 4-4 " width - 4 "-4 " width - 4 "-" height - 4 " 4-" height - 4 " 4-4", frame)
+          }
+      }
+    `,
+  },
+} as const satisfies Library;

@@ -1,0 +1,65 @@
+import type { Span } from '#language/leaves.ts';
+import type { DIALOGS } from '#language/steps/dialogs.ts';
+import type { Spot } from '#language/things.ts';
+import { literal } from '../code.ts';
+import type { Emitters } from '../emitters.ts';
+import { oneFile } from '../things/files.ts';
+import { useHelper } from '../use-helper.ts';
+import { argument } from '../values/expression.ts';
+import { spanExpression } from '../values/time-expression.ts';
+
+type ShowKind =
+  | 'show'
+  | 'notify'
+  | 'tip'
+  | 'big-text'
+  | 'hide-big-text'
+  | 'label'
+  | 'hide-label'
+  | 'show-picture'
+  | 'show-list'
+  | 'note-window';
+
+/** What the script puts on the screen. */
+export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
+  show: ({ value, title, time }, scope) => {
+    const words = [argument(value, scope), title ? argument(title, scope) : ''];
+    return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
+  },
+  notify: ({ value }, scope) => [`TrayTip(${argument(value, scope)})`],
+  // A later tip sets the same timer anew, and so has its full time.
+  tip: ({ value, time }, scope) => [
+    `ToolTip(${argument(value, scope)})`,
+    `SetTimer(ToolTip, -${time ? spanExpression(time) : USUAL_TIP})`,
+  ],
+  'big-text': ({ value, time }, scope) => {
+    const limit = time ? `, ${spanExpression(time)}` : scope.draft.hidesBigText ? ', 0' : '';
+    return [`${useHelper(scope.draft, 'ShowBigText')}(${argument(value, scope)}${limit})`];
+  },
+  'hide-big-text': (_, { draft }) => [`${useHelper(draft, 'HideBigText')}()`],
+  label: ({ label, value, spot }, scope) => {
+    const place = spot ? `, ${labelPlace(spot)}` : '';
+    return [`${useHelper(scope.draft, 'ShowLabel')}(${literal(label)}, ${argument(value, scope)}${place})`];
+  },
+  'hide-label': ({ label }, { draft }) => [`${useHelper(draft, 'HideLabel')}(${literal(label)})`],
+  'show-picture': ({ file }, scope) => [`${useHelper(scope.draft, 'ShowPicture')}(${oneFile(file, scope)})`],
+  'show-list': ({ value }, scope) => [`${useHelper(scope.draft, 'ShowList')}(${argument(value, scope)})`],
+  'note-window': ({ file }, scope) => [`${useHelper(scope.draft, 'NoteWindow')}(${oneFile(file, scope)})`],
+};
+
+const USUAL_TIP = 2000;
+
+// 0x1000 keeps a message above all windows.
+function onTop(time: Span | undefined): string {
+  if (!time) return '"0x1000"';
+  return time.from === time.to ? `"0x1000 T${time.from / 1000}"` : `"0x1000 T" . ${spanExpression(time)} / 1000`;
+}
+
+function labelPlace(spot: Spot): string {
+  if (spot.kind === 'at') return `{x: ${spot.corner.x}, y: ${spot.corner.y}}`;
+  if (spot.kind === 'percent') {
+    const { x, y } = spot.corner;
+    return `{x: A_ScreenWidth * ${x} // 100, y: A_ScreenHeight * ${y} // 100}`;
+  }
+  return literal(/(?:(?:top|bottom)-)?(?:left|right)|top|bottom/.exec(spot.kind)?.[0] ?? 'center');
+}

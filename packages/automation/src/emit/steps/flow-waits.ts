@@ -1,0 +1,87 @@
+import { keyParts } from '#language/keys.ts';
+import { mentions } from '#language/later-blocks.ts';
+import type { FLOW } from '#language/steps/flow.ts';
+import type { Window } from '#language/things.ts';
+import { literal } from '../code.ts';
+import { conditionExpression } from '../conditions/condition-expression.ts';
+import { freshName, stateVariable } from '../draft.ts';
+import type { Emitters } from '../emitters.ts';
+import { bareKeyName, keyName } from '../keys/key-names.ts';
+import { assign, type Scope } from '../scope.ts';
+import { windowHandle } from '../things/window-target.ts';
+import { useHelper } from '../use-helper.ts';
+import { spanExpression, timeExpression } from '../values/time-expression.ts';
+import { isShortWait } from './flow-later.ts';
+import { runArgument, runVariable } from './flow-runs.ts';
+import { laterRest } from './flow-timers.ts';
+
+export const EMIT_FLOW_WAITS = {
+  wait: (step, scope) => {
+    const later = laterRest(step, scope);
+    if (later) return later;
+    const time = timeExpression(step.time, scope);
+    const run = isShortWait(step) && scope.loops === 0 ? undefined : runVariable(scope);
+    return run ? [`${useHelper(scope.draft, 'Wait')}(${time}, ${run})`] : [`Sleep(${time})`];
+  },
+  'wait-window': ({ window, time: limit }, scope) => {
+    // Whoever opened it has waited until it is there; now it has to come to the front.
+    if (window.kind === 'it' && scope.it) return [`WinWaitActive(${scope.it}, , ${limit ? limit.to / 1000 : 3})`];
+    const time = limit ? spanExpression(limit) : '30000';
+    const found = waited(`() => ${windowHandle(window, scope)}`, time, scope);
+    if (scope.it || !mentions(scope.rest, 'it')) return skippedUnless(found);
+    scope.it = itVariable(scope);
+    return skippedUnless(`(${scope.it} := ${found})`);
+  },
+  'wait-closed': ({ window, time: limit }, scope) => {
+    const time = limit ? spanExpression(limit) : undefined;
+    if (isLasting(window)) return skippedIf(waited(`() => !${windowHandle(window, scope)}`, time, scope), time);
+    const closing = freshName(scope.draft, 'closingWindow');
+    const closed = waited(`() => !WinExist(${closing})`, time, scope);
+    return [`${closing} := ${windowHandle(window, scope)}`, ...skippedIf(closed, time)];
+  },
+  'wait-key': ({ key }, scope) => {
+    const { modifiers, prefix } = keyParts(key) ?? { modifiers: [], prefix: undefined };
+    const others = [...modifiers, ...(prefix ? [prefix] : [])].map((each) => literal(keyName(each)));
+    const run = runVariable(scope);
+    const held = others.length > 0 || run ? `, [${others.join(', ')}]` : '';
+    return [`${useHelper(scope.draft, 'WaitForKey')}(${literal(bareKeyName(key))}${held}${run ? `, ${run}` : ''})`];
+  },
+  'wait-until': ({ condition, time: limit }, scope) => {
+    const time = limit ? spanExpression(limit) : undefined;
+    return skippedIf(waited(`() => ${conditionExpression(condition, scope)}`, time, scope), time);
+  },
+  'wait-copied': (_step, scope) => {
+    const line = `copiesBefore := ${useHelper(scope.draft, 'CopyNumber')}()`;
+    if (!scope.first.includes(line)) scope.first.push(line);
+    return skippedUnless(`${useHelper(scope.draft, 'WaitForCopy')}(&copiesBefore${runArgument(scope)})`);
+  },
+} satisfies Partial<Emitters<typeof FLOW>>;
+
+// What runs later is another function: it sees no local variable of this one.
+function itVariable(scope: Scope): string {
+  const isLater = mentions(scope.rest, 'every', 'toggle-every', 'toggle-loop', 'after', 'countdown', 'loop', 'wait');
+  return isLater || mentions(scope.rest, 'menu', 'buttons', 'tray-menu')
+    ? assign(scope, stateVariable(scope.draft, 'foundWindow', '0'))
+    : freshName(scope.draft, 'foundWindow');
+}
+
+function waited(test: string, time: string | undefined, scope: Scope): string {
+  const run = runVariable(scope);
+  const limit = time ?? (run ? '0' : undefined);
+  const more = [limit, run].filter((each) => each !== undefined).map((each) => `, ${each}`);
+  return `${useHelper(scope.draft, 'WaitUntil')}(${test}${more.join('')})`;
+}
+
+function skippedUnless(found: string): string[] {
+  return [`if !${found}`, '    return'];
+}
+
+// Without a limit it never comes back empty-handed.
+function skippedIf(found: string, limit: string | undefined): string[] {
+  return limit === undefined ? [found] : skippedUnless(found);
+}
+
+// Whether these words mean the same window later on, when another one is in front.
+function isLasting({ kind }: Window): boolean {
+  return !['active', 'under-mouse', 'last', 'next', 'it', 'origin'].includes(kind);
+}

@@ -1,0 +1,32 @@
+import type { SOUND } from '#language/steps/sound.ts';
+import { literal } from '../code.ts';
+import type { Emitters } from '../emitters.ts';
+import { oneFile } from '../things/files.ts';
+import { useHelper } from '../use-helper.ts';
+import { argument, countExpression } from '../values/expression.ts';
+import { EMIT_VOLUME } from './sound-volume.ts';
+
+/** Volume, players, voices. */
+export const EMIT_SOUND: Emitters<typeof SOUND> = {
+  ...EMIT_VOLUME,
+  'play-pause': () => ['Send("{Media_Play_Pause}")'],
+  'pause-media': (_, { draft }) => [`${useHelper(draft, 'PauseMedia')}()`],
+  'next-track': () => ['Send("{Media_Next}")'],
+  'previous-track': () => ['Send("{Media_Prev}")'],
+  'stop-media': () => ['Send("{Media_Stop}")'],
+  'sound-device': ({ device }, { draft }) => [`${useHelper(draft, 'PlaySoundOn')}(${literal(device)})`],
+  'next-sound-device': ({ devices }, { draft }) => [
+    `${useHelper(draft, 'NextDevice')}(${['0', ...(devices ?? []).map(literal)].join(', ')})`,
+  ],
+  'next-mic-device': ({ devices }, { draft }) => [
+    `${useHelper(draft, 'NextDevice')}(${['1', ...(devices ?? []).map(literal)].join(', ')})`,
+  ],
+  beep: ({ times }, scope) => {
+    const count = times ? countExpression(times, scope) : '1';
+    return [count === '1' ? 'SoundBeep(750, 300)' : `${useHelper(scope.draft, 'BeepTimes')}(${count})`];
+  },
+  'play-sound': ({ file }, scope) => [`${useHelper(scope.draft, 'PlaySoundFile')}(${oneFile(file, scope)})`],
+  'stop-sound': () => ['try SoundPlay("none.wav") ; a file that does not exist: ends what is playing'],
+  say: ({ value }, scope) => [`${useHelper(scope.draft, 'Speak')}(${argument(value, scope)})`],
+  'stop-speaking': (_, { draft }) => [`${useHelper(draft, 'StopSpeaking')}()`],
+};

@@ -1,0 +1,88 @@
+import { check } from '@hotscribe/ahk';
+import { expect, test } from 'vitest';
+import { emitScript } from '#emit/emit-script.ts';
+import { parse } from '#text/parse.ts';
+
+function scriptFor(text: string): string {
+  const { program, problem } = parse(text);
+  if (program?.kind !== 'rules') throw new Error(problem?.message ?? 'no rules');
+  return emitScript(program);
+}
+
+function complaints(script: string): string[] {
+  return check(script)
+    .filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ code }) => code);
+}
+
+test('one, two and three presses of a key and a long one are one hotkey', () => {
+  const script = scriptFor(
+    'key f1: type "1"\nkey f1 double: type "2"\nkey f1 triple: type "3"\nkey f1 long: type "long"',
+  );
+  expect(script.match(/F1::/g)).toHaveLength(1);
+  expect(script).toContain('switch CountPresses("F1", 3, longPress) {');
+  expect(complaints(script)).toEqual([]);
+});
+
+test('a double press leaves the single one as it was', () => {
+  const script = scriptFor('key esc double: type "x"');
+  expect(script).toContain('~Esc::Taps("Esc", true)');
+  expect(script).toContain('#HotIf Taps("Esc") = 1\n$Esc:: {');
+});
+
+test('a letter that is tapped twice is typed in its order when it is tapped once', () => {
+  expect(scriptFor('key j double: type "x"')).toContain('if (CountTypedPresses("j", 2, 1) = 2) {');
+});
+
+test('Windows and Alt tapped alone do not open their menus, and still work with other keys', () => {
+  const script = scriptFor('key win alone: type "x"');
+  expect(script).toContain('~LWin::\n~RWin:: {\n    Send("{Blind}{vkE8}")');
+  expect(script).toContain('~LWin Up::\n~RWin Up:: {\n    if !TappedAlone("Win")');
+});
+
+test('a key that serves as Ctrl while it is held can do something else when it is tapped', () => {
+  const script = scriptFor('remap capslock to ctrl\nkey capslock alone: send esc');
+  expect(script).toContain('*CapsLock:: {\n    if HoldAs("CapsLock", "CapsLock", "Ctrl") {\n        Send("{Esc}")');
+});
+
+test('a key that must be held becomes part of the hotkey, and tapped alone works as before', () => {
+  const script = scriptFor('key i in held capslock: send up');
+  expect(script).toContain('CapsLock & i::Send("{Up}")');
+  expect(script).toContain('CapsLock::SetCapsLockState(!GetKeyState("CapsLock", "T"))');
+});
+
+test('sequences that begin with the same key share one hotkey', () => {
+  const script = scriptFor('sequence ctrl+k, c: type "1"\nsequence ctrl+k, ctrl+u: type "2"');
+  expect(script.match(/\^k::/g)).toHaveLength(1);
+  expect(script).toContain('switch NextKey(2, "c", "^c", "^u") {');
+});
+
+test('an abbreviation in one program comes before the same one everywhere', () => {
+  const script = scriptFor('abbr "ab": type "all"\nabbr "ab" in title "Inbox": type "mail"');
+  expect(script.indexOf(':T:ab::mail')).toBeLessThan(script.indexOf(':T:ab::all'));
+});
+
+test.each([
+  ['a`b', '::a``b::'],
+  ['a:b', '::a`:b::'],
+  ['a ;b', '::a `;b::'],
+])('the abbreviation %s is written so that it loads', (text, head) => {
+  const script = scriptFor(`abbr ${JSON.stringify(text)}: send enter ; type "x"`);
+  expect(script).toContain(head);
+  expect(complaints(script)).toEqual([]);
+});
+
+test.each(['{x', ' x', 'x ', 'x\ny', 'a ;b "c" `d %e%'])('an abbreviation types %j as it is', (text) => {
+  expect(complaints(scriptFor(`abbr "ab": type ${JSON.stringify(text)}`))).toEqual([]);
+});
+
+test('rules without a key get one that no other rule uses', () => {
+  const script = scriptFor('key default: type "1"\nkey ctrl+alt+k: type "2"\nkey default: type "3"');
+  expect(script).toContain('^!j::SendText("1")');
+  expect(script).toContain('^!m::SendText("3")');
+});
+
+test('a hotkey that presses its own key does not set itself off', () => {
+  expect(scriptFor('key ctrl+b: send ctrl+b')).toContain('$^b::');
+  expect(scriptFor('key enter: type "x" ; as-usual')).toContain('$Enter::');
+});

@@ -1,0 +1,77 @@
+import type { Window } from '#language/things.ts';
+import { literal } from '../../code.ts';
+import { stateVariable } from '../../draft.ts';
+import { assign, type Scope } from '../../scope.ts';
+import { appList, appRunningExpression, BROWSER } from '../../things/app-criterion.ts';
+import { isActive, windowHandle, windowList } from '../../things/window-target.ts';
+import { useHelper } from '../../use-helper.ts';
+import type { TriggerEmitters } from './other-trigger.ts';
+import { ruleFunction } from './rule-function.ts';
+
+/** Windows and programs that come and go. */
+export const WINDOW_TRIGGERS: TriggerEmitters<
+  | 'window-opens'
+  | 'window-closes'
+  | 'window-focused'
+  | 'window-unfocused'
+  | 'title-changes'
+  | 'program-starts'
+  | 'program-ends'
+> = {
+  'window-opens': ({ window }, scope) => {
+    const name = windowFunction(scope, 'WhenOpened');
+    const call = useHelper(scope.draft, 'WhenWindowOpens');
+    scope.draft.startup.push(`${call}(() => ${allOf(window, scope)}, ${name})`);
+  },
+  'window-closes': ({ window }, scope) => {
+    const name = windowFunction(scope, 'WhenClosed');
+    const call = useHelper(scope.draft, 'WhenWindowCloses');
+    scope.draft.startup.push(`${call}(() => ${allOf(window, scope)}, ${name})`);
+  },
+  'window-focused': ({ window }, scope) => emitFocus(window, 'true', 'WhenInFront', scope),
+  'window-unfocused': ({ window }, scope) => emitFocus(window, 'false', 'WhenLeft', scope),
+  'title-changes': ({ window }, scope) => {
+    const name = windowFunction(scope, 'WhenTitled', windowHandle(window, scope));
+    const read = `${useHelper(scope.draft, 'TitleOf')}(${windowHandle(window, scope)})`;
+    scope.draft.startup.push(`${useHelper(scope.draft, 'WhenChanges')}(() => ${read}, ${name}, 500)`);
+  },
+  'program-starts': ({ apps }, scope) => emitPrograms(apps, '', 'WhenStarted', scope),
+  'program-ends': ({ apps }, scope) => emitPrograms(apps, '!', 'WhenEnded', scope),
+};
+
+// `it` is kept at the top of the script: a block that runs later means the same window.
+function windowFunction(scope: Scope, wish: string, handle?: string): string {
+  const it = stateVariable(scope.draft, 'thatWindow', '0');
+  const first = (inner: Scope) => [`${assign(inner, it)} := ${handle ?? 'window'}`];
+  return ruleFunction({ ...scope, it }, wish, first, handle === undefined ? 'window' : '');
+}
+
+function emitFocus(window: Window, toFront: string, wish: string, scope: Scope): void {
+  const name = windowFunction(scope, wish);
+  const call = useHelper(scope.draft, 'WhenFocusChanges');
+  scope.draft.startup.push(`${call}(() => ${isActive(window, scope)}, ${toFront}, ${name})`);
+}
+
+function emitPrograms(apps: readonly string[], not: string, wish: string, scope: Scope): void {
+  const name = ruleFunction(scope, wish);
+  for (const app of apps) {
+    const runs = appRunningExpression(app, scope);
+    scope.draft.startup.push(`${useHelper(scope.draft, 'WhenBecomes')}(() => ${not}${runs}, ${name}, 1000)`);
+  }
+}
+
+/** Every window that is meant: each new one counts. */
+function allOf(window: Window, scope: Scope): string {
+  switch (window.kind) {
+    case 'app':
+      return window.title === undefined ? appList(window.app, scope) : windowList(window, scope);
+    case 'browser':
+      return appList(BROWSER, scope);
+    case 'title':
+      return `${useHelper(scope.draft, 'WindowsTitled')}(${literal(window.title)})`;
+    case 'active':
+      return `${useHelper(scope.draft, 'OpenWindows')}()`;
+    default:
+      return windowList(window, scope);
+  }
+}

@@ -1,0 +1,47 @@
+import { literal } from '../code.ts';
+import type { HelperName } from '../library/library.ts';
+import { useHelper } from '../use-helper.ts';
+import { argument } from './expression.ts';
+import type { Expressions } from './expressions.ts';
+
+type ComputerKind =
+  | 'pressed-key'
+  | 'mouse-position'
+  | 'color-at-mouse'
+  | 'page-address'
+  | 'page-text'
+  | 'song-title'
+  | 'computer-name'
+  | 'user-name'
+  | 'ip-address'
+  | 'battery-level'
+  | 'volume-level'
+  | 'free-space'
+  | 'uptime'
+  | 'idle-time'
+  | 'elapsed'
+  | 'remaining'
+  | 'excel-cell';
+
+export const COMPUTER_VALUES: Expressions<ComputerKind> = {
+  'pressed-key': (_, { draft }) => `${useHelper(draft, 'PressedKey')}()`,
+  'mouse-position': (_, { draft }) => `${useHelper(draft, 'MousePosition')}()`,
+  'color-at-mouse': (_, { draft }) => `${useHelper(draft, 'ColorAtMouse')}()`,
+  'page-address': (_, { draft }) => `${useHelper(draft, 'PageAddress')}()`,
+  'page-text': ({ address }, scope) => `${useHelper(scope.draft, 'PageText')}(${argument(address, scope)})`,
+  'song-title': (_, { draft }) => `${useHelper(draft, 'SongTitle')}()`,
+  'computer-name': () => 'A_ComputerName',
+  'user-name': () => 'A_UserName',
+  'ip-address': (_, { draft }) => `${useHelper(draft, 'IpAddress')}()`,
+  'battery-level': (_, { draft }) => `${useHelper(draft, 'BatteryLevel')}()`,
+  'volume-level': (_, { draft }) => `${useHelper(draft, 'VolumeLevel')}()`,
+  'free-space': ({ drive }, { draft }) => `${useHelper(draft, 'FreeSpace')}(${literal(drive)})`,
+  uptime: (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TickCount)`,
+  'idle-time': (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TimeIdlePhysical)`,
+  elapsed: ({ timer }, { draft }) =>
+    timer === 'stopwatch'
+      ? `${useHelper(draft, 'ClockText')}(${useHelper(draft, 'Stopwatch')}())`
+      : `${useHelper(draft, 'TimerElapsed')}(${literal(timer)})`,
+  remaining: ({ timer }, { draft }) => `${useHelper(draft, 'TimerRemaining')}(${literal(timer)})`,
+  'excel-cell': ({ cell }, scope) => `${useHelper(scope.draft, 'ExcelCell' as HelperName)}(${argument(cell, scope)})`,
+};

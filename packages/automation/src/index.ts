@@ -1,0 +1,16 @@
+export { type Answer, answer } from './answer.ts';
+export { check } from './check/check.ts';
+export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.ts';
+export { describe } from './describe/describe.ts';
+export { emitScript } from './emit/emit-script.ts';
+export { type Changed, changeKnob } from './knobs/change-knob.ts';
+export { KNOB_KINDS, type Knob, type KnobKind } from './knobs/knob.ts';
+export { listKnobs } from './knobs/list-knobs.ts';
+export { grammarTable } from './language/grammar-table.ts';
+export { type Leaf, mapLeaves } from './language/map-leaves.ts';
+export type { Program, Rule } from './language/program.ts';
+export { canonical } from './text/canonical/canonical.ts';
+export { fill, MARK_KINDS, type Marks, marksOf, printMarked } from './text/marks.ts';
+export { type Parsed, parse } from './text/parse.ts';
+export { print } from './text/print.ts';
+export type { Problem } from './text/tokens.ts';

@@ -1,0 +1,66 @@
+/** Languages by the code that Google Translate uses, each with the names that people say for it. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  en: ['english', 'englisch', 'anglais', 'inglés', 'american', 'british'],
+  de: ['german', 'deutsch', 'allemand', 'alemán'],
+  fr: ['french', 'français', 'französisch', 'francés'],
+  es: ['spanish', 'español', 'spanisch', 'espagnol'],
+  it: ['italian', 'italiano', 'italienisch'],
+  pt: ['portuguese', 'português', 'portugiesisch', 'brazilian'],
+  nl: ['dutch', 'nederlands', 'flemish'],
+  pl: ['polish', 'polski', 'polnisch'],
+  ru: ['russian', 'russisch'],
+  uk: ['ukrainian', 'ukrainisch'],
+  sv: ['swedish', 'svenska'],
+  da: ['danish', 'dansk'],
+  no: ['norwegian', 'norsk', 'nb'],
+  fi: ['finnish', 'suomi'],
+  is: ['icelandic'],
+  cs: ['czech'],
+  sk: ['slovak'],
+  sl: ['slovenian'],
+  hr: ['croatian'],
+  sr: ['serbian'],
+  bg: ['bulgarian'],
+  hu: ['hungarian', 'magyar'],
+  ro: ['romanian'],
+  el: ['greek'],
+  tr: ['turkish', 'türkisch'],
+  ar: ['arabic'],
+  iw: ['hebrew', 'he'],
+  fa: ['persian', 'farsi'],
+  hi: ['hindi'],
+  bn: ['bengali'],
+  ur: ['urdu'],
+  ta: ['tamil'],
+  te: ['telugu'],
+  ja: ['japanese'],
+  ko: ['korean'],
+  'zh-CN': ['chinese', 'mandarin', 'simplified chinese', 'zh'],
+  'zh-TW': ['traditional chinese', 'taiwanese'],
+  vi: ['vietnamese'],
+  th: ['thai'],
+  id: ['indonesian'],
+  ms: ['malay'],
+  tl: ['tagalog', 'filipino'],
+  la: ['latin'],
+  lt: ['lithuanian'],
+  lv: ['latvian'],
+  et: ['estonian'],
+  ga: ['irish'],
+  cy: ['welsh'],
+  ca: ['catalan'],
+  eu: ['basque'],
+  af: ['afrikaans'],
+  sw: ['swahili'],
+  sq: ['albanian'],
+};
+
+const CODES = new Map(
+  Object.entries(NAMES).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
+);
+
+/** The code of a language for Google Translate; what nobody has listed is handed on as it is. */
+export function translationCode(language: string): string {
+  const name = language.trim().toLowerCase();
+  return CODES.get(name) ?? CODES.get(name.split('-')[0] ?? '') ?? name;
+}
