@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { check, parse } from '../src/index.ts';
+
+function findings(text: string): string[] {
+  const { program, problem } = parse(text);
+  if (!program) throw new Error(`${text}: ${problem.message}`);
+  return check(program).map(({ severity, code, rule }) => `${severity} ${code} in rule ${rule}`);
+}
+
+describe('what cannot work is an error', () => {
+  test.each([
+    ['key f1: type $answer', 'unknown-name'],
+    ['key f1: stop timer', 'unknown-timer'],
+    ['key f1 in mode gaming: beep', 'unknown-mode'],
+    ['key f1: maximize it', 'no-window'],
+    ['key f1: move-files the-file to desktop', 'no-file'],
+    ['key f1: type pressed-key', 'no-pressed-key'],
+    ['every 5min: while-held { click }', 'no-held-key'],
+    ['key f1: break', 'no-loop'],
+    ['key f1: loop { after 5s { break } }', 'no-loop'],
+    ['remap default to a', 'not-a-key'],
+    ['key f1: send nothing', 'not-a-key'],
+    ['key wheelup double: beep', 'wheel-press'],
+    ['key f1: press-down wheelup', 'wheel-press'],
+    ['abbr "": type "x"', 'bad-abbreviation'],
+    ['key f1: activate app ""', 'empty-text'],
+    ['key f1: volume to 300', 'out-of-range'],
+    ['monthly 32 9:00: beep', 'out-of-range'],
+    ['on-date "next week": beep', 'out-of-range'],
+  ])('%s', (text, code) => {
+    expect(findings(text)).toContain(`error ${code} in rule 1`);
+  });
+
+  test.each([
+    'key f1: beep\nkey f1: send a',
+    'key f1 in app "X": beep\nremap f1 to esc in app "X"',
+    'abbr "btw": type "a b"\nabbr "BTW": type "c d"',
+  ])('two meanings for one trigger in one place: %s', (text) => {
+    expect(findings(text)).toContain('error same-trigger in rule 2');
+  });
+});
+
+describe('what works but may surprise is a warning', () => {
+  test.each([
+    ['remap a to b', 'common-key'],
+    ['key enter: beep', 'common-key'],
+    ['remap lbutton to rbutton', 'common-key'],
+    ['key ctrl+c: beep', 'common-key'],
+    ['key win+l: beep', 'reserved-key'],
+    ['key f1: loop { click ; wait 1s }', 'no-stop'],
+    ['every 5s: click', 'no-stop'],
+    ['key f1: shutdown', 'destructive'],
+    ['key f1 in app "A" and app "B": beep', 'never-true'],
+    ['key f1: password "x" ; exit', 'limited'],
+  ])('%s', (text, code) => {
+    expect(findings(text)).toContain(`warning ${code} in rule 1`);
+  });
+});
+
+test.each([
+  'remap a to b in app "Game"',
+  'key a double: beep',
+  'key f1: beep\nkey f1 double: beep\nkey f1 in app "X": beep',
+  'key capslock alone: send esc\nremap capslock to ctrl',
+  'key f1: loop { click ; wait 1s }\nkey f2: stop-all',
+  'key f1: toggle-every 100ms { click }',
+  'every 20min: show "look up"',
+  'window-opens title "Update": close it',
+  'key f1: open "notepad" ; maximize it',
+])('nothing is said about %s', (text) => {
+  expect(findings(text)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { emitScript } from '../../src/emit/emit-script.ts';
+import { parse } from '../../src/text/parse.ts';
+
+function script(text: string): string {
+  const { program } = parse(text);
+  if (program?.kind !== 'rules') throw new Error(`no rules: ${text}`);
+  return emitScript(program);
+}
+
+test('a click at a place on the screen is one plain line, counted from the corner of the screen', () => {
+  const code = script('key f1: click right x 2 at 300,200');
+  expect(code).toContain('F1::Click(300, 200, "Right", 2)');
+  expect(code).toContain('CoordMode("Mouse", "Screen")');
+});
+
+test('a click where the pointer is needs no coordinates', () => {
+  expect(script('key f1: click')).toContain('F1::Click()');
+  expect(script('key f1: click')).not.toContain('CoordMode');
+});
+
+test('the words on a button stay as they are, whatever is in them', () => {
+  const words = 'a"b %x% ; c`t \\ {Enter}';
+  expect(script(`key f1: click-button ${JSON.stringify(words)}`)).toContain(
+    'ClickButton("a`"b %x% `; c``t \\ {Enter}")',
+  );
+});
+
+test('what looks for a button again and again does not wait for it', () => {
+  expect(script('every 1s: click-button "OK"')).toContain('ClickButton("OK", "A", 0)');
+  expect(script('key f1: click-button "OK"')).toContain('ClickButton("OK")');
+});
+
+test('a button that scrolls while the mouse is dragged still clicks when it is merely pressed', () => {
+  expect(script('key rbutton: drag-scroll')).toContain('    Send("{Blind}{RButton}")');
+  expect(script('key ctrl+rbutton: drag-scroll')).not.toContain('Send("{Blind}');
+});
+
+test('a remembered place is a text, so that it can be shown and kept', () => {
+  const code = script('key f1: remember-mouse $place ; show $place ; move-mouse $place');
+  expect(code).toContain('place := MousePosition()');
+  expect(code).toContain('MovePointerTo(SavedPoint(place))');
+});
+
+test('a hidden pointer comes back when the script ends', () => {
+  expect(script('key f1: pointer hide')).toContain('OnExit((*) => ShowPointer(1))');
+});
+
+test('a pointer speed for a while is put back when the script ends, one for good is not', () => {
+  expect(script('key f1: during-hold { pointer-speed to 2 } then { restore-pointer-speed }')).toContain('OnExit(');
+  expect(script('key f1: pointer-speed to 2')).not.toContain('OnExit(');
+});
+
+test('the volume goes by five where no number is said, and a computer without sound is no error', () => {
+  expect(script('key f1: volume down')).toContain('try SoundSetVolume("-5")');
+});
+
+test('the volume is kept in mind only if some rule puts it back', () => {
+  expect(script('key f1: volume to 10')).not.toContain('KeepVolume');
+  expect(script('key f1: volume to 10\nkey f1 up: restore-volume')).toContain('    KeepVolume()\n');
+});
+
+test('a program is told by its file, so that one in the notification area is muted too', () => {
+  expect(script('key f1: app-mute app "Spotify" toggle')).toContain('MuteProgram(ProgramVolumes(["Spotify.exe"]), -1)');
+});
+
+test('a microphone that is switched on is not muted', () => {
+  expect(script('key f1: mic on')).toContain('SetMicMute(0)');
+});
+
+test('a screenshot goes to Pictures, in a folder that can be changed at the top', () => {
+  const code = script('key f1: screenshot');
+  expect(code).toContain('screenshotFolder := KnownFolder("Pictures")');
+  expect(code).toContain('SaveScreenshot(screenshotFolder "\\*.png")');
+});
+
+test('the screen is switched off at once unless a key would wake it', () => {
+  expect(script('key f1: screen-off')).toContain('Sleep(1000)');
+  expect(script('idle 10min: screen-off')).not.toContain('Sleep(');
+});
+
+test('a switch is set, not turned over, unless that is wanted', () => {
+  expect(script('key f1: hidden-files on')).toContain('SetExplorerOption("Hidden", 1, 2, 1)');
+  expect(script('key f1: hidden-files toggle')).toContain('SetExplorerOption("Hidden", 1, 2, -1)');
+});
+
+test('a tool of Windows is found by the words that people say', () => {
+  expect(script('key f1: system-tool "Environment Variables"')).toContain('EditEnvironmentVariables');
+  expect(script('key f1: system-tool "device manager"')).toContain('Run("devmgmt.msc")');
+});

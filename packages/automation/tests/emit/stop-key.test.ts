@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parse } from '#text/parse.ts';
+import { newDraft } from '../../src/emit/draft.ts';
+import { planStops } from '../../src/emit/stop-key.ts';
+
+function stopKeyFor(text: string) {
+  const { program } = parse(text);
+  if (program?.kind !== 'rules') throw new Error('no rules');
+  return planStops(program, newDraft());
+}
+
+test.each([
+  'every 1s: click',
+  'start: loop { send a ; wait 1s }',
+  'key f8: every 1s { click }',
+  'key f8: every 1s { click ; if pixel 10,10 red { exit } }',
+  'key f8: every 1s as clicking { click }\nkey f9: stop typing',
+  'key f8: repeat-until pixel 10,10 red { click }',
+  'key f8: repeat 1000 { click ; wait 1s }',
+  'key f8: repeat 3 { loop { click } }',
+])('what runs on by itself can be stopped with Ctrl+Alt+Esc: %s', (text) => {
+  expect(stopKeyFor(text)).toBe('ctrl+alt+esc');
+});
+
+test.each([
+  'key f8: toggle-every 1s { click }',
+  'key f8: loop { click ; wait 1s }',
+  'key f8: every 1s { click }\nkey f9: stop-all',
+  'key f8: every 1s as clicking { click }\nkey f9: stop clicking',
+  'every 1s: click\nkey esc: exit',
+  'key f8: mode clicking toggle\nevery 1s in mode clicking: click',
+  'every 20min: show "Look out of the window"',
+  'key f8: click ; wait 1s ; click',
+])('no key is added where there is a way to stop, or nothing to stop: %s', (text) => {
+  expect(stopKeyFor(text)).toBeUndefined();
+});
+
+test('a program that uses Ctrl+Alt+Esc itself gets another key to stop', () => {
+  expect(stopKeyFor('key ctrl+alt+esc: type "x"\nevery 1s: click')).toBe('ctrl+alt+end');
+});
