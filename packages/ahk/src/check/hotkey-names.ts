@@ -1,6 +1,7 @@
 import { isJoystickButton, isKeyName } from '../knowledge/is-key-name.ts';
 import { MISTAKEN_KEYS } from '../knowledge/key-names.ts';
 import { type SplitHotkey, splitHotkey } from '../knowledge/split-hotkey.ts';
+import { hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
 import type { HotkeyNode, RemapNode } from '../syntax/statement.ts';
 import { eachStatement } from './each-statement.ts';
 import { found, type RuleContext } from './rule.ts';
@@ -27,9 +28,12 @@ function formProblem(context: RuleContext, node: HotkeyNode | RemapNode, hotkey:
   }
   if (isJoystickButton(hotkey.key) && hotkey.modifiers !== '')
     return 'A button of a game controller cannot be combined with ^ ! + # or other signs.';
-  if (/[ \t]::/.test(context.source.slice(node.keysSpan.end, node.keysSpan.end + 8)) && !hotkey.up)
+  if (/^[ \t]+::/.test(context.source.slice(node.keysSpan.end, node.keysSpan.end + 8)))
     return 'There must be no space before "::".';
-  if (node.keys === '``') return 'The backtick key is written `:: with one backtick.';
+  if (/``(?!;)/.test(node.keys)) return 'The backtick key is written `:: with one backtick.';
+  if (/`[^\s;]/.test(node.keys)) return 'Of all keys only the semicolon is written with a backtick before it.';
+  if (hotkeyPrefixLength(`${node.keys}::`) === 0)
+    return 'A hotkey is one key, or two keys with a space, "&" and a space between them.';
   if (node.kind === 'hotkey') return null;
   if (hotkey.up) return 'The release of a key cannot be turned into another key.';
   return /^(?:shift)?alttab$/i.test(node.target) ? altTabProblem(hotkey) : null;

@@ -1,5 +1,4 @@
 import { hotkeyPrefixLength } from './hotkey-prefix.ts';
-import { hotstringHead } from './hotstring-head.ts';
 import { isNamePart } from './tokenize.ts';
 
 const WORD_START = /^(?:and|or|is|in|contains)[ \t]/i;
@@ -7,13 +6,16 @@ const WORD_END = /(?<![\w\u0080-\uffff.])(?:and|or|not|is|in|contains)$/i;
 const SIGNS = new Set([...',.?=*/|&^~!<>:'].map((sign) => sign.charCodeAt(0)));
 const [PLUS, MINUS, COLON, DOT] = [43, 45, 58, 46];
 const LONGEST_WORD = 9;
+// Any text passes for options, but `: x ? "::"` goes on from the line above: only what can be options starts anew.
+const HOTSTRING_START = /^:[A-Za-z0-9?* \t-]*:/;
 
 /** A line that starts with an operator goes on from the line above, unless it is a hotkey or hotstring such as `!a::`. */
 export function startsWithOperator(text: string): boolean {
   const code = text.charCodeAt(0);
-  const isSign = SIGNS.has(code) || ((code === PLUS || code === MINUS) && text.charCodeAt(1) !== code);
-  if (!isSign && !WORD_START.test(text)) return false;
-  return hotstringHead(text) === null && hotkeyPrefixLength(text) === 0;
+  if (!SIGNS.has(code) && code !== PLUS && code !== MINUS) return WORD_START.test(text);
+  if ((code === PLUS || code === MINUS || code === COLON) && text.charCodeAt(1) === code) return false;
+  if (!text.includes('::')) return true;
+  return !HOTSTRING_START.test(text) && hotkeyPrefixLength(text) === 0;
 }
 
 /** An expression line that ends with an operator goes on in the line below; a colon counts only in a ternary. */

@@ -69,7 +69,8 @@ function joinSections(reader: LineReader, line: LogicalLine, first: CodeLine): v
 }
 
 function sectionStart(reader: LineReader, next: CodeLine): SectionOptions | null {
-  if (next.text[0] !== '(') return null;
+  // `(::` is the hotkey of that key.
+  if (next.text[0] !== '(' || next.text[1] === ':') return null;
   const end = endOfLine(reader.source, next.start);
   const comment = commentStart(reader.source, next.start, end);
   return sectionOptions(reader.source.slice(next.start + 1, trimEnd(reader.source, next.start, comment)));

@@ -1,5 +1,5 @@
 import type { Statement } from '../syntax/statement.ts';
-import { atBlockEnd, here, type Parser, ready, report } from './parser.ts';
+import { atBlockEnd, here, type Parser, ready, report, rest } from './parser.ts';
 import { parseStatement } from './statement.ts';
 
 /** The one statement or block that `owner` governs. */
@@ -22,6 +22,7 @@ export function parseBody(parser: Parser, owner: string, start: number): Stateme
 
 /** Takes `word` if it stands next, on this line or the following one; its offset, or -1. */
 export function takeWord(parser: Parser, word: string): number {
+  if (parser.line === parser.oneLine && rest(parser).trim() === '') return -1;
   if (!ready(parser)) return -1;
   const { text } = parser.line;
   const end = parser.at + word.length;

@@ -3,6 +3,7 @@ import type { Expression } from '../syntax/expression.ts';
 import type { DirectiveNode, Statement } from '../syntax/statement.ts';
 import { completeLine } from './complete-line.ts';
 import { parseExpressionText } from './expression.ts';
+import { modeAfterDirective } from './hotstring-mode.ts';
 import { color, endHere, finishLine, here, type Parser, report, rest } from './parser.ts';
 
 export function parseDirective(parser: Parser): Statement {
@@ -34,7 +35,7 @@ export function parseDirective(parser: Parser): Statement {
   }
   const from = parser.line.text.length - argument.length;
   color(parser, from, parser.line.text.length, 'text');
-  if (known === '#Hotstring') noteHotstringDefaults(parser, argument);
+  if (known === '#Hotstring') parser.hotstrings = modeAfterDirective(argument, parser.hotstrings);
   finishLine(parser);
   return node;
 }
@@ -55,11 +56,4 @@ function parseHotIf(parser: Parser): Expression | null {
       '#HotIf takes one condition; a comma cannot stand here.',
     );
   return condition;
-}
-
-// `#Hotstring X` makes code of what follows every later `::trigger::`.
-function noteHotstringDefaults(parser: Parser, argument: string): void {
-  if (/^(?:nomouse|endchars)/i.test(argument)) return;
-  const match = /x(0?)(?!.*x)/i.exec(argument);
-  if (match) parser.hotstringsExecute = match[1] !== '0';
 }

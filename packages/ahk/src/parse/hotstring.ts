@@ -1,9 +1,14 @@
 import type { HotstringHead } from '../lex/hotstring-head.ts';
 import type { HotstringNode } from '../syntax/statement.ts';
-import { parseTriggerBlock } from './hotkey.ts';
+import { hotstringAction } from './hotstring-action.ts';
+import { modeOf } from './hotstring-mode.ts';
 import { color, endHere, finishLine, here, type Parser, report, rest, skipSpace } from './parser.ts';
+import { parseSameLine } from './same-line.ts';
 import { parseStatement } from './statement.ts';
+import { parseTriggerBlock } from './trigger-block.ts';
 import { unescapeString } from './unescape-string.ts';
+
+const LONGEST = 40;
 
 export function parseHotstring(parser: Parser, head: HotstringHead): HotstringNode {
   const start = here(parser);
@@ -21,34 +26,39 @@ export function parseHotstring(parser: Parser, head: HotstringHead): HotstringNo
     start,
     end: headSpan.end,
   };
-  const text = rest(parser);
-  if (trigger === '')
-    report(parser, 'invalid-hotstring', start, headSpan.end, 'The abbreviation of this hotstring is missing.');
-  else if (trigger.length > 40)
-    report(
-      parser,
-      'invalid-hotstring',
-      start,
-      headSpan.end,
-      'The abbreviation of a hotstring can have 40 characters at most.',
-    );
-  if (executes(parser, head.options) && text.trim() !== '') {
-    skipSpace(parser);
-    node.body = parseStatement(parser);
-  } else if (text === '' || text.trim() === '{') {
-    skipSpace(parser);
-    node.body = text === '' ? parseTriggerBlock(parser, start) : parseStatement(parser);
-  } else {
-    color(parser, parser.at, parser.line.text.length, 'text');
-    node.replacement = unescapeString(text);
-    finishLine(parser);
-    node.end = endHere(parser);
-  }
+  const problem = triggerProblem(trigger);
+  if (problem) report(parser, 'invalid-hotstring', start, headSpan.end, problem);
+  parseAction(parser, node);
   node.end = node.body?.end ?? node.end;
   return node;
 }
 
-function executes(parser: Parser, options: string): boolean {
-  const match = /x(0?)(?!.*x)/i.exec(options);
-  return match ? match[1] !== '0' : parser.hotstringsExecute;
+function triggerProblem(trigger: string): string | null {
+  if (trigger === '') return 'The abbreviation of this hotstring is missing.';
+  if (trigger.length > LONGEST) return `The abbreviation of a hotstring can have ${LONGEST} characters at most.`;
+  return null;
+}
+
+function parseAction(parser: Parser, node: HotstringNode): void {
+  const text = rest(parser);
+  switch (hotstringAction(text, modeOf(node.options, parser.hotstrings))) {
+    case 'none':
+      finishLine(parser);
+      node.body = parseTriggerBlock(parser, node.start);
+      break;
+    case 'block':
+      parser.at += text.indexOf('{');
+      parser.line.text = parser.line.text.slice(0, parser.at + 1);
+      node.body = parseStatement(parser);
+      break;
+    case 'code':
+      skipSpace(parser);
+      node.body = parseSameLine(parser, node.start, rest(parser));
+      break;
+    case 'text':
+      color(parser, parser.at, parser.line.text.length, 'text');
+      node.replacement = unescapeString(text);
+      finishLine(parser);
+      node.end = endHere(parser);
+  }
 }

@@ -1,12 +1,17 @@
 import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
+import { hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
 import { createLineReader, type LineReader, peekLine, takeLine } from '../lex/line-reader.ts';
 import { type LogicalLine, sourceEnd, sourceOffset } from '../lex/logical-line.ts';
 import type { Finding } from '../syntax/diagnostic.ts';
 import type { HighlightClass, SourceToken } from '../syntax/token.ts';
 import type { Completed, LineMode } from './complete-line.ts';
+import type { HotstringMode } from './hotstring-mode.ts';
 
 /** Deeper nesting is reported as an error, since each level costs stack in every later phase. */
 export const MAX_DEPTH = 256;
+
+// Asked first: cutting off the rest of the line at each brace of a long line would take time by the square.
+const BRACE_KEY = /\}(?:::|[ \t]+up::|[ \t]+& )/iy;
 
 export type Parser = {
   source: string;
@@ -17,12 +22,15 @@ export type Parser = {
   line: LogicalLine;
   /** Offset into `line.text` of what comes next. */
   at: number;
+  /** The line of a hotkey whose code ends with it, so that a `catch` below does not belong to it. */
+  oneLine: LogicalLine | null;
   depth: number;
   /** Set once nesting went too deep: the rest is not read. */
   overflow: boolean;
   /** How often a bracket stayed open to the end of the file; each time costs a scan of the rest. */
   openToEnd: number;
-  hotstringsExecute: boolean;
+  /** What the last `#Hotstring` says about the hotstrings below it. */
+  hotstrings: HotstringMode;
   /** What `completeLine` found out last. */
   completed: { line: LogicalLine; at: number; mode: LineMode; result: Completed } | null;
   /** Offset of the statement being read, whose line the interpreter would name. */
@@ -37,10 +45,11 @@ export function createParser(source: string, colors: boolean): Parser {
     tokens: colors ? [] : null,
     line: { text: '', segments: [], end: 0 },
     at: 0,
+    oneLine: null,
     depth: 0,
     overflow: false,
     openToEnd: 0,
-    hotstringsExecute: false,
+    hotstrings: { executes: false, literal: false },
     completed: null,
     statement: 0,
   };
@@ -59,9 +68,12 @@ export function ready(parser: Parser): boolean {
   }
 }
 
-/** Whether a `}` stands next that closes a block; `}::` is the hotkey of that key. */
+/** Whether a `}` stands next that closes a block; `}::` and `} up::` are hotkeys of that key. */
 export function atBlockEnd(parser: Parser): boolean {
-  return parser.line.text[parser.at] === '}' && !parser.line.text.startsWith('}::', parser.at);
+  const { text } = parser.line;
+  if (text[parser.at] !== '}') return false;
+  BRACE_KEY.lastIndex = parser.at;
+  return !BRACE_KEY.test(text) || hotkeyPrefixLength(rest(parser)) === 0;
 }
 
 /** The text still unread on this line. */

@@ -1,9 +1,10 @@
-import { hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
+import { attemptedHotkeyLength, hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
 import { hotstringHead } from '../lex/hotstring-head.ts';
 import { isNameStart, nameEnd } from '../lex/tokenize.ts';
 import type { InvalidNode, Statement } from '../syntax/statement.ts';
 import { parseBlock } from './block.ts';
 import { classHeadLength, parseClass } from './class.ts';
+import { resolveColonKey } from './colon-key-line.ts';
 import { parseDeclaration } from './declaration.ts';
 import { parseDirective } from './directive.ts';
 import { parseFor } from './for.ts';
@@ -56,13 +57,16 @@ function dispatch(parser: Parser): Statement {
   const start = here(parser);
   parser.statement = start;
   const text = rest(parser);
-  if (text[0] === '{' && !text.startsWith('{::')) return parseBlock(parser);
   if (text.includes('::')) {
     const head = hotstringHead(text);
     if (head) return parseHotstring(parser, head);
-    const length = hotkeyPrefixLength(text);
+    resolveColonKey(parser);
+    const plain = rest(parser);
+    // `{ ::a::b` opens a block; other lines that miss being a hotkey by little are read as one, to say what is wrong.
+    const length = hotkeyPrefixLength(plain) || (text[0] === '{' ? 0 : attemptedHotkeyLength(plain));
     if (length > 0) return parseHotkey(parser, length);
   }
+  if (text[0] === '{') return parseBlock(parser);
   if (text[0] === '#') return parseDirective(parser);
   return parseByWord(parser, text, start);
 }

@@ -1,0 +1,3 @@
+a:: {
+    MsgBox "x"
+} up::MsgBox "x"

@@ -1,0 +1,1 @@
+} UP::MsgBox "x"

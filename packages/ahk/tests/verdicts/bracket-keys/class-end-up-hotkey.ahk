@@ -1,0 +1,2 @@
+class A {
+} up::MsgBox "x"

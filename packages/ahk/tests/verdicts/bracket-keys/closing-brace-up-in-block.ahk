@@ -1,0 +1,3 @@
+if 1 {
+    x := 1
+} up::MsgBox "x"

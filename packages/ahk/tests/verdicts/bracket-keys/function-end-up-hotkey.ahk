@@ -1,0 +1,2 @@
+f() {
+} up::MsgBox "x"

@@ -1,0 +1,1 @@
+: & a::MsgBox "say `"hi`""

@@ -1,0 +1,2 @@
+x := 1
+!a up ::MsgBox "x"

@@ -1,0 +1,1 @@
+`a up::MsgBox "x"

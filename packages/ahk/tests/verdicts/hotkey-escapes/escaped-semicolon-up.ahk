@@ -1,0 +1,1 @@
+`; up::MsgBox "x"

@@ -1,0 +1,1 @@
+MsgBox "a::b"

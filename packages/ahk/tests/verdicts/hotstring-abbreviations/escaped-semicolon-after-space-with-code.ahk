@@ -1,0 +1,1 @@
+:X:s `;g::MsgBox "x"

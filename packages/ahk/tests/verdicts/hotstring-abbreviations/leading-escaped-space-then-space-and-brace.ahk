@@ -1,0 +1,3 @@
+::`ssig:: {
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+:X:sig::: {
+    MsgBox "x"
+}

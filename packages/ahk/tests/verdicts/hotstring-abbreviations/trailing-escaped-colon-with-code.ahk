@@ -1,0 +1,1 @@
+:X:sig`:::MsgBox "x"

@@ -1,0 +1,3 @@
+:X:sig::if 1 {
+    MsgBox "x"
+}

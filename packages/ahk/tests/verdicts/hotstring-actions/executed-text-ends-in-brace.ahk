@@ -1,0 +1,3 @@
+:X:sig::Foo() {
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+::sig::`s{
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+::sig::`t{
+    MsgBox "x"
+}

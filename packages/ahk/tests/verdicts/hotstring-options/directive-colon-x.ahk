@@ -1,0 +1,2 @@
+#Hotstring *:X
+::sig::not code"

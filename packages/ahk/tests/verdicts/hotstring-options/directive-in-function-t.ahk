@@ -1,0 +1,4 @@
+f() {
+    #Hotstring T
+}
+::sig::{

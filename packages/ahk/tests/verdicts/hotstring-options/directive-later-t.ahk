@@ -1,0 +1,5 @@
+::sig::{
+    MsgBox "x"
+}
+#Hotstring T
+::b::{

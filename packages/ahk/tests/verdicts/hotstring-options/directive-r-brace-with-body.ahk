@@ -1,0 +1,4 @@
+#Hotstring R
+::sig:: {
+    MsgBox "x"
+}

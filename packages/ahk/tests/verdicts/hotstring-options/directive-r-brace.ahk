@@ -1,0 +1,2 @@
+#Hotstring R
+::sig:: {

@@ -1,0 +1,3 @@
+#Hotstring T
+#Hotstring ST0
+::sig::{

@@ -1,0 +1,2 @@
+#Hotstring SX
+::sig::not code"

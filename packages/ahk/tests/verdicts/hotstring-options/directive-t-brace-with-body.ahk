@@ -1,0 +1,4 @@
+#Hotstring T
+::sig::{
+    MsgBox "x"
+}

@@ -1,0 +1,2 @@
+#Hotstring T
+::sig::{

@@ -1,0 +1,2 @@
+#Hotstring X EndChars abc
+::sig::not code"

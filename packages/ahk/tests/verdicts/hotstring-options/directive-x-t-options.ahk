@@ -1,0 +1,4 @@
+#Hotstring X
+:T:sig::{
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+:R:sig::{
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+:ST:sig::{
+    MsgBox "x"
+}

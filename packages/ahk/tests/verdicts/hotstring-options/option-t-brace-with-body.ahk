@@ -1,0 +1,3 @@
+:T:sig::{
+    MsgBox "x"
+}

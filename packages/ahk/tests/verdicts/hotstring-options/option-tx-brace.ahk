@@ -1,0 +1,3 @@
+:TX:sig:: {
+    MsgBox "x"
+}

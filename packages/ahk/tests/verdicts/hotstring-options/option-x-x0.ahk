@@ -1,0 +1,1 @@
+:XX0:sig::MsgBox "x

@@ -1,0 +1,1 @@
+:X0X:sig::MsgBox "x

@@ -1,0 +1,3 @@
+:XT:sig::{
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+a::MsgBox("x") {
+    MsgBox "x"
+}

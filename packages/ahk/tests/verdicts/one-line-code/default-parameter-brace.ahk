@@ -1,0 +1,3 @@
+a::Foo(x := 1) {
+    MsgBox "x"
+}

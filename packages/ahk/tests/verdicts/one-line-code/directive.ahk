@@ -1,0 +1,1 @@
+a::#Requires AutoHotkey v2.0

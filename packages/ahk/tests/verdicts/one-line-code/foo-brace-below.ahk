@@ -1,0 +1,4 @@
+a::Foo()
+{
+    MsgBox "x"
+}

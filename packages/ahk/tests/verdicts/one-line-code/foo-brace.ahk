@@ -1,0 +1,3 @@
+a::Foo() {
+    MsgBox "x"
+}

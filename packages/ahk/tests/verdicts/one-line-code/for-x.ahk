@@ -1,0 +1,3 @@
+:X:sig::for a in [1] {
+    MsgBox "x"
+}

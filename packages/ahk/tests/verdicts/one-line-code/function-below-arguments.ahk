@@ -1,0 +1,5 @@
+Foo(x) => x
+a::Foo(1)
+{
+    MsgBox "x"
+}

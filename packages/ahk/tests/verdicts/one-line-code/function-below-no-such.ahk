@@ -1,0 +1,4 @@
+a::MsgBox()
+{
+    MsgBox "x"
+}

@@ -1,0 +1,5 @@
+Foo() => 1
+:X:sig::Foo()
+{
+    MsgBox "x"
+}

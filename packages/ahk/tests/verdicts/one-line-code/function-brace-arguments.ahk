@@ -1,0 +1,4 @@
+Foo(x) => x
+a::Foo(1) {
+    MsgBox "x"
+}

@@ -1,0 +1,4 @@
+:X:sig::if 1
+{
+    MsgBox "x"
+}

@@ -1,0 +1,2 @@
+:X:sig::if 1
+    Send "x"

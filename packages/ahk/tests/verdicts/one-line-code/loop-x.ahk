@@ -1,0 +1,2 @@
+:X:sig::Loop 3
+    Send "x"

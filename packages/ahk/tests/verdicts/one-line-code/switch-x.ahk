@@ -1,0 +1,3 @@
+:X:sig::switch 1 {
+    case 1: x := 1
+}

@@ -1,0 +1,4 @@
+a::try
+{
+    MsgBox "x"
+}

@@ -1,0 +1,3 @@
+:X:sig::try {
+    MsgBox "x"
+}

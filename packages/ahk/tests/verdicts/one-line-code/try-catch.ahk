@@ -1,0 +1,3 @@
+a::try MsgBox "x"
+catch
+    MsgBox "x"

@@ -1,0 +1,3 @@
+a::try MsgBox "x"
+finally
+    MsgBox "x"

@@ -1,0 +1,2 @@
+a::try if 1
+    MsgBox "x"

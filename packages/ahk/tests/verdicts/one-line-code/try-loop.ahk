@@ -1,0 +1,2 @@
+a::try loop 3
+    MsgBox "x"

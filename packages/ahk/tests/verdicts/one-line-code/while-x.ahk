@@ -1,0 +1,3 @@
+:X:sig::while 0 {
+    MsgBox "x"
+}

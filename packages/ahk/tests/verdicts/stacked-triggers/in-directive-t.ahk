@@ -1,0 +1,3 @@
+#Hotstring T
+::a::
+::sig::{

@@ -1,0 +1,3 @@
+#Hotstring X
+::a::
+::sig::MsgBox "x"
