@@ -67,7 +67,7 @@ const RULES: Rule[] = [
 /** Everything that is wrong with the script, in the order of its lines. */
 export function check(text: string): Diagnostic[] {
   const source = withLineFeeds(text);
-  const { tree, findings } = parseScript(source, false);
+  const { tree, findings, sections } = parseScript(source, false);
   const collection = collectScopes(tree);
   const resolution = resolveNames(collection);
   const hasInclude = tree.body.some((node) => node.kind === 'directive' && node.name.startsWith('#Include'));
@@ -78,6 +78,6 @@ export function check(text: string): Diagnostic[] {
   v1Script(context);
   const table = lineTable(source);
   return findings
-    .map((finding) => toDiagnostic(table, finding))
+    .map((finding) => toDiagnostic(table, sections, finding))
     .sort((one, other) => one.range.start.offset - other.range.start.offset);
 }

@@ -1,3 +1,4 @@
+import type { JoinedSection } from './joined-section.ts';
 import { type LogicalLine, sourceOffset } from './logical-line.ts';
 import { type CodeLine, commentStart, endOfLine, type LineCursor, nextCodeLine, trimEnd } from './physical-lines.ts';
 import { readSection } from './read-section.ts';
@@ -7,6 +8,8 @@ export type LineReader = LineCursor & {
   pending: CodeLine | null;
   /** Lines read ahead or put back, the next one last. */
   ahead: LogicalLine[];
+  /** In the order of the file. */
+  sections: JoinedSection[];
   /** Offsets of section starts whose closing parenthesis is missing. */
   openSections: number[];
   /** Sections with a word right of their `(` that is no option. */
@@ -15,7 +18,7 @@ export type LineReader = LineCursor & {
 
 export function createLineReader(source: string): LineReader {
   const at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
-  return { source, at, comments: [], pending: null, ahead: [], openSections: [], badOptions: [] };
+  return { source, at, comments: [], pending: null, ahead: [], sections: [], openSections: [], badOptions: [] };
 }
 
 /** The next logical line without taking it. */
@@ -80,5 +83,8 @@ function openSection(reader: LineReader, line: LogicalLine, next: CodeLine, opti
   reader.pending = null;
   if (options.invalid) reader.badOptions.push(sourceOffset(line, 0));
   reader.at = endOfLine(reader.source, next.start) + 1;
+  const section = { start: next.start, end: next.start, line: line.segments[0]?.source ?? next.start };
+  reader.sections.push(section);
   if (!readSection(reader, line, options)) reader.openSections.push(line.segments[0]?.source ?? next.start);
+  section.end = reader.at;
 }

@@ -1,3 +1,4 @@
+import type { JoinedSection } from '../lex/joined-section.ts';
 import type { Finding } from '../syntax/diagnostic.ts';
 import { withLineFeeds } from '../syntax/position.ts';
 import type { Script, Statement } from '../syntax/statement.ts';
@@ -5,7 +6,7 @@ import type { SourceToken } from '../syntax/token.ts';
 import { atBlockEnd, createParser, here, type Parser, ready, report } from './parser.ts';
 import { parseStatement } from './statement.ts';
 
-export type ParseResult = { tree: Script; tokens: SourceToken[]; findings: Finding[] };
+export type ParseResult = { tree: Script; tokens: SourceToken[]; findings: Finding[]; sections: JoinedSection[] };
 
 /** Reads the whole script; whatever the text, the tree is whole and what is wrong stands in `findings`. */
 export function parseScript(text: string, colors: boolean): ParseResult {
@@ -20,7 +21,8 @@ export function parseScript(text: string, colors: boolean): ParseResult {
   const tokens = parser.tokens
     ? parser.reader.comments.concat(parser.tokens).sort((one, other) => one.start - other.start)
     : [];
-  return { tree: { kind: 'script', body, start: 0, end: source.length }, tokens, findings: parser.findings };
+  const tree: Script = { kind: 'script', body, start: 0, end: source.length };
+  return { tree, tokens, findings: parser.findings, sections: parser.reader.sections };
 }
 
 function strayBrace(parser: Parser): void {

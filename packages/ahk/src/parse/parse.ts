@@ -10,7 +10,7 @@ export type Parsed = { tree: Script; tokens: SourceToken[]; diagnostics: Diagnos
 
 /** Reads a script into its tree; broken text gives a whole tree too, with diagnostics. */
 export function parse(source: string): Parsed {
-  const { tree, tokens, findings } = parseScript(source, true);
+  const { tree, tokens, findings, sections } = parseScript(source, true);
   const table = lineTable(withLineFeeds(source));
-  return { tree, tokens, diagnostics: findings.map((finding) => toDiagnostic(table, finding)) };
+  return { tree, tokens, diagnostics: findings.map((finding) => toDiagnostic(table, sections, finding)) };
 }

@@ -48,6 +48,11 @@ test('only the semicolon is a key with a backtick before it', () => {
   }
 });
 
+test('a mistake inside a joined section is told on its first line and shown where it is', () => {
+  const [found] = check(':X:sig::\n(\nMsgBox "hi\n)\n');
+  expect(found).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 3 } } });
+});
+
 test('an object that starts on the line of a hotkey goes on below it', () => {
   expect(check('F1::saved := {\n    name: "Ann"\n}\n')).toEqual([]);
 });

@@ -1,0 +1,5 @@
+:X:sig::
+(Join`s
+MsgBox
+"x
+)

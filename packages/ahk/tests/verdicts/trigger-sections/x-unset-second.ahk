@@ -1,0 +1,5 @@
+:X:sig::
+(
+MsgBox "a"
+. y
+)

@@ -1,0 +1,4 @@
+:X:sig::
+(
+MsgBox y
+)
