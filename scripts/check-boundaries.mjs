@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { importCycles } from './import-cycles.mjs';
 
 const AHK = 'ahk/src/index.ts';
-const AUTOMATION = 'automation/src/index.ts';
 const COMPILER = 'compiler/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
 

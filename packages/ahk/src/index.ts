@@ -20,10 +20,10 @@ export { highlight } from './highlight/highlight.ts';
 export type { HighlightSpan, SpanClass } from './highlight/highlight-span.ts';
 /** Every code a diagnostic can have, with its severity and who says so. */
 export { DIAGNOSTIC_CODES, type DiagnosticCode } from './knowledge/diagnostic-codes.ts';
-/** The syntax tree of a script, its coloured tokens and what the parser could not read. */
-export { type Parsed, parse } from './parse/parse.ts';
 /** Whether a name is AutoHotkey's own: a function, a class, a variable or a reserved word. */
 export { isBuiltInName } from './knowledge/is-built-in-name.ts';
+/** The syntax tree of a script, its coloured tokens and what the parser could not read. */
+export { type Parsed, parse } from './parse/parse.ts';
 /** A text as an AutoHotkey string literal. */
 export { quoteString } from './quote-string.ts';
 /** The parts of a node, and a walk over all below it that no depth of nesting overflows. */

@@ -46,7 +46,12 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   'file-settles': ({ folder, pattern, time }, words) =>
     `when ${fileSubject(pattern)} has arrived in ${sayPlace(folder, words)} and has not grown for ${saySpan(time)}`,
   'file-changes': ({ file }, words) => `when ${sayFiles(file, words)} changes`,
-  'files-gone': ({ files }, words) => `when ${sayFiles(files, words)} no longer exists`,
+  'files-gone': ({ files }, words) => {
+    const said = sayFiles(files, words);
+    return said.startsWith('all ')
+      ? `when no ${said.slice(4).replace(' in ', ' are left in ')}`
+      : `when ${said} is gone`;
+  },
   'pixel-becomes': ({ at, color }) => `when ${sayPoint(at)} becomes ${color}`,
   'pixel-leaves': ({ at, color }) => `when ${sayPoint(at)} is no longer ${color}`,
   'pixel-changes': ({ at }) => `when ${sayPoint(at)} changes its color`,

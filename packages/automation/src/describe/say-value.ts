@@ -1,6 +1,7 @@
 import type { Primary, Shift } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayChange } from './say-change.ts';
+import { sayFormat } from './say-format.ts';
 import { sayList, sayText } from './say-text.ts';
 import { sayFiles, sayPlace, sayWindow } from './say-things.ts';
 
@@ -14,8 +15,8 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   clipboard: () => 'the copied text',
   selection: () => 'the selected text',
   date: ({ shift, format, language }) =>
-    `${sayDay(shift)}${format && format !== 'short' ? ` as ${format}` : ''}${language ? ` in ${language}` : ''}`,
-  time: ({ format, zone }) => `the time${format ? ` as ${format}` : ''}${zone ? ` in ${zone}` : ''}`,
+    `${sayDay(shift)}${format && format !== 'short' ? `, ${sayFormat(format)}` : ''}${language ? ` in ${language}` : ''}`,
+  time: ({ format, zone }) => `the time${format ? `, ${sayFormat(format)}` : ''}${zone ? ` in ${zone}` : ''}`,
   'week-number': () => 'the week number',
   'day-of-year': () => 'the day of the year',
   'days-until': ({ date }, words) => `the days until ${sayValue(date, words)}`,

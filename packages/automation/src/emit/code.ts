@@ -13,7 +13,7 @@ export function block(head: string, lines: readonly string[]): string[] {
 /** A text as an AutoHotkey expression. */
 export function literal(text: string): string {
   // `%name%` in quotes looks like a mistake to whoever knows the old AutoHotkey, and to our own checker.
-  const parts = text.split(/(?<=%)(?=[A-Za-z_]\w*%)/);
+  const parts = text.includes('://') ? [text] : text.split(/(?<=%)(?=[A-Za-z_]\w*%)/);
   return parts.length === 1 ? quoteString(text) : `(${parts.map(quoteString).join(' . ')})`;
 }
 

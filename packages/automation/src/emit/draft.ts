@@ -28,6 +28,8 @@ export type Draft = {
   readonly modeVariables: Map<string, string>;
   /** The kinds of everything that the program has: some steps keep something in mind for a step of another rule. */
   readonly kinds: Set<string>;
+  /** Keys that the script may still hold down when something ends it, in AutoHotkey's names. */
+  readonly keptDown: Set<string>;
   /** Whether a step of the program takes huge words off the screen: until then they stay. */
   readonly hidesBigText: boolean;
   /** Every name that is taken, in lower case: AutoHotkey does not tell `Count` from `count`. */
@@ -49,6 +51,7 @@ export function newDraft(hidesBigText = false): Draft {
     stops: new Set(),
     modeVariables: new Map(),
     kinds: new Set(),
+    keptDown: new Set(),
     hidesBigText,
     taken: new Set(RESERVED_NAMES),
   };

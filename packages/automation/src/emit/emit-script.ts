@@ -4,6 +4,7 @@ import { visitTree } from '#language/map-tree.ts';
 import type { Program } from '#language/program.ts';
 import { comment } from './code.ts';
 import { type Draft, newDraft } from './draft.ts';
+import { keptDown } from './keys/kept-down.ts';
 import { type HelperName, LIBRARY } from './library/library.ts';
 import { sharedNames } from './shared-names.ts';
 import { emitStopKey, planStops } from './stop-key.ts';
@@ -15,6 +16,8 @@ export function emitScript(program: Extract<Program, { kind: 'rules' }>): string
   const draft = newDraft(mentions(program.rules, 'hide-big-text'));
   visitTree(program, ({ kind }) => kind !== undefined && draft.kinds.add(kind));
   const stopKey = planStops(program, draft);
+  const canBeStopped = draft.stops.has('keys') || draft.kinds.has('exit') || draft.kinds.has('reload');
+  for (const key of keptDown(program.rules, canBeStopped)) draft.keptDown.add(key);
   emitRules(program.rules, draft, sharedNames(program, draft));
   if (stopKey) emitStopKey(stopKey, draft);
   exemptFromSuspend(draft);

@@ -34,6 +34,8 @@ export type Scope = {
   readonly rest: readonly Step[];
   /** The variable that holds the window `it` means, once there is one. */
   it: string | undefined;
+  /** Whether a condition is being written: what it looks at may be missing, and it must not end the rule for that. */
+  readonly isAsking?: true;
   /** Set by a step that nothing of its block comes after, or that has written what comes after by itself. */
   ended: boolean;
 };

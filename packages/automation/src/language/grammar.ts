@@ -7,7 +7,7 @@ export type SlotType = keyof Slots & string;
 
 /**
  * One part of a construct's text. A construct is read word by word, so every optional part must be told from what may
- * follow it by its first word alone (`tests/grammar.test.ts` holds the table to that).
+ * follow it by its first word alone (`tests/random-programs.test.ts` holds the table to that).
  */
 export type Part =
   | { readonly part: 'word'; readonly word: string }

@@ -18,6 +18,10 @@ const TAKES_OVER = [
 
 const MANY_TIMES = 100;
 
+/** Loops of which nobody knows how many rounds they take; with pauses in them they may go on for minutes. */
+const ROUNDS = ['each-line', 'each-file', 'each-excel-row'];
+const WAITS = ['wait', 'wait-window', 'wait-closed', 'wait-until', 'type-slowly', 'hold-key'];
+
 const REPEATS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'countdown', 'repeat-while', 'repeat-until'];
 
 const STOPS = ['stop', 'stop-all', 'exit', 'suspend', 'pause-script', 'reload'];
@@ -50,6 +54,7 @@ function isRunaway(rule: WhenRule): boolean {
 function runsAway(step: Step, rule: WhenRule, stopped: ReadonlySet<string>): boolean {
   if (step.kind === 'every') return step.timer === undefined || !stopped.has(step.timer);
   if (step.kind === 'loop') return !endsByItsKey(step, rule);
+  if (ROUNDS.includes(step.kind)) return mentions(step, ...TAKES_OVER) && mentions(step, ...WAITS);
   if (step.kind === 'repeat') return step.times.kind === 'number' && step.times.number >= MANY_TIMES;
   return step.kind === 'repeat-while' || step.kind === 'repeat-until';
 }
@@ -77,12 +82,13 @@ function stopsIn(node: unknown): Step[] {
   return REPEATS.includes(kind ?? '') ? [] : Object.values(node).flatMap(stopsIn);
 }
 
-/** The steps of flow that stand anywhere in it. */
+/** The steps of flow that stand anywhere in it, and the loop over rows of Excel. */
 export function stepsIn(node: unknown): Step[] {
   if (typeof node !== 'object' || node === null) return [];
   const below = Object.values(node).flatMap(stepsIn);
   const { kind } = node as { kind?: string };
-  return kind !== undefined && Object.hasOwn(FLOW, kind) ? [node as Step, ...below] : below;
+  const isFlow = kind !== undefined && (Object.hasOwn(FLOW, kind) || ROUNDS.includes(kind));
+  return isFlow ? [node as Step, ...below] : below;
 }
 
 function isEvery(rule: Rule): boolean {

@@ -27,8 +27,12 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   'wait-until': ({ condition, time }, words) =>
     `waits until ${sayCondition(condition, words)}${time ? ` (at most ${saySpan(time)})` : ''}`,
   'wait-copied': () => 'waits until something is copied',
-  if: ({ condition, steps, otherwise }, words) =>
-    `if ${sayCondition(condition, words)}, ${sayThen(steps, words)}${otherwise ? ` – otherwise ${sayThen(otherwise, words)}` : ''}`,
+  if: ({ condition, steps, otherwise }, words) => {
+    const then = sayThen(steps, words);
+    // An "otherwise" inside would be taken for the outer one.
+    const inside = then.includes('– otherwise') ? `(${then})` : then;
+    return `if ${sayCondition(condition, words)}, ${inside}${otherwise ? ` – otherwise ${sayThen(otherwise, words)}` : ''}`;
+  },
   repeat: ({ times, steps }, words) => `repeats this${sayTimes(times, words) || ' once'}: ${sayBlock(steps, words)}`,
   'repeat-while': ({ condition, steps }, words) =>
     `as long as ${sayCondition(condition, words)}, ${sayThen(steps, words)} over and over`,
@@ -59,7 +63,7 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
     `does this ${time ? `every ${saySpan(time)}` : 'over and over'} while you hold it: ${sayBlock(steps, words)}`,
   'during-hold': ({ steps, released }, words) =>
     `${sayBlock(steps, words)}, and when you let go ${sayThen(released, words)}`,
-  stop: () => 'stops it',
+  stop: () => 'stops what was started',
   'stop-all': () => 'stops everything that the script is doing',
   done: () => 'ends there',
   alternate: ({ turns }, words) => `by turns ${turns.map((turn) => sayThen(turn, words)).join(' – next time ')}`,

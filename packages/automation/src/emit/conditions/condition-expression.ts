@@ -14,9 +14,9 @@ export function conditionExpression(condition: Condition, scope: Scope): string 
       return `(${condition.conditions.map((each) => conditionExpression(each, scope)).join(joint)})`;
     }
     case 'compare':
-      return comparison(condition, scope);
+      return comparison(condition, { ...scope, isAsking: true });
     case 'is':
-      return shape(condition, scope);
+      return shape(condition, { ...scope, isAsking: true });
     default:
       // Each kind has its own function, of its own type; TypeScript cannot follow that through the index.
       return (PLAIN_CONDITIONS[condition.kind] as (condition: Condition, scope: Scope) => string)(condition, scope);

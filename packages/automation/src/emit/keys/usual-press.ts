@@ -23,7 +23,7 @@ export function usualPress({ rule, draft }: Scope): string[] {
   }
 }
 
-// A lock key that is only sent is not switched by every keyboard driver.
+// A lock is switched by its state, which is the same from a hotkey of the lock key itself.
 const LOCKS: Readonly<Record<string, string>> = {
   capslock: 'CapsLock',
   numlock: 'NumLock',

@@ -190,7 +190,7 @@ export const CONDITIONS_HELPERS = {
       ; Whether a picture can be seen somewhere on the screen.
       ImageShown(path) {
           CoordMode("Pixel", "Screen")
-          try return ImageSearch(&x, &y, 0, 0, A_ScreenWidth, A_ScreenHeight, "*40 " path)
+          try return ImageSearch(&x, &y, 0, 0, A_ScreenWidth - 1, A_ScreenHeight - 1, "*40 " path)
           return false
       }
     `,
@@ -201,8 +201,9 @@ export const CONDITIONS_HELPERS = {
       MouseAtEdge(edge) {
           CoordMode("Mouse", "Screen")
           MouseGetPos(&x, &y)
-          left := x <= 1, right := x >= A_ScreenWidth - 2
-          top := y <= 1, bottom := y >= A_ScreenHeight - 2
+          ; 76 to 79 are the corner and the size of all screens together
+          left := x <= SysGet(76) + 1, right := x >= SysGet(76) + SysGet(78) - 2
+          top := y <= SysGet(77) + 1, bottom := y >= SysGet(77) + SysGet(79) - 2
           return edge = "left-edge" ? left : edge = "right-edge" ? right
               : edge = "top-edge" ? top : edge = "bottom-edge" ? bottom
               : (InStr(edge, "left") ? left : right) && (InStr(edge, "top") ? top : bottom)

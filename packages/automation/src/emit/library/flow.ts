@@ -24,13 +24,31 @@ export const FLOW_HELPERS = {
   },
   ReleaseKey: {
     code: ahk`
+      ; Lets go of a key, if it is the script that holds it.
       ReleaseKey(key) {
-          if HeldKeys().Has(key)
-              HeldKeys().Delete(key)
+          if !HeldKeys().Has(key)
+              return
+          HeldKeys().Delete(key)
           Send("{Blind}{" key " up}")
       }
     `,
     needs: ['HeldKeys'],
+  },
+  HoldFor: {
+    code: ahk`
+      ; Holds keys down for so long, or until it is stopped.
+      HoldFor(milliseconds, run, keys*) {
+          for key in keys
+              HoldKey(key)
+          end := A_TickCount + milliseconds
+          while !run.stopped && (left := end - A_TickCount) > 0
+              Sleep(Min(left, 50))
+          for key in keys
+              ReleaseKey(key)
+          EndIfStopped(run)
+      }
+    `,
+    needs: ['HoldKey', 'ReleaseKey', 'EndIfStopped'],
   },
   ReleaseKeys: {
     code: ahk`
@@ -91,12 +109,11 @@ export const FLOW_HELPERS = {
   },
   NewTimer: {
     code: ahk`
-      ; A timer of that name; one that is running already is stopped.
+      ; A timer of that name, not started yet; one that is running already is stopped.
       NewTimer(name, tick, delay) {
           StopTimer(name)
           timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
           Timers()[name] := timer
-          SetTimer(tick, -Max(1, delay))
           return timer
       }
     `,
@@ -107,6 +124,7 @@ export const FLOW_HELPERS = {
       ; Does something again and again, with this time from one start to the next.
       RunEvery(name, action, period, delay := 0) {
           timer := NewTimer(name, Tick, delay)
+          SetTimer(Tick, -Max(1, delay))
 
           Tick() {
               if timer.stopped
@@ -127,6 +145,7 @@ export const FLOW_HELPERS = {
       ; timers get their turn.
       RunLoop(name, action, pause := 0) {
           timer := NewTimer(name, NextRound, 0)
+          SetTimer(NextRound, -1)
 
           NextRound() {
               if timer.stopped
@@ -152,6 +171,7 @@ export const FLOW_HELPERS = {
       ; Does something later.
       RunOnce(name, action, delay) {
           timer := NewTimer(name, Tick, delay)
+          SetTimer(Tick, -Max(1, delay))
           return timer
 
           Tick() {

@@ -135,7 +135,7 @@ export const CLICK_HELPERS = {
               DllCall("GetObject", "Ptr", picture, "Int", size.Size, "Ptr", size)
               DllCall("DeleteObject", "Ptr", picture)
               left := SysGet(76), top := SysGet(77) ; of all screens together
-              if ImageSearch(&x, &y, left, top, left + SysGet(78), top + SysGet(79), "*40 " path)
+              if ImageSearch(&x, &y, left, top, left + SysGet(78) - 1, top + SysGet(79) - 1, "*40 " path)
                   Click(x + NumGet(size, 4, "Int") // 2, y + NumGet(size, 8, "Int") // 2)
           } catch {
               ToolTip("The picture " path " cannot be read.")

@@ -100,12 +100,12 @@ const OPENERS = {
     code: ahk`
       ; Opens something and gives its window once it is in front: a new one among the listed windows,
       ; or the one that a program which needs only one brings up
-      OpenAndWait(open, list, reusesWindow := true) {
+      OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
           known := Map(), start := A_TickCount
           for window in list()
               known[window] := true
           open()
-          while A_TickCount - start < 10000 {
+          while A_TickCount - start < limit {
               for window in list() {
                   if known.Has(window) && !(reusesWindow && A_TickCount - start > 3000 && WinActive(window))
                       continue

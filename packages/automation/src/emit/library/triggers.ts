@@ -208,22 +208,33 @@ export const TRIGGERS_HELPERS = {
   OnEachKey: {
     code: ahk`
       ; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
-      OnEachKey(keys, signs, callback) {
+      OnEachKey(keys, signs, callback, suffix := "") {
           for key in StrSplit(keys, " ")
-              Hotkey(signs key, callback)
+              Hotkey(signs key suffix, callback)
       }
     `,
   },
   OnEveryKey: {
     code: ahk`
-      ; Calls a function at every key of the keyboard. Shift, Ctrl, Alt and Win are never taken away.
-      OnEveryKey(isKept, callback) {
+      ; Calls a function at every key of the keyboard, except Shift, Ctrl, Alt and Win: they only come before another one.
+      OnEveryKey(signs, callback, suffix := "") {
           loop 0xFE - 7 {
               key := Format("vk{:x}", A_Index + 7)
-              isModifier := GetKeyName(key) ~= "Shift|Control|Alt|Win"
-              if (GetKeyName(key) != "" && (isKept || !isModifier))
-                  try Hotkey((isKept ? "~*" : "*") key, callback)
+              if !(GetKeyName(key) ~= "^$|Shift|Control|Alt|Win")
+                  try Hotkey(signs key suffix, callback)
           }
+      }
+    `,
+  },
+  LastRelease: {
+    code: ahk`
+      ; When the key of a hotkey was let go last: a key that is held and repeated was pressed only once
+      LastRelease(hotkey, isNow := false) {
+          static times := Map()
+          key := RegExReplace(hotkey, "^[~*$+]+| Up$")
+          if isNow
+              times[key] := A_TickCount
+          return times.Get(key, -60000)
       }
     `,
   },

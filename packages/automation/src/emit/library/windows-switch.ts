@@ -3,6 +3,18 @@ import type { Library } from './helper.ts';
 
 /** Going from window to window and from desktop to desktop, and reaching a window from afar. */
 export const WINDOW_SWITCHERS = {
+  BringToFront: {
+    code: ahk`
+      ; Goes to a window and waits until it is in front; 0 if there is none
+      BringToFront(window) {
+          try {
+              WinActivate(window)
+              return WinWaitActive(window,, 3)
+          }
+          return 0
+      }
+    `,
+  },
   CycleWindows: {
     code: ahk`
       ; Goes to the first of these windows, and from there to one after the other

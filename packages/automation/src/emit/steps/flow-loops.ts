@@ -31,7 +31,10 @@ export const EMIT_FLOW_LOOPS = {
   },
   'each-line': ({ lines, name, steps }, scope) => {
     const line = `${assignedVariable(scope, name)} := A_LoopField`;
-    return inlineLoop(`Loop Parse ${argument(lines, scope)}, "\`n", "\`r"`, steps, scope, [line]);
+    const text = argument(lines, scope);
+    // A line break at the end of a file is not the beginning of another line.
+    const trimmed = lines.kind === 'text' ? text : `RTrim(${text}, "\`r\`n")`;
+    return inlineLoop(`Loop Parse ${trimmed}, "\`n", "\`r"`, steps, scope, [line]);
   },
   'each-of': ({ values, name, steps }, scope) =>
     forEach(`[${values.map((value) => argument(value, scope)).join(', ')}]`, name, steps, scope, true),

@@ -1,9 +1,9 @@
-import { canMoveOut } from '#language/later-blocks.ts';
+import { canMoveOut, mentions } from '#language/later-blocks.ts';
 import type { FLOW } from '#language/steps/flow.ts';
 import type { Step } from '#language/steps.ts';
 import { isByHand } from '#language/stop-key.ts';
 import type { Time } from '#language/values.ts';
-import { block, literal } from '../code.ts';
+import { block, indented, literal } from '../code.ts';
 import { type Draft, freshName, setting } from '../draft.ts';
 import type { Emitters } from '../emitters.ts';
 import { functionBody, laterFunction } from '../function-body.ts';
@@ -18,11 +18,11 @@ export const EMIT_FLOW_TIMERS = {
   every: (step, scope) => [everyCall(step, scope)],
   'toggle-every': (step, scope) => {
     const call = everyCall(step, scope);
-    return toggled(nameIn(call), call, scope.draft);
+    return toggled(nameIn(call), call, step.steps, scope.draft);
   },
   'toggle-loop': ({ timer, steps }, scope) => {
     const call = loopCall(timer, steps, ['return'], scope);
-    return toggled(nameIn(call), call, scope.draft);
+    return toggled(nameIn(call), call, steps, scope.draft);
   },
   loop: (step, scope) => {
     if (scope.loops > 0 || scope.timer || !canMoveOut(scope.rule.steps, step)) {
@@ -31,7 +31,7 @@ export const EMIT_FLOW_TIMERS = {
     scope.ended = true;
     const leave = [...restCall(scope), 'return'];
     const call = loopCall(undefined, step.steps, leave, scope);
-    if (scope.retriggers) scope.first.push(...endedByItself(nameIn(call), leave, scope.draft));
+    if (scope.retriggers) scope.first.push(...endedByItself(nameIn(call), leave, step.steps, scope.draft));
     return [call];
   },
   after: (step, scope) => {
@@ -111,14 +111,21 @@ function restCall(scope: Scope): string[] {
   return rest.length > 0 ? [`${onceFunction(undefined, rest, 'Afterwards', scope)}()`] : [];
 }
 
-function toggled(name: string, start: string, draft: Draft): string[] {
-  const stop = `${useHelper(draft, 'StopTimer')}(${name})`;
-  return [`if ${useHelper(draft, 'TimerRuns')}(${name})`, `    ${stop}`, 'else', `    ${start}`];
+function toggled(name: string, start: string, steps: readonly Step[], draft: Draft): string[] {
+  const stop = stopped(name, steps, draft);
+  const isRunning = `${useHelper(draft, 'TimerRuns')}(${name})`;
+  if (stop.length === 1) return [`if ${isRunning}`, ...indented(stop), 'else', `    ${start}`];
+  return [...block(`if ${isRunning}`, stop).slice(0, -1), '} else', `    ${start}`];
 }
 
-function endedByItself(name: string, leave: readonly string[], draft: Draft): string[] {
-  const stop = `${useHelper(draft, 'StopTimer')}(${name})`;
-  return block(`if ${useHelper(draft, 'TimerRuns')}(${name})`, [stop, ...leave]);
+function endedByItself(name: string, leave: readonly string[], steps: readonly Step[], draft: Draft): string[] {
+  return block(`if ${useHelper(draft, 'TimerRuns')}(${name})`, [...stopped(name, steps, draft), ...leave]);
+}
+
+// Stopped between a press and the release, a key would stay down.
+function stopped(name: string, steps: readonly Step[], draft: Draft): string[] {
+  const release = mentions(steps, 'press-down') ? [`${useHelper(draft, 'ReleaseKeys')}()`] : [];
+  return [`${useHelper(draft, 'StopTimer')}(${name})`, ...release];
 }
 
 // `RunEvery("name", …`: the text that names the timer.

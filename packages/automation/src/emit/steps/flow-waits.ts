@@ -1,5 +1,6 @@
 import { keyParts } from '#language/keys.ts';
 import { mentions } from '#language/later-blocks.ts';
+import type { Span } from '#language/leaves.ts';
 import type { FLOW } from '#language/steps/flow.ts';
 import type { Window } from '#language/things.ts';
 import { literal } from '../code.ts';
@@ -15,6 +16,8 @@ import { isShortWait } from './flow-later.ts';
 import { runArgument, runVariable } from './flow-runs.ts';
 import { laterRest } from './flow-timers.ts';
 
+const USUAL_WAIT = '10000';
+
 export const EMIT_FLOW_WAITS = {
   wait: (step, scope) => {
     const later = laterRest(step, scope);
@@ -25,8 +28,8 @@ export const EMIT_FLOW_WAITS = {
   },
   'wait-window': ({ window, time: limit }, scope) => {
     // Whoever opened it has waited until it is there; now it has to come to the front.
-    if (window.kind === 'it' && scope.it) return [`WinWaitActive(${scope.it}, , ${limit ? limit.to / 1000 : 3})`];
-    const time = limit ? spanExpression(limit) : '30000';
+    if (window.kind === 'it' && scope.it) return comesToFront(scope.it, limit);
+    const time = limit ? spanExpression(limit) : USUAL_WAIT;
     const found = waited(`() => ${windowHandle(window, scope)}`, time, scope);
     if (scope.it || !mentions(scope.rest, 'it')) return skippedUnless(found);
     scope.it = itVariable(scope);
@@ -70,6 +73,10 @@ function waited(test: string, time: string | undefined, scope: Scope): string {
   const limit = time ?? (run ? '0' : undefined);
   const more = [limit, run].filter((each) => each !== undefined).map((each) => `, ${each}`);
   return `${useHelper(scope.draft, 'WaitUntil')}(${test}${more.join('')})`;
+}
+
+function comesToFront(window: string, limit: Span | undefined): string[] {
+  return skippedUnless(`WinWaitActive(${window}, , ${limit ? limit.to / 1000 : 3})`);
 }
 
 function skippedUnless(found: string): string[] {

@@ -9,7 +9,8 @@ import { appActive, appHandle, appList, appTitledHandle, appWinTitle, exesOf } f
 import { filesExpression } from '../things/files.ts';
 import { placeExpression } from '../things/place.ts';
 import { useHelper } from '../use-helper.ts';
-import { windowNeed } from './needs-window.ts';
+import { spanExpression } from '../values/time-expression.ts';
+import { needsItThere, saidWait, windowNeed } from './needs-window.ts';
 import { type OpenTarget, openTarget } from './open-target.ts';
 import { parameterOf, runCall } from './run-call.ts';
 
@@ -20,18 +21,18 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
   open: ({ what, with: parameter, ...opening }, scope) => {
     const target = openTarget(what, scope);
     const call = runCall(target, { ...opening, with: parameter && parameterOf(parameter, scope) }, scope);
-    return opened(call, windowsOf(target, scope), scope, opening.how === 'hidden');
+    return opened(call, () => windowsOf(target, scope), scope, opening.how === 'hidden');
   },
   'open-file': ({ file, with: program }, scope) => {
     const path = filesExpression(file, scope);
-    if (!program) return opened(`${useHelper(scope.draft, 'OpenPath')}(${path})`, undefined, scope, false);
+    if (!program) return opened(`${useHelper(scope.draft, 'OpenPath')}(${path})`, () => undefined, scope);
     const target = openTarget(program, scope);
-    return opened(runCall(target, { with: { code: path } }, scope), windowsOf(target, scope), scope, false);
+    return opened(runCall(target, { with: { code: path } }, scope), () => windowsOf(target, scope), scope);
   },
   'open-folder': ({ folder }, scope) => {
     const isSure = folder.base.kind !== 'folder' && folder.below.length === 0;
     const open = isSure ? 'Run' : useHelper(scope.draft, 'OpenPath');
-    return opened(`${open}(${placeExpression(folder, scope)})`, folderWindows(scope), scope, false);
+    return opened(`${open}(${placeExpression(folder, scope)})`, () => folderWindows(scope), scope);
   },
   'open-or-show': ({ what }, scope) => {
     const target = openTarget(what, scope);
@@ -46,6 +47,7 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
       '    WinActivate()',
       'else',
       `    ${variable} := ${waiting(run, windowsOf(target, scope), scope)}`,
+      ...(needsItThere(scope.rest) ? [`if !WinWaitActive(${variable}, , 3)`, '    return'] : []),
     ];
   },
   'toggle-app': ({ what }, scope) => {
@@ -70,9 +72,8 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
     const need = windowNeed(scope.rest);
     if (need === 'nothing') return [`if ${isClosed}`, `    ${run}`];
     const waited = waiting(run, windowsOf(target, scope), scope);
-    return need === 'front'
-      ? [`if ${isClosed}`, `    ${waited}`]
-      : [`${itVariable(scope)} := ${isClosed} ? ${waited} : 0`];
+    if (need === 'front') return endedWithout(`(${isClosed} && ${waited})`);
+    return remembered(`${isClosed} ? ${waited} : 0`, scope);
   },
   'next-app': ({ apps }, scope) => [
     `${useHelper(scope.draft, 'CycleApps')}(${apps.map((app) => appHandle(app, scope)).join(', ')})`,
@@ -80,17 +81,34 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
 };
 
 /** Opens something, and waits for its window if later steps need it. */
-export function opened(call: string, windows: string | undefined, scope: Scope, isHidden: boolean): string[] {
+export function opened(
+  call: string,
+  windows: () => string | undefined,
+  scope: Scope,
+  isHidden: boolean = false,
+): string[] {
   const need = isHidden ? 'nothing' : windowNeed(scope.rest);
   if (need === 'nothing') return [call];
-  const waited = waiting(call, windows, scope);
-  return need === 'front' ? [waited] : [`${itVariable(scope)} := ${waited}`];
+  const waited = waiting(call, windows(), scope);
+  return need === 'front' ? endedWithout(waited) : remembered(waited, scope);
+}
+
+// What is typed for a window that has not come would go to another one.
+function endedWithout(window: string): string[] {
+  return [`if !${window}`, '    return'];
+}
+
+function remembered(window: string, scope: Scope): string[] {
+  const isNeeded = needsItThere(scope.rest);
+  const variable = itVariable(scope);
+  return [`${variable} := ${window}`, ...(isNeeded ? endedWithout(variable) : [])];
 }
 
 function waiting(call: string, windows: string | undefined, scope: Scope): string {
   const list = windows ?? `${useHelper(scope.draft, 'OpenWindows')}()`;
-  const isAny = windows ? '' : ', false';
-  return `${useHelper(scope.draft, 'OpenAndWait')}(() => ${call}, () => ${list}${isAny})`;
+  const said = saidWait(scope.rest);
+  const more = [...(windows && !said ? [] : [String(Boolean(windows))]), ...(said ? [spanExpression(said)] : [])];
+  return `${useHelper(scope.draft, 'OpenAndWait')}(${[`() => ${call}`, `() => ${list}`, ...more].join(', ')})`;
 }
 
 // What a timer or a long wait does later is a function of its own, which sees no local variable of this one.

@@ -21,8 +21,7 @@ type WebKind = 'website' | 'website-or-show' | 'search' | 'translate' | 'downloa
 export const EMIT_WEB: Pick<Emitters<typeof PROGRAMS>, WebKind> = {
   website: ({ address, browser, private: isPrivate }, scope) => {
     const page = addressOf(address, scope);
-    const windows = appList(browser ?? BROWSER, scope);
-    return opened(pageCall(page, browser, isPrivate, scope), windows, scope, false);
+    return opened(pageCall(page, browser, isPrivate, scope), () => appList(browser ?? BROWSER, scope), scope);
   },
   'website-or-show': ({ address, title }, scope) => {
     const { draft } = scope;

@@ -5,8 +5,9 @@ import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
 import type { Scope } from '../scope.ts';
 import { exesOf } from '../things/app-criterion.ts';
-import { isMany, windowHandle, windowList, windowMatches } from '../things/window-target.ts';
+import { isMany, windowCriterion, windowHandle, windowList, windowMatches } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
+import { needsItInFront } from './needs-window.ts';
 import { builtIn, byHelper } from './window-verb.ts';
 
 type StateKind =
@@ -26,8 +27,14 @@ type StateKind =
 
 /** Whether windows are there, in front, minimized, hidden. */
 export const EMIT_WINDOW_STATES: Pick<Emitters<typeof WINDOW_STEPS>, StateKind> = {
-  activate: ({ window }, scope) =>
-    window.kind === 'hidden' ? showHidden(scope) : builtIn('WinActivate')({ window }, scope),
+  activate: ({ window }, scope) => {
+    if (window.kind === 'hidden') return showHidden(scope);
+    if (isMany(window) || window.kind === 'active' || !needsItInFront(scope.rest)) {
+      return builtIn('WinActivate')({ window }, scope);
+    }
+    // What is typed for a window that is not there would go to another one.
+    return [`if !${useHelper(scope.draft, 'BringToFront')}(${windowCriterion(window, scope)})`, '    return'];
+  },
   // Under the pointer there may be the desktop, and closing that asks whether to shut down.
   close: (step, scope) =>
     (step.window.kind === 'under-mouse' ? byHelper('CloseWindow') : builtIn('WinClose'))(step, scope),

@@ -4,8 +4,8 @@ import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
 import { sendText } from '../keys/key-names.ts';
 import type { Scope } from '../scope.ts';
-import { appList, BROWSER } from '../things/app-criterion.ts';
-import { windowList } from '../things/window-target.ts';
+
+import { namedWindows } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from '../values/expression.ts';
 import { byHelper } from './window-verb.ts';
@@ -43,18 +43,6 @@ export const EMIT_WINDOW_SWITCHES: Pick<Emitters<typeof WINDOW_STEPS>, SwitchKin
 
 /** The windows that one may go to: "Excel" means all windows of Excel here. */
 function candidates(window: Window, scope: Scope): string {
-  switch (window.kind) {
-    case 'app':
-      return window.title === undefined ? appList(window.app, scope) : windowList(window, scope);
-    case 'browser':
-      return appList(BROWSER, scope);
-    case 'title':
-      return `${useHelper(scope.draft, 'WindowsTitled')}(${literal(window.title)})`;
-    case 'active':
-    case 'next':
-    case 'it':
-      return `${useHelper(scope.draft, 'SiblingWindows')}()`;
-    default:
-      return windowList(window, scope);
-  }
+  const isOne = window.kind === 'active' || window.kind === 'next' || window.kind === 'it';
+  return isOne ? `${useHelper(scope.draft, 'SiblingWindows')}()` : namedWindows(window, scope);
 }

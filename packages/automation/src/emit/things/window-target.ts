@@ -63,6 +63,20 @@ export function windowList(window: Window, scope: Scope): string {
   return `[${windowHandle(window, scope)}]`;
 }
 
+/** Every window that a name stands for: "Excel" means all windows of Excel where one is looked for or waited for. */
+export function namedWindows(window: Window, scope: Scope): string {
+  switch (window.kind) {
+    case 'app':
+      return window.title === undefined ? appList(window.app, scope) : windowList(window, scope);
+    case 'browser':
+      return appList(BROWSER, scope);
+    case 'title':
+      return `${useHelper(scope.draft, 'WindowsTitled')}(${literal(window.title)})`;
+    default:
+      return windowList(window, scope);
+  }
+}
+
 /** Statements for each window that is meant and there; `write` is given a variable that holds its handle. */
 export function eachWindow(window: Window, scope: Scope, write: (handle: string) => readonly string[]): string[] {
   if (window.kind === 'it' && scope.it) return block(`if WinExist(${scope.it})`, write(scope.it));

@@ -1,7 +1,8 @@
+import type { Files } from '#language/things.ts';
 import type { Primary } from '#language/values.ts';
 import type { HelperName } from '../library/library.ts';
 import type { Scope } from '../scope.ts';
-import { fileList, filesExpression } from '../things/files.ts';
+import { fileList, filesExpression, oneFile } from '../things/files.ts';
 import { placeExpression } from '../things/place.ts';
 import { windowHandle } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
@@ -22,13 +23,21 @@ export const WINDOW_VALUES: Expressions<WindowKind> = {
   'file-name': ({ file }, scope) =>
     `${useHelper(scope.draft, 'NameOfFile')}(${file ? argument(file, scope) : fileAtHand(scope)})`,
   'file-path': (_, scope) => fileAtHand(scope),
-  'file-text': ({ file }, scope) => `${useHelper(scope.draft, 'FileText')}(${filesExpression(file, scope)})`,
+  'file-text': ({ file }, scope) =>
+    // Who types the text of a file that is missing wants to know; who asks what is in it has an answer.
+    scope.isAsking || isPattern(file)
+      ? `${useHelper(scope.draft, 'FileText')}(${filesExpression(file, scope)})`
+      : `${useHelper(scope.draft, 'ReadText')}(${oneFile(file, scope)})`,
   'file-count': ({ files }, scope) => `${fileList(files, scope)}.Length`,
   'folder-size': ({ folder }, scope) => `${useHelper(scope.draft, 'FolderSize')}(${placeExpression(folder, scope)})`,
   'window-title': (value, scope) => ofWindow('TitleOf', value, scope),
   'window-program': (value, scope) => ofWindow('ProgramOf', value, scope),
   'window-text': (value, scope) => ofWindow('TextIn', value, scope),
 };
+
+function isPattern(file: Files): boolean {
+  return file.kind === 'in' && file.name.kind === 'text' && /[*?]/.test(file.name.text);
+}
 
 /** The file that set the rule off; where none did, those that are selected. */
 function fileAtHand(scope: Scope): string {

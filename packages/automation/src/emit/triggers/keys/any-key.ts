@@ -4,7 +4,7 @@ import { laterFunction } from '../../function-body.ts';
 import type { WhenRule } from '../../scope.ts';
 import { useHelper } from '../../use-helper.ts';
 import { ruleLines } from '../rule-lines.ts';
-import { keyCondition, scopeOf } from './key-condition.ts';
+import { asksForAgain, keyCondition, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 
 type Group = (typeof KEY_GROUPS)[number];
@@ -35,19 +35,22 @@ export function emitAnyKey(rule: WhenRule, trigger: AnyKey, keyboard: Keyboard):
   const scope = scopeOf(rule, keyboard);
   const name = laterFunction(scope, 'KeyPressed', (inner) => ruleLines(rule, inner), '*');
   const condition = keyCondition(rule, '', keyboard);
-  const lines =
-    trigger.group === 'all' ? allKeys(name, trigger, keyboard) : groupKeys(name, trigger.group, trigger, keyboard);
+  const lines = signsOf(trigger).map((signs) => onKeys(trigger.group, signs, name, '', keyboard));
   const limited = condition ? [`HotIf((*) => ${condition})`, ...lines, 'HotIf()'] : lines;
   draft.startup.push(...limited);
+  if (!asksForAgain(rule.in)) return;
+  const note = `(hotkey) => ${useHelper(draft, 'LastRelease')}(hotkey, true)`;
+  draft.startup.push(onKeys(trigger.group, '~*', note, ', " Up"', keyboard));
 }
 
-function groupKeys(name: string, group: Exclude<Group, 'all'>, { keep }: AnyKey, { draft }: Keyboard): string[] {
-  // A capital is the same key with Shift; Ctrl+C is none of the letters.
-  const signs = keep ? ['~*'] : group === 'letters' ? ['$', '$+'] : ['$'];
-  const keys = literal(KEYS[group].join(' '));
-  return signs.map((each) => `${useHelper(draft, 'OnEachKey')}(${keys}, "${each}", ${name})`);
+// A capital is the same key with Shift; Ctrl+C is none of the letters.
+function signsOf({ group, keep }: AnyKey): readonly string[] {
+  if (keep) return ['~*'];
+  if (group === 'all') return ['*'];
+  return group === 'letters' ? ['$', '$+'] : ['$'];
 }
 
-function allKeys(name: string, { keep }: AnyKey, { draft }: Keyboard): string[] {
-  return [`${useHelper(draft, 'OnEveryKey')}(${keep ? 'true' : 'false'}, ${name})`];
+function onKeys(group: Group, signs: string, callback: string, suffix: string, { draft }: Keyboard): string {
+  if (group === 'all') return `${useHelper(draft, 'OnEveryKey')}("${signs}", ${callback}${suffix})`;
+  return `${useHelper(draft, 'OnEachKey')}(${literal(KEYS[group].join(' '))}, "${signs}", ${callback}${suffix})`;
 }

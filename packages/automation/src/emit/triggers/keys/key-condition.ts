@@ -4,6 +4,7 @@ import { conditionExpression } from '../../conditions/condition-expression.ts';
 import { stateVariable } from '../../draft.ts';
 import { ruleScope } from '../../rule-scope.ts';
 import type { Scope, WhenRule } from '../../scope.ts';
+import { useHelper } from '../../use-helper.ts';
 import { spanExpression } from '../../values/time-expression.ts';
 import type { Keyboard } from './keyboard.ts';
 
@@ -26,6 +27,7 @@ export function keyCondition(rule: Rule, key: string, keyboard: Keyboard): strin
 function expressionOf(condition: Condition, key: string, scope: Scope, keyboard: Keyboard): string {
   switch (condition.kind) {
     case 'again-within':
+      if (key === '') return againWithin(condition, scope);
       return `A_TickCount - ${lastPress(key, keyboard)} < ${spanExpression(condition.time)}`;
     case 'not':
       if (!asksForAgain(condition)) return conditionExpression(condition, scope);
@@ -39,6 +41,12 @@ function expressionOf(condition: Condition, key: string, scope: Scope, keyboard:
     default:
       return conditionExpression(condition, scope);
   }
+}
+
+// A rule for many keys: each has its own last time, so that fast typing is no repetition.
+function againWithin(condition: Extract<Condition, { kind: 'again-within' }>, scope: Scope): string {
+  if (scope.rule.trigger.kind !== 'any-key') return conditionExpression(condition, scope);
+  return `A_TickCount - ${useHelper(scope.draft, 'LastRelease')}(A_ThisHotkey) < ${spanExpression(condition.time)}`;
 }
 
 /** Whether the condition is about the same key having been pressed shortly before. */

@@ -1,9 +1,8 @@
 import type { Window } from '#language/things.ts';
-import { literal } from '../../code.ts';
 import { stateVariable } from '../../draft.ts';
 import { assign, type Scope } from '../../scope.ts';
-import { appList, appRunningExpression, BROWSER } from '../../things/app-criterion.ts';
-import { isActive, windowHandle, windowList } from '../../things/window-target.ts';
+import { appRunningExpression } from '../../things/app-criterion.ts';
+import { isActive, namedWindows, windowHandle } from '../../things/window-target.ts';
 import { useHelper } from '../../use-helper.ts';
 import type { TriggerEmitters } from './other-trigger.ts';
 import { ruleFunction } from './rule-function.ts';
@@ -62,16 +61,5 @@ function emitPrograms(apps: readonly string[], not: string, wish: string, scope:
 
 /** Every window that is meant: each new one counts. */
 function allOf(window: Window, scope: Scope): string {
-  switch (window.kind) {
-    case 'app':
-      return window.title === undefined ? appList(window.app, scope) : windowList(window, scope);
-    case 'browser':
-      return appList(BROWSER, scope);
-    case 'title':
-      return `${useHelper(scope.draft, 'WindowsTitled')}(${literal(window.title)})`;
-    case 'active':
-      return `${useHelper(scope.draft, 'OpenWindows')}()`;
-    default:
-      return windowList(window, scope);
-  }
+  return window.kind === 'active' ? `${useHelper(scope.draft, 'OpenWindows')}()` : namedWindows(window, scope);
 }
