@@ -9,6 +9,9 @@ class Counter {
         this.window.Title := "clicks " this.left ", " this.right
     }
 }
-OnMessage(0x201, (*) => Counter.Count(1, 0))
-OnMessage(0x204, (*) => Counter.Count(0, 1))
+; Windows tells the second of two quick clicks as a double click.
+for message in [0x201, 0x203]
+    OnMessage(message, (*) => Counter.Count(1, 0))
+for message in [0x204, 0x206]
+    OnMessage(message, (*) => Counter.Count(0, 1))
 Counter.window.Show("NoActivate x800 y100 w300 h300")

@@ -3,12 +3,14 @@ import type { Program, Rule } from '#language/program.ts';
 import { automaticStopKey } from '#language/stop-key.ts';
 import type { Words } from './phrases.ts';
 import { programWords } from './program-words.ts';
-import { withIt } from './say-block.ts';
-import { sayLimit } from './say-condition.ts';
-import { sayKey } from './say-key.ts';
+import { sayKey, sayTurn } from './say-key.ts';
+import { sayLimit } from './say-limit.ts';
 import { saySteps } from './say-steps.ts';
-import { sayTrigger } from './say-trigger.ts';
+import { capital } from './say-text.ts';
+import { isTime, sayTrigger } from './say-trigger.ts';
 import { sayValue } from './say-value.ts';
+
+type When = Extract<Rule, { kind: 'when' }>;
 
 const DECLINED = {
   'not-windows': 'This is not something that a Windows script can do.',
@@ -17,40 +19,53 @@ const DECLINED = {
   impossible: 'This cannot be done.',
 } as const;
 
-/** What a program does, in plain English: one sentence a rule, for people who do not code. */
+/** What a program does, in plain English: one line a rule, for people who do not code. */
 export function describe(program: Program): string[] {
   if (program.kind === 'ask') return [program.question];
   if (program.kind === 'decline') return [DECLINED[program.reason]];
   if (program.kind === 'refuse') return ['We do not write scripts for this.'];
   const chosen = resolveDefaults(program);
   if (chosen.kind !== 'rules') return [];
-  const words = programWords(chosen);
+  const wordsFor = programWords(chosen.rules);
   const stop = automaticStopKey(chosen.rules);
-  const said = chosen.rules.map((rule) => `${capital(sayRule(rule, words))}.`.replace(/([.!?…]”)\.$/, '$1'));
-  return stop ? [...said, `${capital(sayKey(stop))} stops everything that this script is doing.`] : said;
+  const said = chosen.rules.map((rule) => paragraph(sayRule(rule, wordsFor(rule))));
+  return stop ? [...said, `${capital(sayKey(stop))} stops everything that the script is doing.`] : said;
 }
 
-function sayRule(rule: Rule, words: Words): string {
+function paragraph(sentences: readonly string[]): string {
+  return sentences.map((sentence) => `${capital(sentence)}.`.replace(/([.!?…]”|\.)\.$/, '$1')).join(' ');
+}
+
+function sayRule(rule: Rule, words: Words): string[] {
   const limit = sayLimit(rule.in, words);
-  if (rule.kind === 'remap') return `${limit}${limit ? sayRemap(rule) : capital(sayRemap(rule))}`;
+  if (rule.kind === 'remap') return [limit ? `${limit}, ${sayRemap(rule)}` : sayRemap(rule)];
   const { trigger, steps } = rule;
   const said = sayTrigger(trigger, words);
-  const [step] = steps;
-  if (
-    trigger.kind === 'abbr' &&
-    steps.length === 1 &&
-    (step?.kind === 'type' || step?.kind === 'paste') &&
-    step.value
-  ) {
-    return `${limit}${said}, it turns into ${sayValue(step.value, words)}`;
-  }
-  return `${limit}${said}, ${withIt(saySteps(steps, words))}`;
+  const turns = steps.some(({ kind }) => kind === 'alternate' || kind === 'type-next');
+  const set = turns ? said.replace(/^when /, 'each time ') : said;
+  const start = !limit || isTime(trigger) ? `${set}${limit ? ` ${limit}` : ''}` : `${limit}, ${set}`;
+  const turned = becomes(rule, words);
+  if (turned) return [`${start}, it turns into ${turned}`];
+  const [first = 'it does nothing', ...more] = saySteps(steps, words);
+  if (!('keep' in trigger && trigger.keep)) return [`${start}, ${first}`, ...more];
+  const usual = `${start}, the ${/button/.test(words.held) ? 'button' : 'key'} still works as usual`;
+  return first.startsWith('it ')
+    ? [`${usual}, and it also ${first.slice(3)}`, ...more]
+    : [usual, `in addition, ${first}`, ...more];
+}
+
+// An abbreviation that only writes a text is that text.
+function becomes({ trigger, steps: [step, ...others] }: When, words: Words): string | undefined {
+  if (trigger.kind !== 'abbr' || others.length > 0) return undefined;
+  return (step?.kind === 'type' || step?.kind === 'paste') && step.value ? sayValue(step.value, words) : undefined;
 }
 
 function sayRemap({ from, to }: Extract<Rule, { kind: 'remap' }>): string {
-  return to === 'nothing' ? `${sayKey(from)} does nothing` : `${sayKey(from)} works as ${sayKey(to)}`;
+  const name = turning(from) ?? sayKey(from);
+  const subject = /^.$/u.test(name) ? `the ${name} key` : name;
+  return to === 'nothing' ? `${subject} does nothing` : `${subject} works as ${turning(to) ?? sayKey(to)}`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function turning(key: string): string | undefined {
+  return sayTurn(key)?.replace(/^turn/, 'turning');
 }

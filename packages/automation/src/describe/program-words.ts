@@ -1,38 +1,79 @@
+import { mentions } from '#language/later-blocks.ts';
 import { type TreeNode, visitTree } from '#language/map-tree.ts';
-import type { Program } from '#language/program.ts';
+import type { Rule } from '#language/program.ts';
+import { isByHand } from '#language/stop-key.ts';
 import type { Primary } from '#language/values.ts';
 import type { Words } from './phrases.ts';
+import { sayKey } from './say-key.ts';
 import { sayText } from './say-text.ts';
+import { starterOf, timerNames } from './timer-names.ts';
 
 const GIVEN_BY: Readonly<Record<string, string>> = {
-  choose: 'your choice',
-  pick: 'the line you pick',
+  pick: 'the line you picked',
   read: 'the text of the file',
-  set: 'the remembered text',
-  add: 'the count',
-  reset: 'the count',
   repeat: 'the number of the round',
   for: 'the number',
   'each-line': 'the line',
-  'each-of': 'it',
+  'each-of': 'that text',
   'each-file': 'the file',
   'each-excel-row': 'the row',
-  'remember-mouse': 'the saved place',
+  'remember-mouse': 'the remembered place',
 };
 
-/** What the names of a program stand for, told by what gives them: the answer to “Name?”, the count. */
-export function programWords(program: Program): Words {
-  const names = new Map<string, string>();
+const NUMBERS = ['number', 'plus', 'minus', 'times', 'divide', 'percent', 'round', 'random', 'length', 'word-count'];
+
+/** The words for each rule of a program: what its names and timers are called, the same in every rule. */
+export function programWords(rules: readonly Rule[]): (rule: Rule) => Words {
   const counted = new Set<string>();
-  visitTree(program, (node) => {
-    if (typeof node.name !== 'string') return;
-    if (node.kind === 'add' || node.kind === 'reset') counted.add(node.name);
-    const words = givenAs(node);
-    if (words && !names.has(node.name)) names.set(node.name, words);
+  visitTree(rules, (node) => {
+    if ((node.kind === 'add' || node.kind === 'reset') && typeof node.name === 'string') counted.add(node.name);
   });
+  const names = givenNames(rules, counted);
+  const timers = timerNames(rules);
+  return (rule) => ({
+    nameOf: (name) => names.get(name) ?? 'the remembered text',
+    isCounted: (name) => counted.has(name),
+    timerOf: (timer) => timers(timer, rule),
+    hasOtherPress: (key) => rules.some((other) => hasMore(other, key)),
+    ...ownWords(rule),
+  });
+}
+
+function hasMore(rule: Rule, key: string): boolean {
+  if (rule.kind !== 'when' || rule.trigger.kind !== 'key' || rule.trigger.key !== key) return false;
+  return rule.trigger.press?.kind === 'double' || rule.trigger.press?.kind === 'triple';
+}
+
+function ownWords(rule: Rule): Pick<Words, 'again' | 'byHand' | 'held'> {
+  if (rule.kind === 'remap') return { again: '', byHand: false, held: '' };
+  const { trigger } = rule;
+  const starter = starterOf(rule);
+  const verb = trigger.kind === 'abbr' ? 'type' : 'press';
+  const isPlain = trigger.kind === 'key' && trigger.press === undefined;
+  const again = isPlain || trigger.kind === 'abbr' ? `${verb} ${starter} again to stop` : 'do the same again to stop';
+  const byHand = isByHand(trigger);
+  return {
+    again: byHand ? again : 'the next time this happens, it stops',
+    byHand,
+    held: trigger.kind === 'key' ? sayKey(trigger.key) : 'the key',
+  };
+}
+
+function givenNames(rules: readonly Rule[], counted: ReadonlySet<string>): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const rule of rules) {
+    visitTree(rule, (node) => {
+      if (typeof node.name !== 'string') return;
+      const words = counted.has(node.name) && isAmount(node) ? 'the count' : givenAs(node, rule, rules);
+      if (words && !names.has(node.name)) names.set(node.name, words);
+    });
+  }
   for (const [name, words] of names) names.set(name, toldApart(name, words, names));
-  const isCounted = (name: string) => counted.has(name);
-  return { nameOf: (name) => names.get(name) ?? 'the remembered text', isCounted };
+  return names;
+}
+
+function isAmount({ kind }: TreeNode): boolean {
+  return kind === 'add' || kind === 'reset' || kind === 'set';
 }
 
 // Two counts in one program are "the count" and "the second count".
@@ -47,11 +88,37 @@ function toldApart(name: string, words: string, names: ReadonlyMap<string, strin
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const ORDINAL = new RegExp(`^the (?:${ORDINALS.join('|')}|other) `);
 
-function givenAs(node: TreeNode): string | undefined {
-  if (node.kind === undefined) return typeof node.label === 'string' ? sayText(node.label) : undefined;
-  if (node.kind.startsWith('ask')) {
-    const prompt = node.prompt as Primary;
-    return prompt.kind === 'text' ? `your answer to ${sayText(prompt.text)}` : 'your answer';
-  }
-  return GIVEN_BY[node.kind];
+function givenAs(node: TreeNode, rule: Rule, rules: readonly Rule[]): string | undefined {
+  if (node.kind === undefined)
+    return typeof node.label === 'string' ? `your entry for ${sayText(node.label)}` : undefined;
+  if (node.kind === 'set') return `the remembered ${thingIn(node.value as Primary)}`;
+  const isChoice = node.kind === 'choose';
+  if (!isChoice && !node.kind.startsWith('ask')) return GIVEN_BY[node.kind];
+  const word = isChoice ? 'your choice' : 'your answer';
+  const prompt = node.prompt as Primary;
+  const isOnly = questionsIn(rule) === 1 && !rules.some((other) => other !== rule && uses(other, String(node.name)));
+  return isOnly || prompt.kind !== 'text' ? word : `${word} ${isChoice ? 'for' : 'to'} ${sayText(prompt.text)}`;
+}
+
+function questionsIn(rule: Rule): number {
+  let count = 0;
+  visitTree(rule, ({ kind }) => {
+    if (kind === 'ask' || kind === 'ask-number' || kind === 'ask-date' || kind === 'choose') count += 1;
+  });
+  return count;
+}
+
+function uses(rule: Rule, name: string): boolean {
+  let found = false;
+  visitTree(rule, (node) => {
+    if (node.name === name) found = true;
+  });
+  return found;
+}
+
+function thingIn(value: Primary): string {
+  if (NUMBERS.includes(value.kind)) return 'number';
+  if (value.kind === 'date' || value.kind === 'time') return value.kind;
+  if (mentions(value, 'window-title')) return 'title';
+  return 'text';
 }

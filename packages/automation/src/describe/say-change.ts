@@ -1,77 +1,80 @@
 import type { Change } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayText } from './say-text.ts';
-import { sayValue } from './say-value.ts';
+import { sayInside } from './say-value.ts';
 
 type Of<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
-const SAY: { readonly [K in Change['kind']]: (change: Of<K>, words: Words) => string } = {
-  upper: () => 'in capital letters',
-  lower: () => 'in small letters',
-  title: () => 'with a capital for each word',
-  sentence: () => 'with a capital for each sentence',
-  'invert-case': () => 'with capital and small letters swapped',
-  'next-case': () => 'in the next style of capitals (Title, UPPER, lower)',
-  trim: () => 'without spaces at its ends',
-  'trim-lines': () => 'without spaces at the ends of its lines',
-  'one-line': () => 'on one line',
-  unwrap: () => 'with broken lines joined and paragraphs kept',
-  'no-blank-lines': () => 'without blank lines',
-  'sort-lines': () => 'with its lines sorted',
-  'unique-lines': () => 'without repeated lines',
-  'shuffle-lines': () => 'with its lines shuffled',
-  'reverse-lines': () => 'with its lines in reverse order',
-  reverse: () => 'backward',
-  'number-lines': () => 'with numbered lines',
-  'remove-numbers': () => 'without numbers',
-  'only-numbers': () => 'with only its digits left',
-  'only-letters': () => 'with only its letters left',
-  'no-spaces': () => 'without spaces',
-  'single-spaces': () => 'with single spaces only',
-  'no-accents': () => 'without accents',
-  'no-punctuation': () => 'without punctuation',
-  'straight-quotes': () => 'with straight quotes',
-  'curly-quotes': () => 'with curly quotes',
-  'clean-number': () => 'as a plain number',
-  'group-digits': () => 'with its digits in groups of three',
-  'swap-decimal-signs': () => 'with points and commas in numbers swapped',
-  'spaces-to': ({ sign }) => `with ${sayText(sign)} for each space`,
-  replace: ({ what, by }, words) => `with ${sayValue(by, words)} for each ${sayText(what)}`,
-  remove: ({ what }) => `without ${sayText(what)}`,
-  wrap: ({ before, after }, words) => `between ${sayValue(before, words)} and ${sayValue(after, words)}`,
-  prefix: ({ with: text }, words) => `with ${sayValue(text, words)} in front`,
-  suffix: ({ with: text }, words) => `with ${sayValue(text, words)} at the end`,
-  'prefix-lines': ({ with: text }, words) => `with ${sayValue(text, words)} in front of each line`,
-  'suffix-lines': ({ with: text }, words) => `with ${sayValue(text, words)} at the end of each line`,
-  'join-lines': ({ sign }) => `with its lines joined by ${sayText(sign)}`,
-  'split-lines': ({ sign }) => `with a new line at each ${sayText(sign)}`,
-  'keep-lines': ({ having }) => `with only the lines that contain ${sayText(having)}`,
-  'drop-lines': ({ having }) => `without the lines that contain ${sayText(having)}`,
-  'first-characters': ({ count }, words) => `cut to its first ${sayValue(count, words)} characters`,
-  'last-characters': ({ count }, words) => `cut to its last ${sayValue(count, words)} characters`,
-  'pad-numbers': ({ digits }) => `with ${digits} digits for each number`,
-  'swap-names': () => 'with first and last name swapped',
-  'snake-case': () => 'in snake_case',
-  'kebab-case': () => 'in kebab-case',
-  'camel-case': () => 'in camelCase',
-  calc: () => 'worked out',
-  'number-to-words': () => 'with numbers in words',
-  'spell-out': () => 'spelled out letter by letter (Alpha, Bravo …)',
-  'url-encode': () => 'encoded for a web address',
-  'url-decode': () => 'decoded from a web address',
-  'html-escape': () => 'as HTML text',
-  base64: () => 'in Base64',
-  'clean-links': () => 'with tracking removed from links',
-  'markdown-table': () => 'as a Markdown table',
+const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words: Words) => string } = {
+  upper: (text) => `${text} in capital letters`,
+  lower: (text) => `${text} in small letters`,
+  title: (text) => `${text} with the first letter of each word capitalized`,
+  sentence: (text) => `${text} with the first letter of each sentence capitalized`,
+  'invert-case': (text) => `${text} with capital and small letters swapped`,
+  'next-case': (text) => `${text} in the next style of capitals`,
+  trim: (text) => `${text} without spaces at the beginning and end`,
+  'trim-lines': (text) => `${text} without spaces at the beginning and end of its lines`,
+  'one-line': (text) => `${text} put on one line`,
+  unwrap: (text) => `${text} with broken lines joined and paragraphs kept`,
+  'no-blank-lines': (text) => `${text} without blank lines`,
+  'sort-lines': (text) => `${text} with its lines sorted`,
+  'unique-lines': (text) => `${text} without repeated lines`,
+  'shuffle-lines': (text) => `${text} with its lines in random order`,
+  'reverse-lines': (text) => `${text} with its lines in reverse order`,
+  reverse: (text) => `${text} backward`,
+  'number-lines': (text) => `${text} with its lines numbered`,
+  'remove-numbers': (text) => `${text} without its numbers`,
+  'only-numbers': (text) => `only the digits of ${text}`,
+  'only-letters': (text) => `only the letters of ${text}`,
+  'no-spaces': (text) => `${text} without its spaces`,
+  'single-spaces': (text) => `${text} with single spaces only`,
+  'no-accents': (text) => `${text} without accents`,
+  'no-punctuation': (text) => `${text} without punctuation`,
+  'straight-quotes': (text) => `${text} with straight quotation marks`,
+  'curly-quotes': (text) => `${text} with curly quotation marks`,
+  'clean-number': (text) => `${text} as a plain number (like 1234.5)`,
+  'group-digits': (text) => `${text} with its digits in groups of three`,
+  'swap-decimal-signs': (text) => `${text} with periods and commas in its numbers swapped`,
+  'spaces-to': (text, { sign }) => `${text} with its spaces replaced by ${sayText(sign)}`,
+  replace: (text, { what, by }, words) =>
+    by.kind === 'text' && by.text === ''
+      ? `${text} without every ${sayText(what)}`
+      : `${text} with every ${sayText(what)} replaced by ${sayInside(by, words)}`,
+  remove: (text, { what }) => `${text} without every ${sayText(what)}`,
+  wrap: (text, { before, after }, words) =>
+    `${text} between ${sayInside(before, words)} and ${sayInside(after, words)}`,
+  prefix: (text, change, words) => `${sayInside(change.with, words)} followed by ${text}`,
+  suffix: (text, change, words) => `${text} followed by ${sayInside(change.with, words)}`,
+  'prefix-lines': (text, change, words) => `${text} with ${sayInside(change.with, words)} in front of each line`,
+  'suffix-lines': (text, change, words) => `${text} with ${sayInside(change.with, words)} at the end of each line`,
+  'join-lines': (text, { sign }) => `the lines of ${text} joined into one with ${sayText(sign)} between them`,
+  'split-lines': (text, { sign }) => `${text} with a new line at each ${sayText(sign)}`,
+  'keep-lines': (text, { having }) => `only the lines of ${text} that contain ${sayText(having)}`,
+  'drop-lines': (text, { having }) => `${text} without the lines that contain ${sayText(having)}`,
+  'first-characters': (text, { count }, words) => `the first ${characters(sayInside(count, words))} of ${text}`,
+  'last-characters': (text, { count }, words) => `the last ${characters(sayInside(count, words))} of ${text}`,
+  'pad-numbers': (text, { digits }) => `${text} with its numbers written with ${digits} digits`,
+  'swap-names': (text) => `${text} with first and last name swapped`,
+  'snake-case': (text) => `${text} written like_this`,
+  'kebab-case': (text) => `${text} written like-this`,
+  'camel-case': (text) => `${text} written likeThis`,
+  calc: (text) => `the result of the calculation in ${text}`,
+  'number-to-words': (text) => `${text} in words`,
+  'spell-out': (text) => `${text} spelled out with words for the letters (Alpha, Bravo …)`,
+  'url-encode': (text) => `${text} in the form for web addresses (like %20 for a space)`,
+  'url-decode': (text) => `${text} with web address codes like %20 turned back into plain characters`,
+  'html-escape': (text) => `${text} with its special signs written for HTML`,
+  base64: (text) => `${text} in Base64 code`,
+  'clean-links': (text) => `${text} with the tracking parts of its links removed`,
+  'markdown-table': (text) => `${text} as a Markdown table`,
 };
 
-/** How a text is changed, behind the text: "in capital letters". */
-export function sayChange(change: Change, words: Words): string {
-  // Each kind has its own phrase, of its own type; TypeScript cannot follow that through the index.
-  return (SAY[change.kind] as (change: Change, words: Words) => string)(change, words);
+function characters(count: string): string {
+  return count === '1' ? 'character' : `${count} characters`;
 }
 
-/** Several changes one after the other. */
-export function sayChanges(changes: readonly Change[], words: Words): string {
-  return changes.map((change) => sayChange(change, words)).join(', then ');
+/** A text with a change made to it, as a thing: "the copied text in capital letters". */
+export function sayChange(text: string, change: Change, words: Words): string {
+  // Each kind has its own phrase, of its own type; TypeScript cannot follow that through the index.
+  return (SAY[change.kind] as (text: string, change: Change, words: Words) => string)(text, change, words);
 }

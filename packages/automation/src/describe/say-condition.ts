@@ -1,10 +1,14 @@
 import type { CONDITIONS, Condition } from '#language/conditions.ts';
 import type { NodeOf } from '#language/grammar.ts';
 import type { Words } from './phrases.ts';
+import { sayApp } from './say-app.ts';
+import { sayCompared, sayShape } from './say-compared.ts';
+import { sayFiles } from './say-files.ts';
 import { sayKey } from './say-key.ts';
 import { sayList, sayText } from './say-text.ts';
-import { sayFiles, sayPoint, sayWindow } from './say-things.ts';
-import { sayDays, sayHours, saySpan, sayTime } from './say-time.ts';
+import { sayPoint, sayWindow } from './say-things.ts';
+import { sayHours, saySpan, sayTime } from './say-time.ts';
+import { sayEdge } from './say-trigger.ts';
 import { sayValue } from './say-value.ts';
 
 type Plain = NodeOf<typeof CONDITIONS>;
@@ -13,66 +17,71 @@ type Says = readonly [yes: string, no: string];
 
 const be = (subject: string, rest: string): Says => [`${subject} is ${rest}`, `${subject} is not ${rest}`];
 const are = (subject: string, rest: string): Says => [`${subject} are ${rest}`, `${subject} are not ${rest}`];
+const you = (rest: string): Says => [`you are ${rest}`, `you are not ${rest}`];
 
-const STATE_NAMES = {
-  capslock: 'Caps Lock',
-  numlock: 'Num Lock',
-  scrolllock: 'Scroll Lock',
-  mute: 'mute',
-  'mic-mute': 'microphone mute',
-  wifi: 'Wi-Fi',
-  internet: 'the internet',
-  charger: 'the charger',
-  'dark-mode': 'dark mode',
-} as const;
+const STATES = {
+  capslock: be('Caps Lock', 'on'),
+  numlock: be('Num Lock', 'on'),
+  scrolllock: be('Scroll Lock', 'on'),
+  mute: be('the sound', 'muted'),
+  'mic-mute': be('the microphone', 'muted'),
+  wifi: be('Wi-Fi', 'on'),
+  internet: ['there is an internet connection', 'there is no internet connection'],
+  charger: be('the charger', 'plugged in'),
+  'dark-mode': be('dark mode', 'on'),
+} as const satisfies Record<string, Says>;
 
 const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K }>, words: Words) => Says } = {
-  app: ({ apps }) => be(sayList(apps, 'or'), 'in front'),
+  app: ({ apps }) => you(`in ${sayApps(apps)}`),
   title: ({ titles }) => {
     const texts = sayList(titles.map(sayText), 'or');
-    return [`the window in front is titled ${texts}`, `the window in front is not titled ${texts}`];
+    return [`the current window has ${texts} in its title`, `the current window does not have ${texts} in its title`];
   },
-  browser: () => be('a browser', 'in front'),
-  desktop: () => be('the desktop', 'in front'),
-  'text-field': () => ['you are in a text field', 'you are not in a text field'],
-  fullscreen: () => be('a full-screen program', 'in front'),
-  exists: ({ window }) =>
-    /^(?:all|others|hidden)$/.test(window.kind) ? are(sayWindow(window), 'open') : be(sayWindow(window), 'open'),
-  active: ({ window }) => be(sayWindow(window), 'in front'),
+  browser: () => you('in a browser'),
+  desktop: () => you('on the desktop'),
+  'text-field': () => you('in a text field'),
+  fullscreen: () => ['the current window fills the whole screen', 'the current window does not fill the whole screen'],
+  exists: ({ window }) => {
+    if (window.kind === 'title') {
+      const words = `with ${sayText(window.title)} in its title`;
+      return [`a window ${words} is open`, `no window ${words} is open`];
+    }
+    return /^(?:all|others|hidden)$/.test(window.kind) ? are(sayWindow(window), 'open') : be(sayWindow(window), 'open');
+  },
+  active: ({ window }) => be(sayWindow(window), 'the current window'),
   maximized: ({ window }) => be(sayWindow(window), 'maximized'),
   minimized: ({ window }) => be(sayWindow(window), 'minimized'),
-  'on-top': ({ window }) => be(sayWindow(window), 'always on top'),
+  'on-top': ({ window }) => be(sayWindow(window), 'kept on top of other windows'),
   over: ({ window }) => be('the pointer', `over ${sayWindow(window)}`),
   'over-title-bar': () => be('the pointer', 'over a title bar'),
-  running: ({ apps }) => be(sayList(apps, 'or'), 'running'),
-  on: ({ state }) => (state === 'charger' ? be('the charger', 'plugged in') : be(STATE_NAMES[state], 'on')),
-  held: ({ key }) => [`you hold ${sayKey(key)}`, `you do not hold ${sayKey(key)}`],
+  running: ({ apps }) => be(sayApps(apps), 'running'),
+  on: ({ state }) => STATES[state],
+  held: ({ key }) => [`you are holding ${sayKey(key)}`, `you are not holding ${sayKey(key)}`],
   hours: ({ hours }) => be('it', sayHours(hours)),
-  days: ({ days }) => be('it', `one of these days: ${sayDays(days)}`),
-  mode: ({ mode }) => be(`the mode “${mode.replaceAll('-', ' ')}”`, 'on'),
-  runs: () => ['it is going on', 'it is not going on'],
+  days: ({ days }) => sayToday(days),
+  mode: ({ mode }) => be(sayMode(mode), 'on'),
+  runs: ({ timer }, words) => {
+    const name = words.timerOf(timer);
+    return name.startsWith('what ') ? [`${name} is still going on`, `${name} is not going on`] : be(name, 'running');
+  },
   'again-within': ({ time }) => [
-    `it comes again within ${saySpan(time)}`,
-    `it does not come again within ${saySpan(time)}`,
+    `the last time was less than ${saySpan(time)} ago`,
+    `the last time was at least ${saySpan(time)} ago`,
   ],
   idle: ({ time }, words) => [
-    `nobody has touched the PC for ${sayTime(time, words)}`,
-    `somebody has touched the PC within ${sayTime(time, words)}`,
+    `you have not touched the keyboard or mouse for ${sayTime(time, words)}`,
+    `you have touched the keyboard or mouse within the last ${sayTime(time, words)}`,
   ],
-  selected: () => be('some text', 'selected'),
+  selected: () => ['some text is selected', 'no text is selected'],
   'file-exists': ({ file }, words) => [`${sayFiles(file, words)} exists`, `${sayFiles(file, words)} does not exist`],
-  pixel: ({ at, color }) => be(sayPoint(at), color),
-  'image-shown': ({ file }, words) => [
-    `the picture ${sayFiles(file, words)} is on the screen`,
-    `the picture ${sayFiles(file, words)} is not on the screen`,
-  ],
-  'mouse-at': ({ edge }) =>
-    be('the pointer', `at the ${edge.replaceAll('-', ' ')}${edge.endsWith('edge') ? '' : ' corner'} of the screen`),
-  'mouse-moved': () => ['you are moving the mouse', 'you are not moving the mouse'],
-  'battery-below': ({ percent }) => be('the battery', `below ${percent}%`),
+  pixel: ({ at, color }) => be(`the color at ${sayPoint(at)}`, color),
+  'image-shown': ({ file }, words) => be(`the picture ${sayFiles(file, words)}`, 'on the screen'),
+  'mouse-at': ({ edge }) => be('the pointer', sayEdge(edge)),
+  'mouse-moved': () => ['you have moved the mouse since then', 'you have not moved the mouse since then'],
+  'battery-below': ({ percent }) => [`the battery is below ${percent}%`, `the battery is at ${percent}% or more`],
   chance: ({ percent }, words) => [
-    `chance has it (${sayValue(percent, words)}%)`,
-    `chance does not have it (${sayValue(percent, words)}%)`,
+    `a draw with a ${sayValue(percent, words)}% chance comes up`,
+    `a draw with a ${sayValue(percent, words)}% chance does not come up`,
   ],
   yes: ({ question }, words) => [
     `you answer ${sayValue(question, words)} with yes`,
@@ -80,29 +89,34 @@ const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K
   ],
 };
 
-const COMPARED = {
-  '=': ['is', 'is not'],
-  '<': ['is less than', 'is not less than'],
-  '>': ['is more than', 'is not more than'],
-  contains: ['contains', 'does not contain'],
-  'starts-with': ['starts with', 'does not start with'],
-  'ends-with': ['ends with', 'does not end with'],
-  matches: ['looks like', 'does not look like'],
-} as const;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const SHAPE_NAMES = {
-  number: 'a number',
-  address: 'a web address',
-  email: 'an email address',
-  path: 'a path',
-  date: 'a date',
-  text: 'text',
-  image: 'a picture',
-  files: 'files',
-  empty: 'empty',
-} as const;
+function sayToday(days: readonly number[]): Says {
+  const digits = days.join('');
+  if (digits === '12345') return be('today', 'a weekday');
+  if (digits === '67') return ['it is the weekend', 'it is not the weekend'];
+  return be(
+    'today',
+    sayList(
+      days.map((day) => WEEKDAYS[day - 1] ?? ''),
+      'or',
+    ),
+  );
+}
 
-/** What must be so, as a clause behind "if" or "while": "Excel is in front". */
+function sayApps(apps: readonly string[]): string {
+  return sayList(apps.map(sayApp), 'or');
+}
+
+/** "gaming mode", by the word that the program has for it. */
+export function sayMode(mode: string): string {
+  const name = mode.replaceAll('-', ' ');
+  return / mode$|^mode /.test(name) || name === 'mode'
+    ? `the ${name.replace(/^mode$/, 'special mode')}`
+    : `${name} mode`;
+}
+
+/** What must be so, as a clause behind "if" or "while": "you are in Excel". */
 export function sayCondition(condition: Condition, words: Words, isSo = true): string {
   switch (condition.kind) {
     case 'not':
@@ -110,41 +124,32 @@ export function sayCondition(condition: Condition, words: Words, isSo = true): s
     case 'and':
     case 'or': {
       const joint = (condition.kind === 'and') === isSo ? 'and' : 'or';
-      return condition.conditions.map((each) => sayCondition(each, words, isSo)).join(` ${joint} `);
+      const parts = condition.conditions.map((each) => sayCondition(each, words, isSo));
+      const short = withoutRepeats(parts);
+      return joint === 'and' && parts.some((part) => part.includes(' or '))
+        ? short.join(', and ')
+        : short.join(` ${joint} `);
     }
     case 'compare':
-      return `${sayValue(condition.value, words)} ${COMPARED[condition.how][isSo ? 0 : 1]} ${sayValue(condition.with, words)}`;
+      return sayCompared(condition, words, isSo);
     case 'is':
-      return `${sayValue(condition.value, words)} ${isSo ? 'is' : 'is not'} ${SHAPE_NAMES[condition.shape]}`;
+      return sayShape(condition, words, isSo);
     default:
       // Each kind has its own phrase, of its own type; TypeScript cannot follow that through the index.
       return (SAY[condition.kind] as (condition: Condition, words: Words) => Says)(condition, words)[isSo ? 0 : 1];
   }
 }
 
-/** Where and when a rule applies, in front of it: "In Excel, ", "Between 9:00 and 17:00, ", "Except in Word, ". */
-export function sayLimit(condition: Condition | undefined, words: Words): string {
-  if (!condition) return '';
-  const parts = condition.kind === 'and' ? condition.conditions : [condition];
-  return parts.map((part, index) => `${leadIn(part, words, index > 0)}, `).join('');
-}
-
-function leadIn(condition: Condition, words: Words, later: boolean): string {
-  const text = lead(condition, words);
-  return later ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function lead(condition: Condition, words: Words): string {
-  if (condition.kind === 'app') return `in ${sayList(condition.apps, 'or')}`;
-  if (condition.kind === 'hours') return sayHours(condition.hours);
-  if (condition.kind === 'days') return `on ${sayDays(condition.days)}`;
-  if (condition.kind === 'browser') return 'in a browser';
-  if (condition.kind === 'not' && condition.condition.kind === 'app') {
-    return `except in ${sayList(condition.condition.apps, 'or')}`;
-  }
-  if (condition.kind === 'not' && condition.condition.kind === 'hours') {
-    return `except ${sayHours(condition.condition.hours)}`;
-  }
-  if (condition.kind === 'again-within') return `if ${sayCondition(condition, words)}`;
-  return `while ${sayCondition(condition, words)}`;
+// "it is a number or it is a date" says its subject once.
+function withoutRepeats([first = '', ...others]: readonly string[]): string[] {
+  const [start = '', subject = '', isNot] =
+    /^(.*? )(?:is|are|contains|starts with|ends with) (not )?/.exec(first) ?? [];
+  const begin = isNot ? start : start.replace(/not $/, '');
+  return [
+    first,
+    ...others.map((other) => {
+      if (begin && other.startsWith(begin)) return other.slice(isNot ? begin.length - 4 : begin.length);
+      return subject && subject !== 'it ' && other.startsWith(subject) ? other.slice(subject.length) : other;
+    }),
+  ];
 }

@@ -47,12 +47,25 @@ const NAMES: Readonly<Record<string, string>> = {
   'media-stop': 'the stop key',
 };
 
+// "Ctrl++" and "the , key" are hard to read.
+const SPELLED = new Set(['plus', 'minus', 'comma', 'period']);
+
 /** A key as people say it: `ctrl+alt+n` is Ctrl+Alt+N, `xbutton1` the back mouse button. */
 export function sayKey(key: string): string {
   const { modifiers, prefix, key: last } = keyParts(key) ?? { modifiers: [], key };
   if (prefix) return `${sayOne(last)} with ${sayOne(prefix)} held`;
+  if (modifiers.length === 0 && SPELLED.has(last)) return `the ${last} key`;
   if (modifiers.length === 0) return SIGN_KEYS[last] && !NAMES[last] ? `the ${SIGN_KEYS[last]} key` : sayOne(last);
-  return [...modifiers.map(sayModifier), sayOne(last).replace(/^the /, '')].join('+');
+  const name = SPELLED.has(last) ? capital(last) : (SIGN_KEYS[last] ?? sayOne(last).replace(/^the /, ''));
+  return [...modifiers.map(sayModifier), name].join('+');
+}
+
+/** What somebody does with the mouse wheel: "turn the mouse wheel up while holding Ctrl"; undefined for other keys. */
+export function sayTurn(key: string): string | undefined {
+  const { modifiers, prefix, key: last } = keyParts(key) ?? { modifiers: [], key };
+  if (!last.startsWith('wheel')) return undefined;
+  const held = prefix ? sayOne(prefix) : modifiers.map(sayModifier).join('+');
+  return `turn ${sayOne(last)}${held ? ` while holding ${held}` : ''}`;
 }
 
 function sayModifier(modifier: string): string {

@@ -1,5 +1,6 @@
 import type { Step } from '#language/steps.ts';
-import type { Words } from './phrases.ts';
+import { joinClauses } from './join-clauses.ts';
+import type { Clause, Said, Words } from './phrases.ts';
 import { SAY_CLIPBOARD } from './steps/clipboard.ts';
 import { SAY_COMPUTER } from './steps/computer.ts';
 import { SAY_DIALOGS } from './steps/dialogs.ts';
@@ -26,15 +27,30 @@ const SAY = {
   ...SAY_FLOW,
 } as const;
 
-/** "opens Notepad, types “hello”, then presses Enter". */
-export function saySteps(steps: readonly Step[], words: Words): string {
-  const phrases = steps.map((step) => sayStep(step, words)).filter(Boolean);
-  const last = phrases.pop() ?? 'does nothing';
-  if (phrases.length === 0) return last;
-  return phrases.length === 1 ? `${phrases[0]}, then ${last}` : `${phrases.join(', ')}, then ${last}`;
+const TAKES_TIME = ['wait', 'wait-window', 'wait-closed', 'wait-key', 'wait-until', 'wait-copied', 'type-slowly'];
+const ENDS_SCRIPT = ['exit', 'reload', 'shutdown', 'restart'];
+
+/** The sentences for some steps, without capitals and periods: "it opens Notepad, then types “hello”". */
+export function saySteps(steps: readonly Step[], words: Words, joint: 'then' | 'and' = 'then'): string[] {
+  const said = inOrder(steps).map((step) => sayStep(step, words));
+  return joinClauses(said, joint);
 }
 
-export function sayStep(step: Step, words: Words): string {
+/** What is said of one step. */
+export function sayStep(step: Step, words: Words): Clause {
   // Each kind has its own phrase, of its own type; TypeScript cannot follow that through the index.
-  return (SAY[step.kind] as (step: Step, words: Words) => string)(step, words);
+  const said = (SAY[step.kind] as (step: Step, words: Words) => Said)(step, words);
+  return typeof said === 'string' ? { kind: 'verb', text: said } : said;
+}
+
+// People experience what happens at once before what happens later, and a value is saved when it is there.
+function inOrder(steps: readonly Step[]): readonly Step[] {
+  const ends = steps.some(({ kind }) => ENDS_SCRIPT.includes(kind));
+  const kept = ends ? [] : steps.filter(({ kind }) => kind === 'remember');
+  const others = steps.filter((step) => !kept.includes(step));
+  const first = others.findIndex(({ kind }) => kind === 'after');
+  const behind = first < 0 ? [] : others.slice(first);
+  if (behind.some(({ kind }) => TAKES_TIME.includes(kind))) return [...others, ...kept];
+  const later = behind.filter(({ kind }) => kind === 'after');
+  return [...others.filter((step) => !later.includes(step)), ...later, ...kept];
 }

@@ -1,5 +1,6 @@
-import type { Files, Level, Place, Point, Spot, Window } from '#language/things.ts';
+import type { Level, Point, Spot, Window } from '#language/things.ts';
 import type { Words } from './phrases.ts';
+import { sayApp } from './say-app.ts';
 import { sayText } from './say-text.ts';
 import { sayValue } from './say-value.ts';
 
@@ -7,95 +8,44 @@ import { sayValue } from './say-value.ts';
 export function sayWindow(window: Window): string {
   switch (window.kind) {
     case 'active':
-      return 'the window in front';
+      return 'the current window';
     case 'app':
-      return window.title === undefined ? window.app : `the ${window.app} window titled ${sayText(window.title)}`;
+      return window.title === undefined
+        ? sayApp(window.app)
+        : `the ${sayApp(window.app)} window with ${sayText(window.title)} in its title`;
     case 'title':
-      return `the window titled ${sayText(window.title)}`;
+      return `the window with ${sayText(window.title)} in its title`;
     case 'browser':
       return 'your browser';
     case 'under-mouse':
       return 'the window under the pointer';
     case 'last':
-      return 'the window you used before';
+      return 'the window you used last';
     case 'next':
       return 'the next window of the same program';
     case 'others':
       return 'all other windows';
     case 'all':
-      return window.app === undefined ? 'all windows' : `all ${window.app} windows`;
+      return window.app === undefined ? 'all windows' : `all ${sayApp(window.app)} windows`;
     case 'it':
       return 'that window';
     case 'origin':
-      return 'the window you started from';
+      return 'the window you were in before';
     case 'hidden':
-      return 'the hidden windows';
+      return 'the windows it has hidden';
     case 'taskbar':
       return 'the taskbar';
   }
 }
 
-const PLACE_NAMES = {
-  desktop: 'the desktop',
-  documents: 'Documents',
-  downloads: 'Downloads',
-  pictures: 'Pictures',
-  music: 'Music',
-  videos: 'Videos',
-  home: 'your user folder',
-  startup: 'the Startup folder',
-  temp: 'the temporary folder',
-  'recycle-bin': 'the recycle bin',
-  'this-pc': 'This PC',
-  'script-folder': 'the script’s folder',
-  'open-folder': 'the folder that is open in Explorer',
-  'asked-folder': 'a folder that you choose',
-} as const;
-
-export function sayPlace({ base, below }: Place, words: Words): string {
-  const start = base.kind === 'folder' ? plain(base.path, words) : PLACE_NAMES[base.kind];
-  return [start, ...below.map((part) => plain(part, words))].join(' > ');
-}
-
-// A path needs no quotation marks; anything that is worked out does not either.
-function plain(value: Parameters<typeof sayValue>[0], words: Words): string {
-  return value.kind === 'text' ? value.text : sayValue(value, words);
-}
-
-export function sayFiles(files: Files, words: Words): string {
-  switch (files.kind) {
-    case 'in':
-      return `${filesNamed(files.name, words)} in ${sayPlace(files.folder, words)}`;
-    case 'the-file':
-      return 'that file';
-    case 'selected-files':
-      return 'the selected files';
-    case 'asked-file':
-      return 'a file that you choose';
-    case 'newest':
-      return `the newest of ${filesNamed(files.name, words)} in ${sayPlace(files.folder, words)}`;
-    case 'random':
-      return `a random one of ${filesNamed(files.name, words)} in ${sayPlace(files.folder, words)}`;
-    case 'path':
-      return plain(files.path, words);
-  }
-}
-
-function filesNamed(name: Parameters<typeof sayValue>[0], words: Words): string {
-  if (name.kind !== 'text') return `the file ${sayValue(name, words)}`;
-  if (/^\*(\.\*)?$/.test(name.text)) return 'all files';
-  const type = /^\*\.(\w+)$/.exec(name.text)?.[1];
-  return type ? `all ${type.toUpperCase()} files` : name.text;
-}
-
 export function sayPoint(point: Point): string {
   switch (point.kind) {
     case 'screen':
-      return `the point ${point.at.x}, ${point.at.y}`;
+      return `the screen position ${point.at.x}, ${point.at.y}`;
     case 'window':
-      return `the point ${point.at.x}, ${point.at.y} of the window`;
+      return `the position ${point.at.x}, ${point.at.y} in the current window`;
     case 'name':
-      return 'the saved place';
+      return 'the remembered place';
     case 'mouse':
       return 'the pointer';
     case 'center':
@@ -103,27 +53,54 @@ export function sayPoint(point: Point): string {
     case 'caret':
       return 'the text cursor';
     case 'window-center':
-      return 'the middle of the window';
+      return 'the middle of the current window';
   }
 }
 
+/** Where words stand on the screen: "at the bottom right of the screen". */
 export function saySpot(spot: Spot): string {
-  if (spot.kind === 'at') {
-    const size = spot.size ? `, ${spot.size.width} by ${spot.size.height} pixels large` : '';
-    return `at ${spot.corner.x}, ${spot.corner.y}${size}`;
-  }
-  if (spot.kind === 'percent') {
-    const { corner, extent } = spot;
-    return `at ${corner.x}% from the left and ${corner.y}% from the top, ${extent.x}% wide and ${extent.y}% high`;
-  }
-  if (spot.kind === 'full-height' || spot.kind === 'full-width')
-    return `over the ${spot.kind.replace('-', ' ')} of the screen`;
+  if (spot.kind === 'at') return `at the screen position ${spot.corner.x}, ${spot.corner.y}`;
+  if (spot.kind === 'percent')
+    return `${spot.corner.x}% from the left and ${spot.corner.y}% from the top of the screen`;
   if (spot.kind === 'center') return 'in the middle of the screen';
-  return spot.kind === 'full' ? 'over the whole screen' : `on the ${spot.kind.replaceAll('-', ' ')} of the screen`;
+  if (spot.kind.startsWith('full')) return 'across the screen';
+  return `at the ${spot.kind.replaceAll('-', ' ')} of the screen`;
 }
 
-/** "up by 5", "down", "to 30%". */
-export function sayLevel(level: Level, words: Words, unit = '%'): string {
-  if (level.kind === 'to') return `to ${sayValue(level.amount, words)}${unit}`;
-  return level.amount === undefined ? level.kind : `${level.kind} by ${sayValue(level.amount, words)}`;
+/** What is done with a window that is given a place: "moves Excel to the left half of the screen". */
+export function sayPlaced(window: string, spot: Spot, monitor: number | undefined): string {
+  const screen = monitor === undefined ? 'the screen' : `screen ${monitor}`;
+  switch (spot.kind) {
+    case 'at': {
+      const size = spot.size ? ` and makes it ${spot.size.width} by ${spot.size.height} pixels` : '';
+      const on = monitor === undefined ? '' : ` on screen ${monitor}`;
+      return `moves ${window} to the position ${spot.corner.x}, ${spot.corner.y}${on}${size}`;
+    }
+    case 'percent': {
+      const { corner, extent } = spot;
+      return `makes ${window} ${extent.x}% as wide and ${extent.y}% as high as ${screen}, starting ${corner.x}% from the left edge and ${corner.y}% from the top edge`;
+    }
+    case 'full-height':
+      return `makes ${window} as high as ${screen}`;
+    case 'full-width':
+      return `makes ${window} as wide as ${screen}`;
+    case 'full':
+      return `makes ${window} fill ${screen}`;
+    case 'center':
+      return `moves ${window} to the middle of ${screen}`;
+    case 'top-left':
+    case 'top-right':
+    case 'bottom-left':
+    case 'bottom-right':
+      return `moves ${window} to the ${spot.kind.replace('-', ' ')} quarter of ${screen}`;
+    default:
+      return `moves ${window} to the ${spot.kind.replaceAll('-', ' ')} of ${screen}`;
+  }
+}
+
+/** What is done with a level: "turns the volume up by 5%", "sets the volume to 30%". */
+export function sayLevel(thing: string, level: Level, usual: number, words: Words, unit = '%'): string {
+  if (level.kind === 'to') return `sets ${thing} to ${sayValue(level.amount, words)}${unit}`;
+  const amount = level.amount === undefined ? String(usual) : sayValue(level.amount, words);
+  return `turns ${thing} ${level.kind} by ${amount}${unit}`;
 }

@@ -1,27 +1,45 @@
 import type { Clock, Days, Hours, Span } from '#language/leaves.ts';
 import type { Time } from '#language/values.ts';
 import type { Words } from './phrases.ts';
+import { sayList } from './say-text.ts';
 
 const UNITS = [
   [3_600_000, 'hour'],
   [60_000, 'minute'],
   [1000, 'second'],
-  [1, 'millisecond'],
 ] as const;
 
-/** "5 minutes", "half a second", "2 to 5 seconds". */
+/** "5 minutes", "half a second", "2 to 5 seconds, picked at random". */
 export function saySpan({ from, to }: Span): string {
-  return from === to ? length(from) : `${length(from)} to ${length(to)}`;
+  if (from === to) return length(from);
+  const [first, last] = [length(from), length(to)];
+  const unit = (text: string) => text.replace(/^[\d.]+ /, '').replace(/s$/, '');
+  const start = unit(first) === unit(last) ? first.replace(/ \w+$/, '') : first;
+  return `a random time from ${start} to ${last}`;
 }
 
 export function sayTime(time: Time, words: Words): string {
-  return time.kind === 'span' ? saySpan(time.span) : `as many ${time.unit} as ${words.nameOf(time.name)} says`;
+  if (time.kind === 'span') return saySpan(time.span);
+  const name = words.nameOf(time.name);
+  return name === 'your answer' ? `that many ${time.unit}` : `as many ${time.unit} as ${name} says`;
+}
+
+/** "every half second", "every minute", "every 2 to 5 seconds". */
+export function sayEvery(time: Time, words: Words): string {
+  const said = sayTime(time, words);
+  if (said.startsWith('a random time')) return `at random intervals of ${said.replace('a random time from ', '')}`;
+  return `every ${said.replace(/^1 /, '').replace('half a second', 'half second')}`;
+}
+
+/** "5 minutes later". */
+export function sayLater(time: Time, words: Words): string {
+  const said = sayTime(time, words);
+  return said.startsWith('as many') ? `after ${said}` : `${said} later`;
 }
 
 function length(milliseconds: number): string {
   if (milliseconds === 500) return 'half a second';
-  const [size, unit] =
-    UNITS.find(([each]) => milliseconds % each === 0 || (milliseconds > each && each === 1000)) ?? UNITS[3];
+  const [size, unit] = UNITS.find(([each]) => milliseconds % each === 0 && milliseconds > 0) ?? UNITS[2];
   const count = milliseconds / size;
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
@@ -42,6 +60,8 @@ export function sayDays(days: Days): string {
   if (digits === '12345') return 'weekdays';
   if (digits === '67') return 'weekends';
   if (digits === '1234567') return 'all days';
-  const names = days.map((day) => DAY_NAMES[day - 1] ?? '');
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return sayList(
+    days.map((day) => DAY_NAMES[day - 1] ?? ''),
+    'and',
+  );
 }

@@ -1,9 +1,11 @@
 import type { Trigger } from '#language/triggers.ts';
 import type { Words } from './phrases.ts';
-import { sayKey } from './say-key.ts';
+import { sayApp } from './say-app.ts';
+import { sayFiles, sayIn, sayNamePattern } from './say-files.ts';
+import { sayKey, sayTurn } from './say-key.ts';
 import { sayList, sayText } from './say-text.ts';
-import { sayFiles, sayPlace, sayPoint, sayWindow } from './say-things.ts';
-import { sayClock, sayDays, saySpan, sayTime } from './say-time.ts';
+import { sayPoint, sayWindow } from './say-things.ts';
+import { sayClock, sayDays, sayEvery, saySpan, sayTime } from './say-time.ts';
 
 type Of<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
 
@@ -11,7 +13,7 @@ const GROUPS = {
   letters: 'a letter',
   digits: 'a digit',
   'function-keys': 'a function key',
-  numpad: 'a key of the number pad',
+  numpad: 'a key on the number pad',
   arrows: 'an arrow key',
   'mouse-buttons': 'a mouse button',
   all: 'any key',
@@ -23,11 +25,11 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   sequence: ({ keys }) => `when you press ${keys.map(sayKey).join(', then ')}`,
   'any-key': ({ group }) => `when you press ${GROUPS[group]}`,
   abbr: sayAbbreviation,
-  every: ({ time }, words) => `every ${sayTime(time, words).replace(/^1 /, '')}`,
-  hourly: ({ minute }) => (minute ? `every hour at minute ${minute}` : 'every hour on the hour'),
+  every: ({ time }, words) => sayEvery(time, words),
+  hourly: ({ minute }) => (minute ? `every hour at ${minute} minutes past the hour` : 'every hour on the hour'),
   daily: ({ at, days }) => `at ${sayList(at.map(sayClock), 'and')} ${days ? `on ${sayDays(days)}` : 'every day'}`,
-  monthly: ({ day, at }) => `on day ${day} of every month at ${sayClock(at)}`,
-  'on-date': ({ when }) => `on ${when}`,
+  monthly: ({ day, at }) => `on the ${ordinal(day)} of every month at ${sayClock(at)}`,
+  'on-date': ({ when }) => `on ${sayMoment(when)}`,
   after: ({ time }, words) => `${sayTime(time, words)} after the script starts`,
   start: () => 'when the script starts',
   exits: () => 'when the script ends',
@@ -35,16 +37,16 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   returned: ({ time }, words) => `when you come back after ${sayTime(time, words)} or more`,
   'window-opens': ({ window }) => `when ${windowSubject(window)} opens`,
   'window-closes': ({ window }) => `when ${windowSubject(window)} closes`,
-  'window-focused': ({ window }) => `when ${windowSubject(window)} comes to the front`,
-  'window-unfocused': ({ window }) => `when you leave ${windowSubject(window)}`,
+  'window-focused': ({ window }) => `when ${windowSubject(window)} becomes the current window`,
+  'window-unfocused': ({ window }) => `when you switch away from ${windowSubject(window)}`,
   'title-changes': ({ window }) => `when the title of ${windowSubject(window)} changes`,
-  'program-starts': ({ apps }) => `when ${sayList(apps, 'or')} starts`,
-  'program-ends': ({ apps }) => `when ${sayList(apps, 'or')} ends`,
+  'program-starts': ({ apps }) => `when ${sayList(apps.map(sayApp), 'or')} starts`,
+  'program-ends': ({ apps }) => `when ${sayList(apps.map(sayApp), 'or')} ends`,
   copied: () => 'when you copy something',
   'text-selected': () => 'when you select text with the mouse',
-  'file-appears': ({ folder, pattern }, words) => `when ${fileSubject(pattern)} arrives in ${sayPlace(folder, words)}`,
+  'file-appears': ({ folder, pattern }, words) => `when ${fileSubject(pattern)} arrives ${sayIn(folder, words)}`,
   'file-settles': ({ folder, pattern, time }, words) =>
-    `when ${fileSubject(pattern)} has arrived in ${sayPlace(folder, words)} and has not grown for ${saySpan(time)}`,
+    `when ${fileSubject(pattern)} has arrived ${sayIn(folder, words)} and has not grown for ${saySpan(time)}`,
   'file-changes': ({ file }, words) => `when ${sayFiles(file, words)} changes`,
   'files-gone': ({ files }, words) => {
     const said = sayFiles(files, words);
@@ -56,8 +58,8 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   'pixel-leaves': ({ at, color }) => `when ${sayPoint(at)} is no longer ${color}`,
   'pixel-changes': ({ at }) => `when ${sayPoint(at)} changes its color`,
   woke: () => 'when the PC wakes up',
-  locked: () => 'when the PC is locked',
-  unlocked: () => 'when the PC is unlocked',
+  locked: () => 'when you lock the PC',
+  unlocked: () => 'when you unlock the PC',
   'usb-plugged': () => 'when a USB drive is plugged in',
   'usb-unplugged': () => 'when a USB drive is unplugged',
   'charger-plugged': () => 'when the charger is plugged in',
@@ -70,7 +72,9 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   'site-down': ({ address }) => `when ${address} stops answering`,
   'page-changes': ({ address }) => `when the page ${address} changes`,
   'mouse-at': ({ edge, time }) =>
-    `when the pointer touches the ${edge.replaceAll('-', ' ')}${edge.endsWith('edge') ? '' : ' corner'} of the screen${time ? ` for ${saySpan(time)}` : ''}`,
+    time
+      ? `when the pointer stays ${sayEdge(edge)} for ${saySpan(time)}`
+      : `when the pointer touches ${sayEdge(edge).replace(/^\w+ /, '')}`,
   'mouse-still': ({ time }) => `when the mouse has not moved for ${saySpan(time)}`,
   'mouse-moves': () => 'when you move the mouse',
 };
@@ -81,23 +85,21 @@ export function sayTrigger(trigger: Trigger, words: Words): string {
   return (SAY[trigger.kind] as (trigger: Trigger, words: Words) => string)(trigger, words);
 }
 
-function sayPress({ key, press, keep }: Of<'key'>): string {
+function sayPress({ key, press }: Of<'key'>, words: Words): string {
   const name = sayKey(key);
-  const verb = name.includes('mouse wheel') ? 'turn' : 'press';
-  const also = keep ? ' (which also does its usual job)' : '';
   switch (press?.kind) {
     case 'up':
-      return `when you let go of ${name}${also}`;
+      return `when you let go of ${name}`;
     case 'double':
       return `when you press ${name} twice quickly`;
     case 'triple':
       return `when you press ${name} three times quickly`;
     case 'alone':
-      return `when you tap ${name} on its own`;
+      return `when you press and release ${name} by itself`;
     case 'long':
       return `when you hold ${name} for ${saySpan(press.for ?? { from: 500, to: 500 })}`;
     default:
-      return `when you ${verb} ${name}${also}`;
+      return `when you ${sayTurn(key) ?? `press ${name}`}${words.hasOtherPress(key) ? ' once' : ''}`;
   }
 }
 
@@ -105,23 +107,54 @@ function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): str
   const typed = sayList(texts.map(sayText), 'or');
   const atOnce =
     fires === 'now' || (fires === undefined && texts.every((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text)));
-  const detail = [exact ? 'in exactly these letters' : '', inside ? 'even inside a word' : '']
+  const detail = [exact ? 'with exactly these capital and small letters' : '', inside ? 'even inside a word' : '']
     .filter(Boolean)
     .join(', ');
-  const extra = detail ? ` (${detail})` : '';
+  const extra = detail ? `, ${detail}` : '';
   return atOnce
     ? `as soon as you type ${typed}${extra}`
-    : `when you type ${typed} and then a space, Enter or a punctuation mark${extra}`;
+    : `when you type ${typed} and then a space, Enter, or a punctuation mark${extra}`;
 }
 
 function windowSubject(window: Of<'window-opens'>['window']): string {
-  if (window.kind === 'active' || window.kind === 'all')
-    return window.kind === 'all' && window.app ? `a ${window.app} window` : 'a window';
-  return window.kind === 'title' ? `a window titled ${sayText(window.title)}` : sayWindow(window);
+  if (window.kind === 'active' || window.kind === 'all') {
+    return window.kind === 'all' && window.app ? `a window of ${sayApp(window.app)}` : 'a window';
+  }
+  if (window.kind === 'browser') return 'a browser window';
+  return sayWindow(window).replace(/^the (?=.*window with )/, 'a ');
+}
+
+/** "in the top left corner of the screen", "at the right edge of the screen". */
+export function sayEdge(edge: Of<'mouse-at'>['edge']): string {
+  const name = edge.replaceAll('-', ' ');
+  return edge.endsWith('edge') ? `at the ${name} of the screen` : `in the ${name} corner of the screen`;
 }
 
 function fileSubject(pattern: string): string {
   const type = /^\*\.(\w+)$/.exec(pattern)?.[1];
   if (type) return `${/^[aeio]|^[fhlmnrsx](?![aeiou])/i.test(type) ? 'an' : 'a'} ${type.toUpperCase()} file`;
-  return /^\*(\.\*)?$/.test(pattern) ? 'a file' : `the file ${pattern}`;
+  if (/^\*(\.\*)?$/.test(pattern)) return 'a file';
+  return /[*?]/.test(pattern) ? `a file ${sayNamePattern(pattern)}` : `the file ${pattern}`;
+}
+
+// "2026-12-24 18:00" is December 24, 2026, at 18:00.
+function sayMoment(when: string): string {
+  const [, date, clock] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d+:\d\d))?$/.exec(when) ?? [];
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return when;
+  const said = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return clock ? `${said}, at ${clock}` : said;
+}
+
+function ordinal(day: number): string {
+  const last = day % 10;
+  if (last > 3 || last === 0 || (day > 10 && day < 14)) return `${day}th`;
+  return `${day}${['st', 'nd', 'rd'][last - 1]}`;
+}
+
+const TIMES = ['every', 'hourly', 'daily', 'monthly', 'on-date'];
+
+/** Whether a rule is set off by the clock: what limits it then stands behind the time. */
+export function isTime({ kind }: Trigger): boolean {
+  return TIMES.includes(kind);
 }

@@ -1,49 +1,54 @@
-import type { Primary, Shift } from '#language/values.ts';
+import type { Window } from '#language/things.ts';
+import type { Primary } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayChange } from './say-change.ts';
-import { sayFormat } from './say-format.ts';
+import { sayDate } from './say-date.ts';
+import { sayFiles, sayPlace } from './say-files.ts';
 import { sayList, sayText } from './say-text.ts';
-import { sayFiles, sayPlace, sayWindow } from './say-things.ts';
+import { sayWindow } from './say-things.ts';
 
 type Of<K extends Primary['kind']> = Extract<Primary, { kind: K }>;
+
+const FOUND = { links: 'links', emails: 'email addresses', numbers: 'numbers', dates: 'dates' } as const;
 
 const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => string } = {
   text: ({ text }) => sayText(text),
   number: ({ number }) => String(number),
   name: ({ name }, words) => words.nameOf(name),
-  joined: ({ parts }, words) => parts.map((part) => sayValue(part, words)).join(' + '),
+  joined: ({ parts }, words) => sayJoined(parts, words),
   clipboard: () => 'the copied text',
   selection: () => 'the selected text',
-  date: ({ shift, format, language }) =>
-    `${sayDay(shift)}${format && format !== 'short' ? `, ${sayFormat(format)}` : ''}${language ? ` in ${language}` : ''}`,
-  time: ({ format, zone }) => `the time${format ? `, ${sayFormat(format)}` : ''}${zone ? ` in ${zone}` : ''}`,
-  'week-number': () => 'the week number',
+  date: (value, words) => sayDate(value, words, 'comma'),
+  time: (value, words) => sayDate(asTime(value), words, 'comma'),
+  'week-number': ({ shift }, words) =>
+    shift ? `the week number of ${sayDate({ shift }, words, 'none')}` : 'the week number',
   'day-of-year': () => 'the day of the year',
-  'days-until': ({ date }, words) => `the days until ${sayValue(date, words)}`,
-  'days-between': ({ first, second }, words) => `the days from ${sayValue(first, words)} to ${sayValue(second, words)}`,
+  'days-until': ({ date }, words) => `the number of days until ${sayDay(date, words)}`,
+  'days-between': ({ first, second }, words) =>
+    `the number of days from ${sayDay(first, words)} to ${sayDay(second, words)}`,
   random: ({ from, to }, words) => `a random number from ${sayValue(from, words)} to ${sayValue(to, words)}`,
-  'one-of': ({ texts }, words) =>
-    `one of ${sayList(
-      texts.map((text) => sayValue(text, words)),
-      'or',
-    )} at random`,
+  'one-of': ({ texts }, words) => {
+    const said = texts.map((text) => sayValue(text, words));
+    return `${sayList(said, 'or')} (picked at random)`;
+  },
   'random-text': ({ length, from }, words) =>
-    `${sayValue(length, words)} random ${from === 'digits' ? 'digits' : 'characters'}`,
+    `${sayInside(length, words)} random ${from === 'digits' || from === 'letters' ? from : 'characters'}`,
   guid: () => 'a new unique ID',
   'file-name': () => 'the file’s name',
-  'file-path': () => 'the file’s path',
+  'file-path': () => 'the file’s full location',
   'file-text': ({ file }, words) => `the text of ${sayFiles(file, words)}`,
-  'file-count': ({ files }, words) => `the number of files in ${sayFiles(files, words)}`,
+  'file-count': ({ files }, words) => `the number of ${sayFiles(files, words).replace(/^all /, '')}`,
   'folder-size': ({ folder }, words) => `the size of ${sayPlace(folder, words)}`,
-  'window-title': ({ window }) => `the title of ${window ? sayWindow(window) : 'the window in front'}`,
-  'window-program': ({ window }) => `the program of ${window ? sayWindow(window) : 'the window in front'}`,
-  'window-text': ({ window }) => `the text in ${window ? sayWindow(window) : 'the window in front'}`,
-  'pressed-key': () => 'the key you pressed',
-  'mouse-position': () => 'where the pointer is',
+  'window-title': ({ window }) => `the title of ${window ? windowOf(window) : 'the current window'}`,
+  'window-program': ({ window }) =>
+    `the name of the program that owns ${window ? sayWindow(window) : 'the current window'}`,
+  'window-text': ({ window }) => `the text in ${window ? windowOf(window) : 'the current window'}`,
+  'pressed-key': () => 'the name of the key you pressed',
+  'mouse-position': () => 'the pointer’s position',
   'color-at-mouse': () => 'the color under the pointer',
   'page-address': () => 'the address of the web page',
   'page-text': ({ address }, words) => `the text of ${sayValue(address, words)}`,
-  'song-title': () => 'the song that is playing',
+  'song-title': () => 'the title of the song that is playing',
   'computer-name': () => 'the name of this PC',
   'user-name': () => 'your user name',
   'ip-address': () => 'this PC’s IP address',
@@ -52,33 +57,43 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'free-space': ({ drive }) => `the free space on ${drive}`,
   uptime: () => 'how long the PC has been on',
   'idle-time': () => 'how long nobody has touched the PC',
-  elapsed: () => 'the time that has passed',
-  remaining: () => 'the time that is left',
-  'excel-cell': ({ cell }, words) => `cell ${sayValue(cell, words)}`,
-  plus: ({ first, second }, words) => `${sayValue(first, words)} plus ${sayValue(second, words)}`,
-  minus: ({ first, second }, words) => `${sayValue(first, words)} minus ${sayValue(second, words)}`,
-  times: ({ first, second }, words) => `${sayValue(first, words)} times ${sayValue(second, words)}`,
-  divide: ({ first, second }, words) => `${sayValue(first, words)} divided by ${sayValue(second, words)}`,
-  percent: ({ percent, value }, words) => `${sayValue(percent, words)}% of ${sayValue(value, words)}`,
-  round: ({ value, digits }, words) => `${sayValue(value, words)}, rounded${digits ? ` to ${digits} decimals` : ''}`,
-  sum: ({ value }, words) => `the sum of the numbers in ${sayValue(value, words)}`,
-  average: ({ value }, words) => `the average of the numbers in ${sayValue(value, words)}`,
-  deviation: ({ value }, words) => `the standard deviation of the numbers in ${sayValue(value, words)}`,
-  smallest: ({ value }, words) => `the smallest number in ${sayValue(value, words)}`,
-  largest: ({ value }, words) => `the largest number in ${sayValue(value, words)}`,
-  length: ({ value }, words) => `the number of characters in ${sayValue(value, words)}`,
-  'word-count': ({ value }, words) => `the number of words in ${sayValue(value, words)}`,
-  'line-count': ({ value }, words) => `the number of lines in ${sayValue(value, words)}`,
-  line: ({ number, value }, words) => `line ${sayValue(number, words)} of ${sayValue(value, words)}`,
-  word: ({ number, value }, words) => `word ${sayValue(number, words)} of ${sayValue(value, words)}`,
-  column: ({ number, value }, words) => `column ${sayValue(number, words)} of ${sayValue(value, words)}`,
-  'random-line': ({ value }, words) => `a random line of ${sayValue(value, words)}`,
+  elapsed: ({ timer }, words) => `the time that has passed since ${sinceOf(words.timerOf(timer))}`,
+  remaining: ({ timer }, words) => {
+    const name = words.timerOf(timer);
+    return name.startsWith('the countdown') ? `the time left on ${name}` : 'the time left';
+  },
+  'excel-cell': ({ cell }, words) => `the value of ${sayCell(cell, words)}`,
+  plus: ({ first, second }, words) => `${sayNumber(first, words)} plus ${sayNumber(second, words)}`,
+  minus: ({ first, second }, words) => `${sayNumber(first, words)} minus ${sayNumber(second, words)}`,
+  times: ({ first, second }, words) => `${sayNumber(first, words)} times ${sayNumber(second, words)}`,
+  divide: ({ first, second }, words) => `${sayNumber(first, words)} divided by ${sayNumber(second, words)}`,
+  percent: ({ percent, value }, words) => `${sayNumber(percent, words)}% of ${sayNumber(value, words)}`,
+  round: ({ value, digits }, words) =>
+    `${sayNumber(value, words).replace(/^\((.*)\)$/, '$1')}, rounded to ${digits ? `${digits} decimal ${digits === 1 ? 'place' : 'places'}` : 'a whole number'}`,
+  sum: ({ value }, words) => `the sum of the numbers in ${sayInside(value, words)}`,
+  average: ({ value }, words) => `the average of the numbers in ${sayInside(value, words)}`,
+  deviation: ({ value }, words) => `the standard deviation of the numbers in ${sayInside(value, words)}`,
+  smallest: ({ value }, words) => `the smallest number in ${sayInside(value, words)}`,
+  largest: ({ value }, words) => `the largest number in ${sayInside(value, words)}`,
+  length: ({ value }, words) => `the number of characters in ${sayInside(value, words)}`,
+  'word-count': ({ value }, words) => `the number of words in ${sayInside(value, words)}`,
+  'line-count': ({ value }, words) => `the number of lines in ${sayInside(value, words)}`,
+  line: ({ number, value }, words) => `line ${sayNumber(number, words)} of ${sayInside(value, words)}`,
+  word: ({ number, value }, words) => `word ${sayNumber(number, words)} of ${sayInside(value, words)}`,
+  column: ({ number, value }, words) => `column ${sayNumber(number, words)} of ${sayInside(value, words)}`,
+  'random-line': ({ value }, words) => `a random line of ${sayInside(value, words)}`,
   between: ({ before, after, value }, words) =>
-    `what is between ${sayText(before)} and ${sayText(after)} in ${sayValue(value, words)}`,
-  found: ({ what, value }, words) => `the ${what} in ${sayValue(value, words)}`,
-  padded: ({ value, digits }, words) => `${sayValue(value, words)} with ${digits} digits`,
-  repeated: ({ value, times }, words) => `${sayValue(value, words)}, ${sayValue(times, words)} times`,
-  changed: ({ value, change }, words) => `${sayValue(value, words)} ${sayChange(change, words)}`,
+    `the text between ${sayText(before)} and ${sayText(after)} in ${sayInside(value, words)}`,
+  found: ({ what, value }, words) => `the ${FOUND[what]} found in ${sayInside(value, words)}`,
+  padded: ({ value, digits }, words) => {
+    const said = sayInside(value, words);
+    return `${said}${said.length > 20 ? ',' : ''} written with ${digits} digits (like ${'12'.padStart(digits, '0')})`;
+  },
+  repeated: ({ value, times }, words) => `${sayInside(value, words)} ${sayInside(times, words)} times in a row`,
+  changed: ({ value, change }, words) => {
+    const isNumber = value.kind === 'changed' && value.change.kind === 'clean-number';
+    return sayChange(isNumber ? sayNumber(value, words) : sayInside(value, words), change, words);
+  },
 };
 
 /** A value in words: “hello”, the copied text, today’s date. */
@@ -87,30 +102,55 @@ export function sayValue(value: Primary, words: Words): string {
   return (SAY[value.kind] as (value: Primary, words: Words) => string)(value, words);
 }
 
-const PERIODS = {
-  week: 'this week',
-  month: 'this month',
-  'last-month': 'last month',
-  'next-month': 'next month',
-  year: 'this year',
-} as const;
+/** A value inside a longer phrase, where the example of a date would only disturb. */
+export function sayInside(value: Primary, words: Words): string {
+  if (value.kind === 'date') return sayDate(value, words, 'none');
+  return value.kind === 'time' ? sayDate(asTime(value), words, 'none') : sayValue(value, words);
+}
 
-function sayDay(shift: Shift | undefined): string {
-  if (!shift) return 'today’s date';
-  switch (shift.kind) {
-    case 'plus':
-    case 'minus': {
-      const amount = shift.amount.kind === 'number' ? shift.amount.number : 'some';
-      const unit = amount === 1 ? shift.unit.replace(/s$/, '') : shift.unit;
-      const named = unit.replace('workday', 'working day');
-      return shift.kind === 'plus' ? `the date ${amount} ${named} from now` : `the date ${amount} ${named} ago`;
-    }
-    case 'next':
-    case 'last':
-      return `the date of ${shift.kind} ${shift.weekday.charAt(0).toUpperCase()}${shift.weekday.slice(1)}`;
-    case 'start-of':
-      return `the first day of ${PERIODS[shift.period]}`;
-    case 'end-of':
-      return `the last day of ${PERIODS[shift.period]}`;
-  }
+const CALCULATED = ['plus', 'minus', 'times', 'divide', 'percent'];
+
+// What is calculated with is a number, wherever it was copied.
+function sayNumber(value: Primary, words: Words): string {
+  const inner = value.kind === 'changed' && value.change.kind === 'clean-number' ? value.value : value;
+  if (inner.kind === 'clipboard') return 'the copied number';
+  if (inner.kind === 'selection') return 'the selected number';
+  const said = sayInside(inner, words);
+  return CALCULATED.includes(inner.kind) ? `(${said})` : said;
+}
+
+// "a followed by b"; more than two are a list.
+function sayJoined(parts: readonly Primary[], words: Words): string {
+  const said = parts.map((part) => sayPart(part, words));
+  return said.length === 2 ? `${said[0]} followed by ${said[1]}` : sayList(said, 'and');
+}
+
+/** "cell A1", "the selected cell". */
+export function sayCell(cell: Primary, words: Words): string {
+  if (cell.kind !== 'text') return `the cell named by ${sayInside(cell, words)}`;
+  return /^(?:active|selected|current)(?: cell)?$/i.test(cell.text) ? 'the selected cell' : `cell ${cell.text}`;
+}
+
+// A program has no title of its own; its window has.
+function windowOf(window: Window): string {
+  return window.kind === 'app' && window.title === undefined ? `the ${sayWindow(window)} window` : sayWindow(window);
+}
+
+function asTime({ format = 'HH:mm', zone }: Of<'time'>): Parameters<typeof sayDate>[0] {
+  return { format, ...(zone === undefined ? {} : { zone }) };
+}
+
+/** A value among others, where a comma would be taken for the end of it. */
+export function sayPart(part: Primary, words: Words): string {
+  if (part.kind === 'date') return sayDate(part, words, 'parentheses');
+  return part.kind === 'time' ? sayDate(asTime(part), words, 'parentheses') : sayValue(part, words);
+}
+
+// A day that is written down is no text to be typed.
+function sayDay(date: Primary, words: Words): string {
+  return date.kind === 'text' ? date.text : sayInside(date, words);
+}
+
+function sinceOf(timer: string): string {
+  return timer.startsWith('the countdown') ? `${timer} began` : 'the start';
 }

@@ -14,7 +14,7 @@ type Rules = Extract<Program, { kind: 'rules' }>;
 /** Steps that a stop of everything has something to do with, by what it has to end. */
 const TIMERS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'countdown'];
 const RUNS = [
-  ...['wait', 'wait-window', 'wait-closed', 'wait-key', 'wait-until', 'wait-copied', 'hold-key'],
+  ...['wait', 'wait-window', 'wait-closed', 'wait-key', 'wait-until', 'wait-copied', 'hold-key', 'type-slowly'],
   ...['loop', 'repeat', 'repeat-while', 'repeat-until', 'for', 'while-held'],
   ...['each-line', 'each-of', 'each-file', 'each-window', 'each-excel-row'],
 ];

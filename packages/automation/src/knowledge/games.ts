@@ -6,7 +6,7 @@ export const GAMES: readonly ProgramRow[] = [
     // Since 2023 the windows of Steam belong to its own browser.
     names: ['Steam'],
     exe: 'steam.exe',
-    run: 'steam:',
+    run: 'steam://open/main',
     found: true,
     windows: ['ahk_exe steamwebhelper.exe', 'ahk_exe steam.exe'],
   },

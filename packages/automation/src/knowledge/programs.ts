@@ -59,6 +59,12 @@ export function programNamed(name: string): KnownProgram | undefined {
   return BY_NAME.get(key) ?? BY_NAME.get(shorter);
 }
 
+const GAME_NAMES = new Set(GAMES.map(({ names }) => names[0]));
+
+export function isGame(name: string): boolean {
+  return GAME_NAMES.has(programNamed(name)?.name);
+}
+
 function known(row: ProgramRow) {
   const exes = exesOf(row);
   return {

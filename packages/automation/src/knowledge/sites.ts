@@ -54,7 +54,7 @@ const SITES: Readonly<Record<string, string>> = {
   cnn: 'https://www.cnn.com',
   'new york times': 'https://www.nytimes.com',
   trello: 'https://trello.com',
-  jira: 'https://www.atlassian.com/software/jira',
+  jira: 'https://home.atlassian.com',
   canva: 'https://www.canva.com',
   deepl: 'https://www.deepl.com/translator',
   imdb: 'https://www.imdb.com',

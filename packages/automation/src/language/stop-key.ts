@@ -7,7 +7,7 @@ import type { Trigger } from './triggers.ts';
 type WhenRule = Extract<Rule, { kind: 'when' }>;
 
 /** Keys for the automatic stop: the first that no rule has. */
-const STOP_KEYS = ['ctrl+alt+esc', 'ctrl+alt+end', 'ctrl+alt+pause'] as const;
+const STOP_KEYS = ['ctrl+alt+esc', 'ctrl+alt+end', 'ctrl+alt+backspace'] as const;
 
 /** What moves the pointer or presses keys: repeated without end, it makes a computer hard to use. */
 const TAKES_OVER = [
@@ -20,7 +20,10 @@ const MANY_TIMES = 100;
 
 /** Loops of which nobody knows how many rounds they take; with pauses in them they may go on for minutes. */
 const ROUNDS = ['each-line', 'each-file', 'each-excel-row'];
-const WAITS = ['wait', 'wait-window', 'wait-closed', 'wait-until', 'type-slowly', 'hold-key'];
+export const WAITS = ['wait', 'wait-window', 'wait-closed', 'wait-until', 'type-slowly', 'hold-key'];
+
+/** Milliseconds that something may go on by itself before somebody wants to end it. */
+const LONG = 10_000;
 
 const REPEATS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'countdown', 'repeat-while', 'repeat-until'];
 
@@ -55,8 +58,28 @@ function runsAway(step: Step, rule: WhenRule, stopped: ReadonlySet<string>): boo
   if (step.kind === 'every') return step.timer === undefined || !stopped.has(step.timer);
   if (step.kind === 'loop') return !endsByItsKey(step, rule);
   if (ROUNDS.includes(step.kind)) return mentions(step, ...TAKES_OVER) && mentions(step, ...WAITS);
-  if (step.kind === 'repeat') return step.times.kind === 'number' && step.times.number >= MANY_TIMES;
+  if (step.kind === 'type-slowly') return typingTime(step) > LONG;
+  if (step.kind === 'repeat') {
+    const isMany = step.times.kind === 'number' && step.times.number >= MANY_TIMES;
+    return isMany || (mentions(step, ...TAKES_OVER) && waitingTime(step) > LONG);
+  }
   return step.kind === 'repeat-while' || step.kind === 'repeat-until';
+}
+
+// How long a text is that is only known later, nobody knows.
+function typingTime({ value, pause }: Extract<Step, { kind: 'type-slowly' }>): number {
+  return value.kind === 'text' ? value.text.length * ((pause?.to ?? 50) + 20) : Number.POSITIVE_INFINITY;
+}
+
+/** The milliseconds that the waits in it take together, in all rounds. */
+function waitingTime(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const step = node as Step;
+  if (step.kind === 'type-slowly') return typingTime(step);
+  if (step.kind === 'wait' || step.kind === 'hold-key') return step.time.kind === 'span' ? step.time.span.to : LONG;
+  const once = Object.values(node).reduce((sum: number, each) => sum + waitingTime(each), 0);
+  if (step.kind !== 'repeat' || once === 0) return once;
+  return once * (step.times.kind === 'number' ? step.times.number : LONG);
 }
 
 // A loop at the end of a rule ends when its key is pressed again.
@@ -82,12 +105,12 @@ function stopsIn(node: unknown): Step[] {
   return REPEATS.includes(kind ?? '') ? [] : Object.values(node).flatMap(stopsIn);
 }
 
-/** The steps of flow that stand anywhere in it, and the loop over rows of Excel. */
+/** The steps of flow that stand anywhere in it, and others that go on for long. */
 export function stepsIn(node: unknown): Step[] {
   if (typeof node !== 'object' || node === null) return [];
   const below = Object.values(node).flatMap(stepsIn);
   const { kind } = node as { kind?: string };
-  const isFlow = kind !== undefined && (Object.hasOwn(FLOW, kind) || ROUNDS.includes(kind));
+  const isFlow = kind !== undefined && (Object.hasOwn(FLOW, kind) || ROUNDS.includes(kind) || kind === 'type-slowly');
   return isFlow ? [node as Step, ...below] : below;
 }
 

@@ -34,6 +34,36 @@ test('a letter that is tapped twice is typed in its order when it is tapped once
   expect(scriptFor('key j double: type "x"')).toContain('if (CountTypedPresses("j", 2, 1) = 2) {');
 });
 
+test.each(['PgDn', 'Backspace', 'Enter', 'Up'])('the first of two presses of %s does nothing yet', (name) => {
+  const key = name === 'PgDn' ? 'pagedown' : name.toLowerCase();
+  expect(scriptFor(`key ${key} double: type "x"`)).toContain(`if (CountTypedPresses("${name}", 2, 1) = 2) {`);
+});
+
+test('Pause, Num Lock and Scroll Lock are heard with Ctrl, where the keyboard calls them differently', () => {
+  expect(scriptFor('key ctrl+alt+pause: type "x"')).toContain('^!CtrlBreak::SendText("x")');
+  expect(scriptFor('key ctrl+numlock: type "x"')).toContain('^Pause::SendText("x")');
+  expect(scriptFor('key alt+pause: type "x"')).toContain('!Pause::SendText("x")');
+});
+
+test('a wheel that becomes a key does not leave it down', () => {
+  expect(scriptFor('remap wheelup to e')).toContain('*WheelUp::Send("{Blind}e")');
+});
+
+test('Alt+Tab that does nothing does nothing with Shift, either', () => {
+  expect(scriptFor('remap alt+tab to nothing')).toContain('*!Tab::return');
+});
+
+test('keys are pressed long enough for a game to notice', () => {
+  const script = scriptFor('key f1 in app "Minecraft": send e\nkey f2: send e');
+  expect(script).toContain('SetKeyDelay(, 50)');
+  expect(script).toContain('F1::SendEvent("e")');
+  expect(script).toContain('F2::Send("e")');
+});
+
+test('text that is typed slowly does not set off the key that types it', () => {
+  expect(scriptFor('key a: type-slowly "banana"')).toContain('$a::TypeSlowly("banana", typingPause)');
+});
+
 test('Windows and Alt tapped alone do not open their menus, and still work with other keys', () => {
   const script = scriptFor('key win alone: type "x"');
   expect(script).toContain('~LWin::\n~RWin:: {\n    Send("{Blind}{vkE8}")');

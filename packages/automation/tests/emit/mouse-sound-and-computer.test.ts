@@ -19,6 +19,11 @@ test('a click where the pointer is needs no coordinates', () => {
   expect(script('key f1: click')).not.toContain('CoordMode');
 });
 
+test('many clicks come with a pause in between', () => {
+  expect(script('key f1: click x 2')).toContain('F1::Click(2)');
+  expect(script('key f1: click right x 5')).toContain('F1::ClickTimes(5, "Right")');
+});
+
 test('the words on a button stay as they are, whatever is in them', () => {
   const words = 'a"b 100% ; c`t \\ {Enter}';
   expect(script(`key f1: click-button ${JSON.stringify(words)}`)).toContain(

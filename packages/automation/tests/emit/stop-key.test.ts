@@ -18,6 +18,12 @@ test.each([
   'key f8: repeat-until pixel 10,10 red { click }',
   'key f8: repeat 1000 { click ; wait 1s }',
   'key f8: repeat 3 { loop { click } }',
+  'key f8: repeat 30 { click ; wait 1s }',
+  'key f8: repeat 5 { repeat 3 { hold-key w 1s } }',
+  'key f8: type-slowly clipboard',
+  'key f8: each-line file-text desktop "a.txt" as $line { type $line ; wait 1s }',
+  'key f8: each-file downloads "*" as $file { send enter ; wait-window title "Saved" }',
+  'key f8: each-excel-row as $row { type-slowly $row }',
 ])('what runs on by itself can be stopped with Ctrl+Alt+Esc: %s', (text) => {
   expect(stopKeyFor(text)).toBe('ctrl+alt+esc');
 });
@@ -31,6 +37,10 @@ test.each([
   'key f8: mode clicking toggle\nevery 1s in mode clicking: click',
   'every 20min: show "Look out of the window"',
   'key f8: click ; wait 1s ; click',
+  'key f8: repeat 5 { click ; wait 1s }',
+  'key f8: type-slowly "Kind regards"',
+  'key f8: each-line clipboard as $line { type $line ; send enter }',
+  'key f8: each-file downloads "*" as $file { wait 1s }',
 ])('no key is added where there is a way to stop, or nothing to stop: %s', (text) => {
   expect(stopKeyFor(text)).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 import type { COMPUTER } from '#language/steps/computer.ts';
 import type { Phrases } from '../phrases.ts';
+import { sayFiles } from '../say-files.ts';
 import { sayShown, saySwitch } from '../say-switch.ts';
-import { sayFiles, sayLevel } from '../say-things.ts';
+import { sayLevel } from '../say-things.ts';
 import { sayTime } from '../say-time.ts';
 import { sayValue } from '../say-value.ts';
 
 const SHOT = {
   screen: 'the screen',
-  window: 'the window in front',
+  window: 'the current window',
   region: 'a part of the screen that you choose',
 } as const;
 const DISPLAY = {
@@ -20,7 +21,7 @@ const ROTATED = {
   landscape: 'turns the screen to landscape',
   portrait: 'turns the screen to portrait',
   flipped: 'turns the screen upside down',
-  toggle: 'turns the screen to portrait or back',
+  toggle: 'turns the screen to portrait, or back if it already is',
 } as const;
 const LID = {
   nothing: 'lets the laptop stay on when the lid is closed',
@@ -49,16 +50,16 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   screenshot: ({ what, file }, words) =>
     `takes a screenshot of ${SHOT[what ?? 'screen']}${file ? ` and saves it as ${sayFiles(file, words)}` : ''}`,
   'record-screen': ({ state }) => saySwitch('screen recording', state),
-  brightness: ({ level }, words) => `turns the brightness ${sayLevel(level, words)}`,
+  brightness: ({ level }, words) => sayLevel('the brightness', level, 10, words),
   'dim-screen': ({ percent }, words) => `dims the screen by ${sayValue(percent, words)}%`,
   'empty-bin': () => 'empties the recycle bin',
   eject: ({ drive }) => (drive ? `ejects drive ${drive}` : 'ejects the USB drives'),
-  'cd-tray': () => 'opens or closes the CD tray',
+  'cd-tray': () => 'opens the CD tray, or closes it if it is open',
   'keep-awake': ({ state, time }, words) =>
     ({
       on: 'keeps the PC awake',
       off: 'lets the PC sleep again',
-      toggle: 'keeps the PC awake, or lets it sleep again',
+      toggle: 'keeps the PC awake, or lets it sleep again if it is already kept awake',
     })[state] + (time ? ` for ${sayTime(time, words)}` : ''),
   wifi: ({ state }) => saySwitch('Wi-Fi', state),
   bluetooth: ({ state }) => saySwitch('Bluetooth', state),
@@ -79,7 +80,7 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   'refresh-rate': ({ hertz }) => `sets the screen to ${hertz} Hz`,
   'rotate-screen': ({ way }) => ROTATED[way],
   'screen-timeout': ({ minutes }) =>
-    minutes === 0 ? 'lets the screen stay on for good' : `lets the screen turn off after ${minutes} minutes`,
+    minutes === 0 ? 'lets the screen stay on all the time' : `lets the screen turn off after ${minutes} minutes`,
   'lid-action': ({ action }) => LID[action],
   'power-plan': ({ plan }) => `switches to the ${PLANS[plan]} power plan`,
   wallpaper: ({ file }, words) => `makes ${sayFiles(file, words)} the wallpaper`,

@@ -1,14 +1,15 @@
 import type { MOUSE } from '#language/steps/mouse.ts';
 import type { Phrases } from '../phrases.ts';
+import { sayFiles } from '../say-files.ts';
 import { saySwitch } from '../say-switch.ts';
-import { sayFiles, sayLevel, sayPoint, sayWindow } from '../say-things.ts';
+import { sayLevel, sayPoint, sayWindow } from '../say-things.ts';
 import { sayTimes } from '../say-times.ts';
-import { sayValue } from '../say-value.ts';
+import { sayInside, sayValue } from '../say-value.ts';
 
 const POINTER = {
   hide: 'hides the pointer',
   show: 'shows the pointer',
-  toggle: 'hides or shows the pointer',
+  toggle: 'hides the pointer, or shows it again if it is hidden',
   find: 'shows where the pointer is',
 } as const;
 
@@ -19,10 +20,11 @@ export const SAY_MOUSE: Phrases<typeof MOUSE> = {
     return `${kind}${place}${sayTimes(times, words)}${returns ? ' and moves the pointer back' : ''}`;
   },
   'click-button': ({ label, window }, words) =>
-    `clicks ${sayValue(label, words)}${window ? ` in ${sayWindow(window)}` : ''}`,
+    `clicks the button or link ${sayValue(label, words)}${window ? ` in ${sayWindow(window)}` : ''}`,
   'click-image': ({ file }, words) => `clicks on the picture ${sayFiles(file, words)} where it is on the screen`,
   'click-color': ({ color }) => `clicks on something ${color} on the screen`,
-  'click-in': ({ window, at }) => `clicks in ${sayWindow(window)} at ${at.x}, ${at.y} without moving the pointer`,
+  'click-in': ({ window, at }) =>
+    `clicks in ${sayWindow(window)} at the position ${at.x}, ${at.y} without moving the pointer`,
   'move-mouse': ({ to }) => `moves the pointer to ${sayPoint(to)}`,
   'nudge-mouse': ({ direction, pixels }, words) =>
     `moves the pointer ${direction} by ${sayValue(pixels, words)} pixels`,
@@ -32,14 +34,14 @@ export const SAY_MOUSE: Phrases<typeof MOUSE> = {
   drag: ({ from, to, button }) =>
     `drags from ${sayPoint(from)} to ${sayPoint(to)}${button && button !== 'left' ? ` with the ${button} button` : ''}`,
   scroll: ({ direction, notches }, words) =>
-    `scrolls ${direction}${notches ? ` by ${sayValue(notches, words)} notches` : ''}`,
-  'drag-window': () => 'moves the window under the pointer while you hold it',
-  'drag-size': () => 'resizes the window under the pointer while you hold it',
-  'drag-scroll': () => 'scrolls with the movement of the mouse while you hold it',
+    `scrolls ${direction}${notches ? ` by ${sayInside(notches, words)} ${notches.kind === 'number' && notches.number === 1 ? 'notch' : 'notches'}` : ''}`,
+  'drag-window': () => 'moves the window under the pointer while you hold the key',
+  'drag-size': () => 'resizes the window under the pointer while you hold the key',
+  'drag-scroll': () => 'scrolls with the movement of the mouse while you hold the key',
   pointer: ({ state }) => POINTER[state],
   'confine-pointer': ({ window }) => `keeps the pointer inside ${sayWindow(window)}`,
   'free-pointer': () => 'lets the pointer move freely again',
-  'pointer-speed': ({ level }, words) => `sets the pointer speed ${sayLevel(level, words, '')}`,
+  'pointer-speed': ({ level }, words) => sayLevel('the pointer speed', level, 2, words, ''),
   'restore-pointer-speed': () => 'puts the pointer speed back to what it was',
   'pointer-trail': ({ state }) => saySwitch('the pointer trail', state),
 };

@@ -1,10 +1,10 @@
 import type { OFFICE } from '#language/steps/office.ts';
+import { doChanges } from '../do-change.ts';
 import type { Phrases } from '../phrases.ts';
 import { sayThen } from '../say-block.ts';
-import { sayChange } from '../say-change.ts';
-import { sayText } from '../say-text.ts';
-import { sayFiles, sayPlace } from '../say-things.ts';
-import { sayValue } from '../say-value.ts';
+import { sayFiles, sayIn } from '../say-files.ts';
+import { capital, sayText } from '../say-text.ts';
+import { sayCell, sayValue } from '../say-value.ts';
 
 const EXCEL = {
   'insert-row': 'inserts a row in Excel',
@@ -12,7 +12,7 @@ const EXCEL = {
   'delete-blank-rows': 'deletes the blank rows in Excel',
   'delete-duplicate-rows': 'deletes repeated rows in Excel',
   'fill-down': 'fills the cells down in Excel',
-  filter: 'turns the Excel filter on or off',
+  filter: 'turns the Excel filter on, or off if it is already on',
   'clear-filter': 'clears the Excel filter',
   autofit: 'fits the Excel columns to their contents',
   'freeze-top-row': 'freezes the top row in Excel',
@@ -36,7 +36,7 @@ const WORD = {
   italic: 'makes the selection italic in Word',
   underline: 'underlines the selection in Word',
   highlight: 'highlights the selection in Word',
-  'track-changes': 'turns Track Changes on or off in Word',
+  'track-changes': 'turns Track Changes in Word on, or off if it is already on',
   'accept-all': 'accepts all changes in Word',
   'reject-all': 'rejects all changes in Word',
   'word-count': 'shows the word count of the Word document',
@@ -74,35 +74,51 @@ const SHOW = {
   end: 'ends the slide show',
   next: 'goes to the next slide',
   previous: 'goes to the previous slide',
-  black: 'makes the slide show black, or shows it again',
+  black: 'makes the slide show black, or shows it again if it is black',
   export: 'saves the slides as pictures',
 } as const;
 
+const FORMATS = {
+  bold: 'in bold',
+  number: 'as numbers',
+  currency: 'as amounts of money',
+  percent: 'as percentages',
+  date: 'as dates',
+  text: 'as text',
+  border: 'with a border',
+  wrap: 'with line wrapping',
+  center: 'as centered',
+} as const;
+
 export const SAY_OFFICE: Phrases<typeof OFFICE> = {
-  'excel-write': ({ cell, value }, words) =>
-    `writes ${sayValue(value, words)} into cell ${cell.kind === 'text' ? cell.text : sayValue(cell, words)}`,
-  'excel-go': ({ cell }, words) => `goes to cell ${cell.kind === 'text' ? cell.text : sayValue(cell, words)}`,
+  'excel-write': ({ cell, value }, words) => `writes ${sayValue(value, words)} into ${sayCell(cell, words)}`,
+  'excel-go': ({ cell }, words) => `goes to ${sayCell(cell, words)}`,
   'excel-next-row': () => 'goes to the start of the next empty row in Excel',
   'excel-next-empty': ({ column }) => `goes to the next empty cell in column ${column}`,
   'excel-color': ({ color }) => `colors the selected cells ${color}`,
-  'excel-format': ({ format }) => `formats the selected cells: ${format}`,
+  'excel-format': ({ format }) => `formats the selected cells ${FORMATS[format]}`,
   'excel-do': ({ action }) => EXCEL[action],
-  'excel-change': ({ change }, words) => `rewrites the selected cells ${sayChange(change, words)}`,
-  'excel-replace': ({ what, by }, words) => `replaces ${sayText(what)} by ${sayValue(by, words)} in Excel`,
+  'excel-change': ({ change }, words) => doChanges('the text of the selected cells', [change], words),
+  'excel-replace': ({ what, by }, words) => `replaces every ${sayText(what)} in Excel with ${sayValue(by, words)}`,
   'excel-save-csv': ({ file }, words) => `saves the sheet as the CSV file ${sayFiles(file, words)}`,
   'excel-save-pdf': ({ file }, words) => `saves the sheet as the PDF ${sayFiles(file, words)}`,
-  'excel-mail-rows': ({ subject }, words) =>
-    `writes a mail for each row of the sheet, with the subject ${sayValue(subject, words)}`,
-  'each-excel-row': ({ steps }, words) => `for each row in Excel, ${sayThen(steps, words)}`,
+  'excel-mail-rows': ({ subject, body }, words) =>
+    `writes a mail for each row of the sheet, with the subject ${sayValue(subject, words)} and the text ${sayValue(body, words)}`,
+  'each-excel-row': ({ steps }, words) => ({
+    kind: 'sentence',
+    text: `for each row in Excel, ${sayThen(steps, words)}`,
+    next: 'once it is through all of them',
+  }),
   'run-macro': ({ macro }) => `runs the macro ${macro}`,
   'word-save-pdf': ({ file }, words) => `saves the Word document as a PDF${file ? `: ${sayFiles(file, words)}` : ''}`,
   'word-do': ({ action }) => WORD[action],
   'word-font': ({ font, size }) => `sets the font to ${font}${size ? `, size ${size}` : ''}`,
-  'word-replace': ({ what, by }, words) => `replaces ${sayText(what)} by ${sayValue(by, words)} in the Word document`,
+  'word-replace': ({ what, by }, words) =>
+    `replaces every ${sayText(what)} in the Word document with ${sayValue(by, words)}`,
   'word-insert': ({ value }, words) => `inserts ${sayValue(value, words)} in Word`,
-  'word-language': ({ language }) => `sets the language of the text to ${language}`,
+  'word-language': ({ language }) => `sets the language of the text to ${capital(language)}`,
   'save-copy': ({ folder, dated }, words) =>
-    `saves a copy of the document${dated ? ' with the date' : ''} in ${sayPlace(folder, words)}`,
+    `saves a copy of the document${dated ? ' with the date' : ''} ${sayIn(folder, words)}`,
   'new-mail': ({ to, subject, body, attach, 'and-send': sends }, words) =>
     [
       sends ? 'sends a mail' : 'starts a mail',

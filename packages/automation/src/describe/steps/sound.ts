@@ -1,24 +1,28 @@
 import type { SOUND } from '#language/steps/sound.ts';
 import type { Phrases } from '../phrases.ts';
+import { sayFiles } from '../say-files.ts';
 import { sayList } from '../say-text.ts';
-import { sayFiles, sayLevel, sayWindow } from '../say-things.ts';
+import { sayLevel, sayWindow } from '../say-things.ts';
 import { saySpan } from '../say-time.ts';
 import { sayTimes } from '../say-times.ts';
 import { sayValue } from '../say-value.ts';
 
-const MUTE = { on: 'mutes', off: 'unmutes', toggle: 'mutes or unmutes' } as const;
+const MUTE = {
+  on: (thing: string) => `mutes ${thing}`,
+  off: (thing: string) => `unmutes ${thing}`,
+  toggle: (thing: string) => `mutes ${thing}, or unmutes it if it is already muted`,
+} as const;
 
 export const SAY_SOUND: Phrases<typeof SOUND> = {
-  volume: ({ level }, words) => `turns the volume ${sayLevel(level, words)}`,
-  mute: ({ state }) => `${MUTE[state]} the sound`,
-  mic: ({ state }) =>
-    ({ on: 'turns the microphone on', off: 'mutes the microphone', toggle: 'mutes or unmutes the microphone' })[state],
-  'mic-volume': ({ level }, words) => `turns the microphone ${sayLevel(level, words)}`,
-  'app-volume': ({ window, level }, words) => `turns the volume of ${sayWindow(window)} ${sayLevel(level, words)}`,
-  'app-mute': ({ window, state }) => `${MUTE[state]} ${sayWindow(window)}`,
+  volume: ({ level }, words) => sayLevel('the volume', level, 5, words),
+  mute: ({ state }) => MUTE[state]('the sound'),
+  mic: ({ state }) => ({ on: MUTE.off, off: MUTE.on, toggle: MUTE.toggle })[state]('the microphone'),
+  'mic-volume': ({ level }, words) => sayLevel('the microphone volume', level, 5, words),
+  'app-volume': ({ window, level }, words) => sayLevel(`the volume of ${sayWindow(window)}`, level, 10, words),
+  'app-mute': ({ window, state }) => MUTE[state](sayWindow(window)),
   'restore-volume': () => 'puts the volume back to what it was',
   'fade-volume': ({ percent, time }, words) => `fades the volume to ${sayValue(percent, words)}% over ${saySpan(time)}`,
-  'play-pause': () => 'plays or pauses the music',
+  'play-pause': () => 'plays the music, or pauses it if it is playing',
   'pause-media': () => 'pauses the music',
   'next-track': () => 'goes to the next track',
   'previous-track': () => 'goes to the previous track',

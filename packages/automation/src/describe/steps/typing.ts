@@ -1,6 +1,7 @@
 import type { TYPING } from '#language/steps/typing.ts';
 import type { Phrases } from '../phrases.ts';
-import { sayKey } from '../say-key.ts';
+import { sayKey, sayTurn } from '../say-key.ts';
+import { capital } from '../say-text.ts';
 import { saySpan, sayTime } from '../say-time.ts';
 import { sayTimes } from '../say-times.ts';
 import { sayValue } from '../say-value.ts';
@@ -9,31 +10,36 @@ const LOCK_NAMES = { capslock: 'Caps Lock', numlock: 'Num Lock', scrolllock: 'Sc
 const LOCKED = {
   on: (name: string) => `turns ${name} on`,
   off: (name: string) => `turns ${name} off`,
-  toggle: (name: string) => `turns ${name} on or off`,
-  'always-on': (name: string) => `keeps ${name} on for good`,
-  'always-off': (name: string) => `keeps ${name} off for good`,
+  toggle: (name: string) => `turns ${name} on, or off if it is already on`,
+  'always-on': (name: string) => `keeps ${name} on all the time`,
+  'always-off': (name: string) => `keeps ${name} off all the time`,
 } as const;
-const BLOCKED = { keyboard: 'the keyboard', mouse: 'the mouse', both: 'keyboard and mouse' } as const;
+const BLOCKED = { keyboard: 'the keyboard', mouse: 'the mouse', both: 'the keyboard and the mouse' } as const;
 
 export const SAY_TYPING: Phrases<typeof TYPING> = {
   type: ({ value }, words) => `types ${sayValue(value, words)}`,
   'type-slowly': ({ value, pause }, words) =>
     `types ${sayValue(value, words)} slowly${pause ? `, one letter every ${saySpan(pause)}` : ''}`,
-  paste: ({ value }, words) => (value ? `pastes ${sayValue(value, words)}` : 'pastes'),
-  'paste-plain': () => 'pastes without formatting',
-  send: ({ key, times }, words) => `presses ${sayKey(key)}${sayTimes(times, words)}`,
+  paste: ({ value }, words) => (value ? `pastes ${sayValue(value, words)}` : 'pastes what you copied'),
+  'paste-plain': () => 'pastes what you copied without formatting',
+  send: ({ key, times }, words) =>
+    `${sayTurn(key)?.replace(/^turn/, 'turns') ?? `presses ${sayKey(key)}`}${sayTimes(times, words)}`,
   'press-down': ({ key }) => `holds ${sayKey(key)} down`,
   release: ({ key }) => `lets go of ${sayKey(key)}`,
   'hold-key': ({ key, time }, words) => `holds ${sayKey(key)} for ${sayTime(time, words)}`,
-  'toggle-down': ({ key }) => `holds ${sayKey(key)} down until the next time`,
+  'toggle-down': ({ key }, words) => ({
+    kind: 'verb',
+    text: `holds ${sayKey(key)} down`,
+    more: [words.again.replace(/to stop$/, 'to let go').replace(/it stops$/, 'it lets go')],
+  }),
   'cursor-back': ({ characters }) =>
     `moves the cursor back ${characters} ${characters === 1 ? 'character' : 'characters'}`,
   'clipboard-history': () => 'opens the clipboard history',
   nothing: () => 'does nothing',
   'as-usual': () => 'does what the key usually does',
   lock: ({ key, state }) => LOCKED[state](LOCK_NAMES[key]),
-  'block-input': ({ what, time }, words) => `locks ${BLOCKED[what]} for ${sayTime(time, words)}`,
-  'input-language': ({ language }) => `switches the keyboard to ${language}`,
-  'record-macro': () => 'starts or ends recording what you press',
+  'block-input': ({ what, time }, words) => `blocks ${BLOCKED[what]} for ${sayTime(time, words)}`,
+  'input-language': ({ language }) => `switches the keyboard to ${capital(language)}`,
+  'record-macro': () => 'starts recording what you press, or ends the recording if there is one',
   'play-macro': ({ times }, words) => `plays the recording${sayTimes(times, words)}`,
 };

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 import { sayKey } from '../say-key.ts';
 import { saySwitch } from '../say-switch.ts';
 import { sayList } from '../say-text.ts';
-import { sayLevel, saySpot, sayWindow } from '../say-things.ts';
+import { sayLevel, sayPlaced, sayWindow } from '../say-things.ts';
 import { sayValue } from '../say-value.ts';
 
 const DESKTOP = {
@@ -17,31 +17,30 @@ const DESKTOP = {
 export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   activate: ({ window }) => `brings ${sayWindow(window)} to the front`,
   close: ({ window }) => `closes ${sayWindow(window)}`,
-  kill: ({ window }) => `ends ${sayWindow(window)} by force`,
+  kill: ({ window }) => `forces ${sayWindow(window)} to close right away without asking to save`,
   minimize: ({ window }) => `minimizes ${sayWindow(window)}`,
   maximize: ({ window }) => `maximizes ${sayWindow(window)}`,
-  restore: ({ window }) => `restores ${sayWindow(window)} to its normal size`,
+  restore: ({ window }) => `restores ${sayWindow(window)} to normal size`,
   'toggle-maximize': ({ window }) => `maximizes ${sayWindow(window)}, or restores it if it is maximized`,
   'toggle-minimize': ({ window }) => `minimizes ${sayWindow(window)}, or restores it if it is minimized`,
   hide: ({ window }) => `hides ${sayWindow(window)}`,
   unhide: ({ window }) => `shows ${sayWindow(window)} again`,
-  'toggle-hide': ({ window }) => `hides ${sayWindow(window)}, or shows it again`,
+  'toggle-hide': ({ window }) => `hides ${sayWindow(window)}, or shows it again if it is hidden`,
   top: ({ window, state }) =>
     ({
-      on: `keeps ${sayWindow(window)} always on top`,
-      off: `no longer keeps ${sayWindow(window)} on top`,
-      toggle: `keeps ${sayWindow(window)} always on top, or no longer`,
+      on: `keeps ${sayWindow(window)} on top of all other windows`,
+      off: `stops keeping ${sayWindow(window)} on top of other windows`,
+      toggle: `keeps ${sayWindow(window)} on top of all other windows, or stops that if it is already kept on top`,
     })[state],
   'to-back': ({ window }) => `sends ${sayWindow(window)} behind all others`,
-  opacity: ({ window, level }, words) => `sets the opacity of ${sayWindow(window)} ${sayLevel(level, words)}`,
+  opacity: ({ window, level }, words) => sayLevel(`the opacity of ${sayWindow(window)}`, level, 10, words),
   'toggle-opacity': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again`,
-  transparency: ({ window, level }, words) => `sets the transparency of ${sayWindow(window)} ${sayLevel(level, words)}`,
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again if it already is`,
+  transparency: ({ window, level }, words) => sayLevel(`the transparency of ${sayWindow(window)}`, level, 10, words),
   'toggle-transparency': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again`,
-  place: ({ window, spot, monitor }) =>
-    `puts ${sayWindow(window)} ${saySpot(spot)}${monitor ? ` (screen ${monitor})` : ''}`,
-  size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels large`,
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it already is`,
+  place: ({ window, spot, monitor }) => sayPlaced(sayWindow(window), spot, monitor),
+  size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels in size`,
   grow: ({ window, pixels }, words) => `makes ${sayWindow(window)} larger by ${sayValue(pixels, words)} pixels`,
   shrink: ({ window, pixels }, words) => `makes ${sayWindow(window)} smaller by ${sayValue(pixels, words)} pixels`,
   move: ({ window, direction, pixels }, words) =>
@@ -50,32 +49,33 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   'next-monitor': ({ window }) => `moves ${sayWindow(window)} to the next screen`,
   'to-mouse-monitor': ({ window }) => `moves ${sayWindow(window)} to the screen with the pointer`,
   'span-monitors': ({ window }) => `stretches ${sayWindow(window)} over all screens`,
-  'roll-up': ({ window }) => `rolls ${sayWindow(window)} up to its title bar, or down again`,
+  'roll-up': ({ window }) => `rolls ${sayWindow(window)} up to its title bar, or down again if it is rolled up`,
   borderless: ({ window, state }) =>
     ({
       on: `removes the border of ${sayWindow(window)}`,
       off: `gives ${sayWindow(window)} its border back`,
-      toggle: `removes the border of ${sayWindow(window)}, or gives it back`,
+      toggle: `removes the border of ${sayWindow(window)}, or gives it back if it is gone`,
     })[state],
   'title-bar': ({ window, state }) =>
     ({
       on: `gives ${sayWindow(window)} its title bar back`,
       off: `removes the title bar of ${sayWindow(window)}`,
-      toggle: `removes the title bar of ${sayWindow(window)}, or gives it back`,
+      toggle: `removes the title bar of ${sayWindow(window)}, or gives it back if it is gone`,
     })[state],
   'click-through': ({ window, state }) =>
     ({
       on: `lets clicks go through ${sayWindow(window)}`,
       off: `makes ${sayWindow(window)} clickable again`,
-      toggle: `lets clicks go through ${sayWindow(window)}, or no longer`,
+      toggle: `lets clicks go through ${sayWindow(window)}, or makes it clickable again if they already do`,
     })[state],
   rename: ({ window, title }, words) => `changes the title of ${sayWindow(window)} to ${sayValue(title, words)}`,
-  cycle: ({ window }) => `goes to the next window of ${sayWindow(window)}`,
+  cycle: ({ window }) =>
+    `goes to the next ${window.kind === 'app' ? `${sayWindow({ kind: 'app', app: window.app })} window` : 'window'}`,
   'pick-window': ({ window }) => `lets you pick one of ${sayWindow(window)}`,
   'send-to': ({ window, key }) => `sends ${sayKey(key)} to ${sayWindow(window)} in the background`,
   'type-to': ({ window, value }, words) =>
     `types ${sayValue(value, words)} into ${sayWindow(window)} in the background`,
-  'show-desktop': () => 'shows the desktop, or the windows again',
+  'show-desktop': () => 'shows the desktop, or the windows again if the desktop is shown',
   'minimize-all': () => 'minimizes all windows',
   tile: ({ windows }) => `puts ${sayList(windows.map(sayWindow), 'and')} side by side`,
   swap: ({ first, second }) => `swaps the places of ${sayWindow(first)} and ${sayWindow(second)}`,
@@ -83,7 +83,7 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   'restore-layout': () => 'puts all windows back where they were',
   'virtual-desktop': ({ which }) => DESKTOP[which],
   'virtual-desktop-number': ({ number }) => `goes to virtual desktop ${number}`,
-  'window-to-virtual-desktop': ({ which }) => `moves the window to the ${which} virtual desktop`,
+  'window-to-virtual-desktop': ({ which }) => `moves the current window to the ${which} virtual desktop`,
   'dim-others': ({ state }) => saySwitch('dimming of all other windows', state),
-  'mark-window': ({ state }) => saySwitch('the border around the window in front', state),
+  'mark-window': ({ state }) => saySwitch('the border around the current window', state),
 };

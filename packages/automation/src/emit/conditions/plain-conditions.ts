@@ -47,7 +47,8 @@ export const PLAIN_CONDITIONS: {
   runs: ({ timer }, scope) => call(scope, 'TimerRuns', literal(timer)),
   'again-within': ({ time }) => `(A_PriorHotkey = A_ThisHotkey && A_TimeSincePriorHotkey < ${spanExpression(time)})`,
   idle: ({ time }, scope) => `(A_TimeIdlePhysical >= ${timeExpression(time, scope)})`,
-  selected: (_, scope) => `(${call(scope, 'SelectedText')} != "")`,
+  // Whoever has nothing selected waits for it in vain.
+  selected: (_, scope) => `(${call(scope, 'SelectedText', '0.2')} != "")`,
   'file-exists': ({ file }, scope) => `(FileExist(${filesExpression(file, scope)}) != "")`,
   pixel: ({ at, color }, scope) =>
     color.startsWith('#')

@@ -26,6 +26,13 @@ export function isTyping(key: string): boolean {
   return isBare(key) && keyKind(key) === 'typing';
 }
 
+const LASTING = /^(?:(?:numpad)?enter|tab|backspace|delete|up|down|left|right|home|end|pageup|pagedown)$/;
+
+/** A key whose press cannot be taken back: it types, deletes or moves the cursor. */
+export function actsForGood(key: string): boolean {
+  return isTyping(key) || LASTING.test(key);
+}
+
 /** A modifier that may be on either side of the keyboard is two keys; every other key is one. */
 export function sidesOf(key: string): string[] {
   return /^(?:ctrl|alt|shift|win)$/.test(key) ? [`l${key}`, `r${key}`] : [key];

@@ -28,7 +28,15 @@ export function keyName(key: string): string {
 /** The key itself, without what is held with it: what `KeyWait` and `GetKeyState` take. */
 export function bareKeyName(key: string): string {
   const parts = keyParts(key);
-  return keyName(parts?.key ?? key);
+  return withCtrl(key) ?? keyName(parts?.key ?? key);
+}
+
+// With Ctrl held, the keyboard says that another key was pressed.
+const WITH_CTRL: Readonly<Record<string, string>> = { pause: 'CtrlBreak', numlock: 'Pause', scrolllock: 'CtrlBreak' };
+
+function withCtrl(key: string): string | undefined {
+  const { modifiers = [], key: last } = keyParts(key) ?? { key };
+  return modifiers.some((each) => each.endsWith('ctrl')) ? WITH_CTRL[last] : undefined;
 }
 
 /** `^!` for Ctrl and Alt. */
@@ -44,7 +52,7 @@ export function hotkeyLabel(key: string, signs = ''): string {
   const before = signs + modifierSigns(key);
   if (last === 'colon') return before ? `${before.replace('+', '')}+${labelName(last)}` : ':';
   const isBracket = !before && Object.hasOwn(HELD_SIGNS, last);
-  return `${isBracket ? '$' : before}${labelName(last)}`;
+  return `${isBracket ? '$' : before}${withCtrl(key) ?? labelName(last)}`;
 }
 
 // A semicolon would begin a comment there, and a colon with something before it would end the label.

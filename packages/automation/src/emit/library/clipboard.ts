@@ -12,6 +12,15 @@ export const CLIPBOARD_HELPERS = {
       }
     `,
   },
+  CopyText: {
+    code: ahk`
+      ; Puts a text on the clipboard, which stays as it is where there is none.
+      CopyText(text) {
+          if text != ""
+              A_Clipboard := text
+      }
+    `,
+  },
   AppendToClipboard: {
     code: ahk`
       ; On a new line, unless the text brings its own sign to begin with.
@@ -61,6 +70,19 @@ export const CLIPBOARD_HELPERS = {
     `,
     needs: ['SelectedText', 'PasteText'],
   },
+  ChangeClipboard: {
+    code: ahk`
+      ; Replaces the copied text by what a function makes of it. Pictures and files (15) stay what they are.
+      ChangeClipboard(change) {
+          text := A_Clipboard
+          if text = "" || DllCall("IsClipboardFormatAvailable", "UInt", 15)
+              return
+          changed := change(text)
+          if changed !== text ; what is the same keeps its formatting
+              A_Clipboard := changed
+      }
+    `,
+  },
   ChangeLastWord: {
     code: ahk`
       ; Replaces the word before the cursor by what a function makes of it. The clipboard gets its contents back.
@@ -77,19 +99,17 @@ export const CLIPBOARD_HELPERS = {
   },
   TypeNextLine: {
     code: ahk`
-      ; Types the next line of a text at each call. After the last one it begins again.
+      ; Types the next line of a text at each call, and skips empty ones. After the last one the rule ends.
       TypeNextLine(text) {
           static places := Map()
-          lines := StrSplit(RegExReplace(text, "\s+\z"), "\`n", "\`r")
-          place := places.Get(text, 0) + 1
-          if place > lines.Length {
-              places.Delete(text)
-              ToolTip("That was the last line. The next press begins again.")
+          place := places.Get(text, 1)
+          if !RegExMatch(text, "[^\r\n]*\S[^\r\n]*", &line, place) {
+              ToolTip("That was the last line.")
               SetTimer(ToolTip, -2000)
-              return
+              Exit()
           }
-          places[text] := place
-          SendText(lines[place])
+          places[text] := line.Pos + line.Len
+          SendText(line[])
       }
     `,
   },
@@ -181,24 +201,40 @@ export const CLIPBOARD_HELPERS = {
           NumPut("UInt", 1, startup)
           library := DllCall("LoadLibrary", "Str", "gdiplus", "Ptr")
           DllCall("gdiplus\GdiplusStartup", "Ptr*", &token := 0, "Ptr", startup, "Ptr", 0)
-          if DllCall("OpenClipboard", "Ptr", A_ScriptHwnd) {
+          isOpen := false
+          Loop 20 { ; another program may be busy with it
+              if isOpen := DllCall("OpenClipboard", "Ptr", A_ScriptHwnd)
+                  break
+              Sleep(50)
+          }
+          failed := true
+          if isOpen {
               picture := DllCall("GetClipboardData", "UInt", 2, "Ptr")
               DllCall("gdiplus\GdipCreateBitmapFromHBITMAP", "Ptr", picture, "Ptr", 0, "Ptr*", &image := 0)
               DllCall("CloseClipboard")
-              DllCall("gdiplus\GdipSaveImageToFile", "Ptr", image, "Str", target, "Ptr", encoder, "Ptr", 0)
+              failed := DllCall("gdiplus\GdipSaveImageToFile", "Ptr", image, "Str", target, "Ptr", encoder, "Ptr", 0)
               DllCall("gdiplus\GdipDisposeImage", "Ptr", image)
           }
           DllCall("gdiplus\GdiplusShutdown", "Ptr", token)
           DllCall("FreeLibrary", "Ptr", library)
+          if failed {
+              ToolTip("The picture could not be saved.")
+              SetTimer(ToolTip, -2000)
+          }
       }
     `,
   },
   CopyFilePath: {
     code: ahk`
-      ; The paths of the files that are selected, one a line.
+      ; The paths of the files that are selected, one a line. Where nothing is selected, the rule ends.
       CopyFilePath() {
           saved := ClipboardAll()
-          A_Clipboard := CopySelection() ? A_Clipboard : saved ; copied files become text when they are read
+          if CopySelection()
+              A_Clipboard := A_Clipboard ; copied files become text when they are read
+          else {
+              A_Clipboard := saved
+              Exit()
+          }
       }
     `,
     needs: ['CopySelection'],

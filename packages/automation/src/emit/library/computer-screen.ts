@@ -52,6 +52,20 @@ export const SCREEN_HELPERS = {
       }
     `,
   },
+  GoToSleep: {
+    code: ahk`
+      ; A computer with modern standby has no other sleep than the one that begins when its screen goes off
+      GoToSleep() {
+          abilities := Buffer(76, 0)
+          DllCall("PowrProf\GetPwrCapabilities", "Ptr", abilities)
+          if NumGet(abilities, 20, "UChar") {
+              Sleep(1000) ; letting go of the key would wake it again
+              try PostMessage(0x112, 0xF170, 2, , "Program Manager") ; switches the screen off
+          } else
+              DllCall("PowrProf\SetSuspendState", "Int", false, "Int", false, "Int", false)
+      }
+    `,
+  },
   DimScreen: {
     code: ahk`
       ; Darkens all screens with a shade that lets the mouse through; 0 takes it away

@@ -78,15 +78,23 @@ export const SCREENSHOT_HELPERS = {
   },
   SnipTo: {
     code: ahk`
-      ; Lets Windows ask for a part of the screen, and saves it. Given up, nothing is saved
+      ; Lets Windows ask for a part of the screen, and saves it. Given up, nothing is saved: then the window that was in
+      ; front before is there again
       SnipTo(path) {
-          saved := ClipboardAll()
+          saved := ClipboardAll(), front := WinExist("A"), lastAsked := 0, start := A_TickCount
           A_Clipboard := ""
           Send("#+s")
-          if ClipWait(60, 1)
-              SaveClipboardImage(PicturePath(path))
-          else
-              A_Clipboard := saved
+          while A_TickCount - start < 60000 {
+              if ClipWait(0.1, 1)
+                  return SaveClipboardImage(PicturePath(path))
+              if WinExist("A") != front
+                  lastAsked := A_TickCount
+              if GetKeyState("Esc", "P") || (lastAsked && A_TickCount - lastAsked > 2000)
+                  break
+          }
+          A_Clipboard := saved
+          ToolTip("No picture was saved.")
+          SetTimer(ToolTip, -2000)
       }
     `,
     needs: ['PicturePath', 'SaveClipboardImage'],

@@ -3,6 +3,12 @@ import type { Library } from './helper.ts';
 
 /** What is put on the screen. */
 export const SHOWN_THINGS = {
+  ShowMessage: {
+    code: ahk`
+      ; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+      ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
+    `,
+  },
   BigText: {
     code: ahk`
       ; The window with the huge words, if there is one.

@@ -216,7 +216,8 @@ export const FOLDER_HELPERS = {
           paths := FilesToUse(files)
           if RegExMatch(files, "\\\*(\.\*)?$")
               Loop Files files, "D"
-                  paths.Push(A_LoopFilePath)
+                  if !InStr(A_LoopFileAttrib, "H")
+                      paths.Push(A_LoopFilePath)
           if paths.Length = 0
               StopWithMessage("There is nothing to pack.")
           zipFile := FreePath(zipFile ~= "i)\.zip$" ? zipFile : zipFile ".zip")
@@ -259,7 +260,7 @@ export const FOLDER_HELPERS = {
       RunPowerShell(command, texts*) {
           for text in texts
               EnvSet("TEXT" A_Index, text)
-          try return RunWait('powershell.exe -NoProfile -Command "' command '"', , "Hide")
+          try return RunWait('powershell.exe -NoProfile -ExecutionPolicy Bypass -Command "' command '"', , "Hide")
           return 1
       }
     `,

@@ -36,6 +36,16 @@ export const FILE_TEXTS = {
     `,
     needs: ['MakeFolder', 'TextEncoding', 'StopWithMessage'],
   },
+  TextOrEnd: {
+    code: ahk`
+      ; A text, without which the rule ends
+      TextOrEnd(text) {
+          if text = ""
+              Exit()
+          return text
+      }
+    `,
+  },
   AppendLine: {
     code: ahk`
       ; Adds a line at the end of a file.

@@ -8,8 +8,9 @@ const PIXELS_ON_SCREEN = 'CoordMode("Pixel", "Screen")';
 export const CLICK_HELPERS = {
   ClickAt: {
     code: ahk`
-      ClickAt(place, button := "Left", times := 1) => Click(place.x, place.y, button, times)
+      ClickAt(place, button := "Left", times := 1) => ClickTimes(times, place.x, place.y, button)
     `,
+    needs: ['ClickTimes'],
     modes: [MOUSE_ON_SCREEN],
   },
   ClickAndReturn: {
@@ -17,11 +18,24 @@ export const CLICK_HELPERS = {
       ; Clicks somewhere and puts the pointer back where it was
       ClickAndReturn(place, button := "Left", times := 1) {
           MouseGetPos(&x, &y)
-          Click(place.x, place.y, button, times)
+          ClickTimes(times, place.x, place.y, button)
           MouseMove(x, y)
       }
     `,
+    needs: ['ClickTimes'],
     modes: [MOUSE_ON_SCREEN],
+  },
+  ClickTimes: {
+    code: ahk`
+      ; Programs miss some of many clicks that come without a pause
+      ClickTimes(times, place*) {
+          Loop times {
+              if A_Index > 1
+                  Sleep(30)
+              Click(place*)
+          }
+      }
+    `,
   },
   MovePointerTo: {
     code: ahk`

@@ -215,7 +215,9 @@ export const EXCEL_HELPERS = {
   },
   SaveSheetAsPdf: {
     code: ahk`
+      ; Saves the sheet as a PDF. * stands for the name of the workbook.
       SaveSheetAsPdf(excel, path) {
+          path := StrReplace(path, "*", RegExReplace(excel.ActiveWorkbook.Name, "\.\w+$"))
           path := FreeFileName(RegExReplace(path, "i)(\.pdf)?$", ".pdf", , 1))
           excel.ActiveSheet.ExportAsFixedFormat(0, path)
           TellSaved(path)

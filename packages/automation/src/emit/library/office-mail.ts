@@ -6,12 +6,16 @@ export const MAIL_HELPERS = {
     code: ahk`
       ; Shows a new mail in Outlook, or sends it. Without Outlook the usual mail program shows it.
       NewMail(to := "", subject := "", body := "", files := [], isSent := false) {
+          to := Trim(to, " \`t\`r\`n"), body := RegExReplace(body, "\R", "\`r\`n")
           try
               mail := ComObject("Outlook.Application").CreateItem(0)
           catch {
-              text := "subject=" UrlEncoded(subject) "&body=" UrlEncoded(StrReplace(body, "\`n", "\`r\`n"))
+              if StrLen(UrlEncoded(body)) > 1800 { ; an address cannot be much longer
+                  A_Clipboard := body, body := ""
+                  TrayTip("The text is too long to be handed over. It is on the clipboard: paste it into the mail.")
+              }
               try
-                  Run("mailto:" StrReplace(to, " ") "?" text)
+                  Run("mailto:" StrReplace(to, " ") "?subject=" UrlEncoded(subject) "&body=" UrlEncoded(body))
               catch
                   StopWithMessage("There is no mail program on this computer.")
               return
@@ -19,18 +23,24 @@ export const MAIL_HELPERS = {
           try {
               mail.To := to
               mail.Subject := subject
-              mail.Body := body
               for file in files
                   mail.Attachments.Add(file)
-              if isSent && to != ""
+              if isSent && to != "" {
+                  mail.Body := body
                   mail.Send()
-              else
-                  mail.Display()
+              } else {
+                  mail.Display() ; puts the signature into the mail
+                  if body != "" && mail.BodyFormat = 2 ; HTML: the signature keeps its look
+                      mail.HTMLBody := "<p>" StrReplace(HtmlEscaped(body), "\`r\`n", "<br>") "</p>" mail.HTMLBody
+                  else if body != ""
+                      mail.Body := body . mail.Body
+                  try mail.GetInspector.Activate() ; else it may come up behind the window in front
+              }
           } catch as problem
               StopWithMessage("Outlook could not do this.\`n\`n" problem.Message)
       }
     `,
-    needs: ['UrlEncoded', 'StopWithMessage'],
+    needs: ['UrlEncoded', 'HtmlEscaped', 'StopWithMessage'],
   },
   NewOutlookItem: {
     code: ahk`

@@ -113,11 +113,12 @@ export const OFFICE_HELPERS = {
   },
   SaveWordAsPdf: {
     code: ahk`
-      ; Saves the document as a PDF: beside it, or in Documents when it is not on this computer.
+      ; Saves the document as a PDF: beside it, or in Documents when it is not on this computer. * stands for its name.
       SaveWordAsPdf(word, path := "") {
           document := word.ActiveDocument
           folder := document.Path ~= "i)^([a-z]:|\\\\)" ? document.Path : A_MyDocuments
-          path := FreeFileName(path || folder "\" RegExReplace(document.Name, "\.\w+$") ".pdf")
+          path := StrReplace(path || folder "\*", "*", RegExReplace(document.Name, "\.\w+$"))
+          path := FreeFileName(RegExReplace(path, "i)(\.pdf)?$", ".pdf", , 1))
           document.ExportAsFixedFormat(path, 17)
           TellSaved(path)
       }

@@ -83,17 +83,12 @@ export const WEB_HELPERS = {
   },
   DownloadTo: {
     code: ahk`
-      ; Downloads a file; one that is there already stays, and the new one gets a number
+      ; Downloads a file, in the place of one that is there already
       DownloadTo(address, path) {
-          SplitPath(path, , &folder, &extension, &name)
+          SplitPath(path, , &folder)
           try {
               if folder != ""
                   DirCreate(folder)
-              number := 1
-              while FileExist(path) {
-                  number += 1
-                  path := (folder = "" ? "" : folder "\") name " (" number ")" (extension = "" ? "" : "." extension)
-              }
               Download(address, path)
           } catch
               MsgBox("The download did not work: " address,, "Icon!")

@@ -50,10 +50,11 @@ const OPENERS = {
   },
   OpenPath: {
     code: ahk`
-      ; Opens a file, a folder or a program where it is
+      ; Opens a file, a folder or a program where it is. A program finds its own files in the folder it starts in
       OpenPath(path, arguments := "", options := "", verb := "") {
+          SplitPath(path, , &folder, &ending)
           try
-              Run(verb '"' path '" ' arguments,, options)
+              Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
           catch
               if A_LastError != 1223 ; the answer to Windows' question was no
                   MsgBox(path " could not be opened.",, "Icon!")
@@ -118,6 +119,40 @@ const OPENERS = {
               Sleep(50)
           }
           return reusesWindow ? FirstOf(list()) : 0
+      }
+    `,
+  },
+  OpenNamedAndWait: {
+    needs: ['OpenWindows', 'IsWindowOf', 'WindowOf'],
+    code: ahk`
+      ; Opens a program and gives its window once it is in front: a new one with that name, or the one that a program
+      ; which needs only one brings up. After five seconds any new window is taken for it
+      OpenNamedAndWait(open, name, limit := 10000) {
+          known := Map(), start := A_TickCount
+          for window in OpenWindows()
+              known[window] := true
+          open()
+          while A_TickCount - start < limit {
+              for window in OpenWindows()
+                  if IsMeant(window, A_TickCount - start) && (window := InFront(window))
+                      return window
+              Sleep(50)
+          }
+          return InFront(WindowOf(name))
+
+          IsMeant(window, time) {
+              if known.Has(window)
+                  return time > 3000 && WinActive(window) && IsWindowOf(window, name)
+              return time > 5000 || IsWindowOf(window, name)
+          }
+          InFront(window) {
+              try {
+                  WinActivate(window)
+                  WinWaitActive(window,, 2)
+                  return window
+              }
+              return 0
+          }
       }
     `,
   },

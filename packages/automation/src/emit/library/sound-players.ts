@@ -7,17 +7,59 @@ export const PLAYER_HELPERS = {
     code: ahk`
       ; Pauses what is playing. The key for it would start what is paused, so the players are told one by one
       PauseMedia() {
-          if !PausePlayers() && SoundIsHeard()
+          players := MediaPlayers()
+          for player in players
+              TellPlayer(player, 11) ; one that is paused stays so
+          if !players.Length && SoundIsHeard()
               Send("{Media_Play_Pause}") ; a player that Windows knows nothing of
       }
     `,
-    needs: ['PausePlayers', 'SoundIsHeard'],
+    needs: ['MediaPlayers', 'TellPlayer', 'SoundIsHeard'],
   },
-  PausePlayers: {
+  StopMedia: {
     code: ahk`
-      ; Tells every player that shows up next to the volume in Windows 10 and 11 to pause, and gives their number
-      PausePlayers() {
-          count := 0
+      ; Stops what is playing. The key for it does nothing while the computer is locked, so the players are told
+      StopMedia() {
+          players := MediaPlayers()
+          for player in players {
+              TellPlayer(player, 12)
+              TellPlayer(player, 11) ; one that cannot stop is paused
+          }
+          if !players.Length
+              Send("{Media_Stop}")
+      }
+    `,
+    needs: ['MediaPlayers', 'TellPlayer'],
+  },
+  PlayPause: {
+    code: ahk`
+      ; Does what the key for it does, while the computer is locked, too
+      PlayPause() {
+          players := MediaPlayers(true)
+          if players.Length
+              TellPlayer(players[1], 20)
+          else
+              Send("{Media_Play_Pause}")
+      }
+    `,
+    needs: ['MediaPlayers', 'TellPlayer'],
+  },
+  TellPlayer: {
+    code: ahk`
+      ; 11 pauses a player, 12 stops it, 20 changes between playing and pausing
+      TellPlayer(player, order) {
+          try {
+              ComCall(order, player, "Ptr*", &found := 0)
+              ObjRelease(found)
+          }
+      }
+    `,
+  },
+  MediaPlayers: {
+    code: ahk`
+      ; The players that show up next to the volume in Windows 10 and 11, or only the one that the keys go to
+      MediaPlayers(isOnlyCurrent := false) {
+          players := []
           try {
               name := "Windows.Media.Control.GlobalSystemMediaTransportControlsSessionManager"
               typeId := Buffer(16)
@@ -35,17 +77,21 @@ export const PLAYER_HELPERS = {
               }
               ComCall(8, request, "Ptr*", &found)
               manager := ComValue(13, found)
+              if isOnlyCurrent {
+                  ComCall(6, manager, "Ptr*", &found)
+                  if found
+                      players.Push(ComValue(13, found))
+                  return players
+              }
               ComCall(7, manager, "Ptr*", &found)
-              players := ComValue(13, found)
-              ComCall(7, players, "UInt*", &count)
+              list := ComValue(13, found)
+              ComCall(7, list, "UInt*", &count := 0)
               Loop count {
-                  ComCall(6, players, "UInt", A_Index - 1, "Ptr*", &found)
-                  player := ComValue(13, found)
-                  ComCall(11, player, "Ptr*", &found) ; one that is paused stays so
-                  ObjRelease(found)
+                  ComCall(6, list, "UInt", A_Index - 1, "Ptr*", &found)
+                  players.Push(ComValue(13, found))
               }
           }
-          return count
+          return players
       }
     `,
   },

@@ -25,6 +25,13 @@ export const TRIGGERS_HELPERS = {
       ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
       ; back until it is clear what they mean, so that no letters change places.
       CountTypedPresses(key, most, usual, longTime := 0) {
+          static repeated := "", repeatedAt := 0
+          if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
+              repeatedAt := A_TickCount
+              if usual
+                  Send("{Blind+}{" key "}")
+              return 1
+          }
           kept := KeptBack()
           kept.hook.Start()
           presses := 1, start := A_TickCount, isUp := false
@@ -35,8 +42,11 @@ export const TRIGGERS_HELPERS = {
               if kept.keys.Length {
                   ; The keyboard repeats a key that is held, but not that early.
                   isAgain := kept.keys[1].name = key && (isUp || time < 200)
-                  if (!isAgain && !(kept.keys[1].name = key && longTime))
+                  if (!isAgain && !(kept.keys[1].name = key && longTime)) {
+                      if kept.keys[1].name = key
+                          repeated := key, repeatedAt := A_TickCount
                       break
+                  }
                   kept.keys.RemoveAt(1)
                   if isAgain
                       presses += 1, start := A_TickCount, isUp := false
@@ -50,7 +60,7 @@ export const TRIGGERS_HELPERS = {
           }
           if (presses && presses <= usual)
               Send("{Blind+}{" key " " presses "}")
-          TypeKeptBack()
+          TypeKeptBack(presses ? "" : key)
           return presses
       }
     `,
@@ -61,7 +71,7 @@ export const TRIGGERS_HELPERS = {
       KeptBack() {
           static kept := {keys: [], hook: ""}
           if !kept.hook {
-              kept.hook := InputHook("L0")
+              kept.hook := InputHook("L0 I1") ; I1: what the script itself sends gets through
               kept.hook.KeyOpt("{All}", "NS")
               kept.hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-NS")
               kept.hook.OnKeyDown := KeepBack
@@ -83,13 +93,14 @@ export const TRIGGERS_HELPERS = {
     needs: ['KeptBack'],
     code: ahk`
       ; Types what was kept back, and ends keeping it.
-      TypeKeptBack() {
+      TypeKeptBack(held := "") {
           kept := KeptBack()
           loop 2 { ; once more after the end, for a key that is still on its way
               Sleep(-1)
               while kept.keys.Length {
                   key := kept.keys.RemoveAt(1)
-                  Send("{Blind+}" key.shift "{" key.code "}")
+                  if (key.name != held) ; its repeats are not meant to be typed
+                      Send("{Blind+}" key.shift "{" key.code "}")
               }
               kept.hook.Stop()
           }
@@ -123,6 +134,10 @@ export const TRIGGERS_HELPERS = {
       ; Which of some keys is pressed together with this one; otherwise both are typed as usual.
       KeyPressedWith(key, others*) {
           kept := KeptBack()
+          if kept.hook.InProgress { ; pressed before the hook for the other key was running
+              kept.keys.Push({name: key, code: key, shift: ""})
+              return ""
+          }
           kept.hook.Start()
           start := A_TickCount
           while (!kept.keys.Length && A_TickCount - start < 80)
@@ -166,7 +181,7 @@ export const TRIGGERS_HELPERS = {
     code: ahk`
       ; Whether a key stays down for so many milliseconds while no other one is pressed.
       HeldAlone(key, time) {
-          others := InputHook("V L0 T" time / 1000)
+          others := InputHook("V L0 I1 T" time / 1000)
           others.KeyOpt("{All}", "E")
           others.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-E")
           others.Start()

@@ -6,11 +6,13 @@ export const TYPING_HELPERS = {
     code: ahk`
       ; Types letter by letter. With a longest pause each one is drawn between the two.
       TypeSlowly(text, pause, longest := pause, run := 0) {
-          position := 1
+          position := 1, delay := A_KeyDelay, duration := A_KeyDuration
           while position := RegExMatch(text, "s)\r\n|\X", &letter, position) {
               if run && run.stopped
                   Exit()
-              SendText(letter[])
+              SetKeyDelay(0, 20) ; games and remote desktops only take keys that are really pressed for a moment
+              SendEvent(letter[] ~= "^\R$" ? "{Enter}" : "{Raw}" letter[])
+              SetKeyDelay(delay, duration)
               Sleep(Random(pause, longest))
               position += letter.Len
           }
@@ -65,7 +67,7 @@ export const TYPING_HELPERS = {
           static ends := 0, blocked := "", box := 0, label := 0, hook := 0
           Free() ; if something is blocked already, the new order counts
           ends := A_TickCount + milliseconds, blocked := what
-          hook := InputHook(what = "mouse" ? "V L0" : "L0 I1") ; I1: what the script itself sends gets through
+          hook := InputHook(what = "mouse" ? "V L0 I1" : "L0 I1") ; I1: what the script itself sends gets through
           if what != "mouse" {
               hook.KeyOpt("{All}", "S")
               hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}", "-S") ; one that is down already must come up again
@@ -166,7 +168,7 @@ export const TYPING_HELPERS = {
               return
           }
           Macro().steps := [], Macro().held := Map(), Macro().last := A_TickCount, Macro().recording := true
-          hook := InputHook("V L0") ; watches the keys and lets them through
+          hook := InputHook("V L0 I1") ; watches the keys and lets them through
           hook.KeyOpt("{All}", "N")
           hook.OnKeyDown := (keys, code, scanCode) => RecordKey(code, scanCode, "Down")
           hook.OnKeyUp := (keys, code, scanCode) => RecordKey(code, scanCode, "Up")

@@ -6,13 +6,13 @@ export const LOOKUP_HELPERS = {
   SelectedText: {
     code: ahk`
       ; The selected text. It is read through the clipboard, which gets its contents back.
-      SelectedText() {
+      SelectedText(seconds := 0.5) {
           before := A_IsCritical
           Critical("On") ; what passes through the clipboard now was not copied by anybody
           saved := ClipboardAll()
           A_Clipboard := ""
           Send("^c")
-          selected := ClipWait(0.5) ? A_Clipboard : ""
+          selected := ClipWait(seconds) ? A_Clipboard : ""
           A_Clipboard := saved
           Critical(before)
           return selected

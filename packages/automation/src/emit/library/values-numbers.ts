@@ -186,15 +186,9 @@ export const NUMBER_HELPERS = {
     code: ahk`
       ; Every number of a text gets zeros in front of it until it has so many digits.
       PaddedNumbers(text, digits) {
-          padded := "", position := 1
-          while found := RegExMatch(text, "\d+", &number, position) {
-              padded .= SubStr(text, position, found - position)
-              Loop Max(0, digits - number.Len)
-                  padded .= "0"
-              padded .= number[]
-              position := found + number.Len
-          }
-          return padded . SubStr(text, position)
+          while RegExMatch(text, "(?<!\d)\d{1," digits - 1 "}(?!\d)", &number)
+              text := SubStr(text, 1, number.Pos - 1) Format("{:0" digits "d}", number[]) SubStr(text, number.Pos + number.Len)
+          return text
       }
     `,
   },

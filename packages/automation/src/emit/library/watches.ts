@@ -8,6 +8,7 @@ export const WATCH_HELPERS = {
       ; Calls once each time something becomes true. What is true from the start has not become so.
       WhenBecomes(isTrue, action, period := 500, atStart := false) {
           was := atStart ? false : isTrue() ? true : false
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, period)
           Look() {
               isNow := isTrue() ? true : false
@@ -15,7 +16,7 @@ export const WATCH_HELPERS = {
                   return
               was := isNow
               if isNow
-                  action()
+                  SetTimer(act, -1)
           }
       }
     `,
@@ -25,6 +26,7 @@ export const WATCH_HELPERS = {
       ; Calls once each time something has been true for so many milliseconds.
       WhenLasts(isTrue, milliseconds, action) {
           since := 0, done := false
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, 100)
           Look() {
               if !isTrue() {
@@ -36,7 +38,7 @@ export const WATCH_HELPERS = {
               if (done || A_TickCount - since < milliseconds)
                   return
               done := true
-              action()
+              SetTimer(act, -1)
           }
       }
     `,
@@ -46,6 +48,7 @@ export const WATCH_HELPERS = {
       ; Calls each time a value is another one than before. An empty value is one that could not be read.
       WhenChanges(read, action, period := 1000) {
           last := read()
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, period)
           Look() {
               value := read()
@@ -54,7 +57,7 @@ export const WATCH_HELPERS = {
               first := last == ""
               last := value
               if !first
-                  action()
+                  SetTimer(act, -1)
           }
       }
     `,
@@ -70,7 +73,7 @@ export const WATCH_HELPERS = {
               for time in times
                   if (time = now && InStr(days, A_WDay) && done != A_YDay now) {
                       done := A_YDay now
-                      action()
+                      SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
                       return
                   }
           }
@@ -82,13 +85,14 @@ export const WATCH_HELPERS = {
       ; Calls once an hour, at that minute.
       HourlyAt(minute, action) {
           done := ""
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, 5000)
           Look() {
               hour := FormatTime(, "yyyyMMddHH")
               if (A_Min != minute || done = hour)
                   return
               done := hour
-              action()
+              SetTimer(act, -1)
           }
       }
     `,
@@ -105,7 +109,7 @@ export const WATCH_HELPERS = {
               if (!isToday || FormatTime(, "HHmm") != time || done = A_YDay)
                   return
               done := A_YDay
-              action()
+              SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
           }
       }
     `,
@@ -135,14 +139,16 @@ export const WATCH_HELPERS = {
           SetTimer(Look, 250)
           Look() {
               new := [], now := Map()
-              for window in list() {
-                  now[window] := true
+              for window in list()
                   if (window && !known.Has(window))
                       new.Push(window)
-              }
+                  else
+                      now[window] := true
               known := now
-              for window in new
+              for window in new {
+                  known[window] := true ; the others stay new if the action ends here
                   action(window)
+              }
           }
       }
     `,
@@ -156,33 +162,39 @@ export const WATCH_HELPERS = {
               known[window] := true
           SetTimer(Look, 250)
           Look() {
-              gone := known, known := Map()
+              gone := known.Clone()
               for window in list() {
                   known[window] := true
                   if gone.Has(window)
                       gone.Delete(window)
               }
-              for window in gone
+              for window in gone {
+                  known.Delete(window) ; the others stay known if the action ends here
                   if window
                       action(window)
+              }
           }
       }
     `,
   },
   WhenFocusChanges: {
     code: ahk`
-      ; Calls when a window that is meant comes to the front, or when it no longer is there.
+      ; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
+      ; and moments between two windows, change nothing.
       WhenFocusChanges(isActive, toFront, action) {
           last := WinExist("A"), was := isActive() ? true : false
           SetTimer(Look, 150)
           Look() {
-              window := WinExist("A"), isNow := isActive() ? true : false
+              window := WinExist("A")
+              if !window || WinActive("ahk_pid " ProcessExist())
+                  return
+              isNow := isActive() ? true : false
               before := last, last := window
               if (isNow = was)
                   return
               was := isNow
               if (isNow = toFront)
-                  action(isNow ? window : before)
+                  SetTimer(action.Bind(isNow ? window : before), -1) ; a message that stays open must not hold up the watch
           }
       }
     `,
@@ -220,11 +232,11 @@ export const WATCH_HELPERS = {
               complete := []
               Loop Files folder "\" pattern {
                   path := A_LoopFileFullPath
-                  if (known.Has(path) || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
+                  if (known.Has(path) || A_LoopFileSize = 0 || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
                       continue
                   if (!growing.Has(path) || growing[path].size != A_LoopFileSize)
                       growing[path] := {size: A_LoopFileSize, since: A_TickCount}
-                  else if (A_TickCount - growing[path].since >= settled)
+                  else if (A_TickCount - growing[path].since >= settled && IsFree(path))
                       complete.Push(path)
               }
               for path in known.Clone()
@@ -236,6 +248,10 @@ export const WATCH_HELPERS = {
                   action(path)
               }
           }
+          IsFree(path) {
+              try return IsObject(FileOpen(path, "r-rwd")) ; fails as long as another program has it open
+              return false
+          }
       }
     `,
   },
@@ -244,12 +260,13 @@ export const WATCH_HELPERS = {
       ; Calls when there are more of something than before (1), or fewer (-1).
       WhenCountChanges(count, direction, action) {
           last := count()
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, 1500)
           Look() {
               now := count(), change := now - last
               last := now
               if (change * direction > 0)
-                  action()
+                  SetTimer(act, -1)
           }
       }
     `,
@@ -259,11 +276,12 @@ export const WATCH_HELPERS = {
       ; Calls when somebody touches a key or the mouse after so many milliseconds without.
       WhenBack(away, action) {
           last := 0
+          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
           SetTimer(Look, 500)
           Look() {
               before := last, last := A_TimeIdlePhysical
               if (before >= away && last < before)
-                  action()
+                  SetTimer(act, -1)
           }
       }
     `,
@@ -302,9 +320,37 @@ export const WATCH_HELPERS = {
   },
   UsbDrives: {
     code: ahk`
+      ; The drives that there are. A hard disk at USB counts as fixed, as those inside the computer do, which stay.
       UsbDrives() {
-          try return DriveGetList("REMOVABLE")
-          return ""
+          drives := ""
+          for kind in ["REMOVABLE", "FIXED"]
+              try drives .= DriveGetList(kind)
+          return drives
+      }
+    `,
+  },
+  InternetAnswers: {
+    code: ahk`
+      ; Whether the internet can be reached. It is asked for the page that Windows itself tries, and the answer is looked
+      ; up the next time, so that nothing has to wait for it.
+      InternetAnswers() {
+          static request := 0, asked := 0, answers := true
+          if !request {
+              Ask()
+              try request.WaitForResponse(3)
+          } else if A_TickCount - asked < 3000
+              return answers
+          answers := false
+          try answers := request.Status > 0 ; fails as long as there is no answer
+          Ask()
+          return answers
+
+          Ask() {
+              request := ComObject("WinHttp.WinHttpRequest.5.1"), asked := A_TickCount
+              request.SetTimeouts(3000, 3000, 3000, 3000)
+              request.Open("HEAD", "http://www.msftconnecttest.com/connecttest.txt", true)
+              try request.Send()
+          }
       }
     `,
   },

@@ -42,9 +42,10 @@ export const WINDOW_CHANGERS = {
     `,
   },
   ToggleMaximize: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       ToggleMaximize(window) {
-          if !WinExist(window)
+          if !WinExist(OrdinaryWindow(window))
               return
           if WinGetMinMax() = 1
               WinRestore()
@@ -104,6 +105,21 @@ export const WINDOW_CHANGERS = {
               if test(window)
                   ShowWindow(window)
           DetectHiddenWindows(detectsHidden)
+      }
+    `,
+  },
+  ShowLastHidden: {
+    needs: ['HiddenWindows', 'ShowWindow'],
+    code: ahk`
+      ; Brings back the window that was hidden last, of those that are still open
+      ShowLastHidden() {
+          windows := HiddenWindows()
+          while windows.Length {
+              window := windows[-1]
+              ShowWindow(window)
+              if WinExist(window)
+                  return
+          }
       }
     `,
   },
@@ -169,49 +185,51 @@ export const WINDOW_CHANGERS = {
     `,
   },
   SetOpacity: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       ; How much of a window is seen, in percent; never so little that it gets lost
       SetOpacity(window, percent) {
-          if WinExist(window)
-              WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+          if window := OrdinaryWindow(window)
+              WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
       }
     `,
   },
   ChangeOpacity: {
-    needs: ['SetOpacity'],
+    needs: ['OrdinaryWindow', 'SetOpacity'],
     code: ahk`
       ChangeOpacity(window, change) {
-          if !(window := WinExist(window))
+          if !(found := OrdinaryWindow(window))
               return
-          opacity := WinGetTransparent(window)
+          opacity := WinGetTransparent(found)
           SetOpacity(window, Round((opacity = "" ? 255 : opacity) / 2.55) + change)
       }
     `,
   },
   ToggleOpacity: {
-    needs: ['SetOpacity'],
+    needs: ['OrdinaryWindow', 'SetOpacity'],
     code: ahk`
       ; Makes a window see-through, or as it was before
       ToggleOpacity(window, percent) {
           static before := Map()
-          if !(window := WinExist(window))
+          if !(found := OrdinaryWindow(window))
               return
-          if before.Has(window) {
-              opacity := before.Delete(window)
-              WinSetTransparent(opacity = "" ? "Off" : opacity, window)
+          if before.Has(found) {
+              opacity := before.Delete(found)
+              WinSetTransparent(opacity = "" ? "Off" : opacity, found)
           } else {
-              before[window] := WinGetTransparent(window)
+              before[found] := WinGetTransparent(found)
               SetOpacity(window, percent)
           }
       }
     `,
   },
   RollUp: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       ; Rolls a window up to its title bar, or down again
       RollUp(window) {
           static heights := Map()
-          if !(window := WinExist(window))
+          if !(window := OrdinaryWindow(window))
               return
           if heights.Has(window) {
               WinMove(,,, heights.Delete(window), window)
@@ -224,12 +242,12 @@ export const WINDOW_CHANGERS = {
     `,
   },
   SetBorderless: {
-    needs: ['MonitorOf'],
+    needs: ['OrdinaryWindow', 'MonitorOf'],
     code: ahk`
       ; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
       SetBorderless(window, state) {
           static before := Map()
-          if !(window := WinExist(window)) || state = before.Has(window)
+          if !(window := OrdinaryWindow(window)) || state = before.Has(window)
               return
           if before.Has(window) {
               place := before.Delete(window)
@@ -251,11 +269,12 @@ export const WINDOW_CHANGERS = {
     `,
   },
   SetClickThrough: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       ; Lets clicks go through a window to what is behind it, or no longer. -1 changes it over.
       SetClickThrough(window, state) {
           static through := Map()
-          window := WinExist(window)
+          window := OrdinaryWindow(window)
           ; A window that clicks go through does not come to the front, so whichever it is goes back
           if state != 1 && through.Count {
               for each in through.Clone() {

@@ -45,6 +45,16 @@ export const WINDOW_FINDERS = {
       }
     `,
   },
+  OrdinaryWindow: {
+    needs: ['IsShell'],
+    code: ahk`
+      ; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+      OrdinaryWindow(window) {
+          found := WinExist(window)
+          return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+      }
+    `,
+  },
   OtherWindows: {
     needs: ['OpenWindows'],
     code: ahk`
@@ -202,7 +212,13 @@ export const WINDOW_FINDERS = {
     needs: ['OtherWindows', 'FirstOf'],
     code: ahk`
       ; The window that was in front before this one
-      LastWindow() => FirstOf(OtherWindows())
+      LastWindow() {
+          windows := OtherWindows()
+          for window in windows
+              try if !(WinGetExStyle(window) & 0x8) ; one that is always on top need not have been in front
+                  return window
+          return FirstOf(windows)
+      }
     `,
   },
   NextWindow: {

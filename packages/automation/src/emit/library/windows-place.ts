@@ -144,10 +144,11 @@ export const WINDOW_PLACERS = {
     `,
   },
   GrowWindow: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       ; Makes a window that many pixels wider and higher around its middle; less than 0 makes it smaller
       GrowWindow(window, pixels) {
-          if !WinExist(window)
+          if !WinExist(OrdinaryWindow(window))
               return
           if WinGetMinMax() != 0
               WinRestore()
@@ -158,9 +159,10 @@ export const WINDOW_PLACERS = {
     `,
   },
   NudgeWindow: {
+    needs: ['OrdinaryWindow'],
     code: ahk`
       NudgeWindow(window, right, down) {
-          if !WinExist(window)
+          if !WinExist(OrdinaryWindow(window))
               return
           if WinGetMinMax() != 0
               WinRestore()
@@ -170,11 +172,11 @@ export const WINDOW_PLACERS = {
     `,
   },
   MoveToMonitor: {
-    needs: ['MonitorOf'],
+    needs: ['OrdinaryWindow', 'MonitorOf'],
     code: ahk`
       ; Moves a window to another monitor, to the same part of it; a maximized one stays maximized
       MoveToMonitor(window, number) {
-          if !(window := WinExist(window)) || number < 1 || number > MonitorGetCount()
+          if !(window := OrdinaryWindow(window)) || number < 1 || number > MonitorGetCount()
               return
           wasMaximized := WinGetMinMax(window) = 1
           if WinGetMinMax(window) != 0

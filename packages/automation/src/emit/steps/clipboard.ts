@@ -1,7 +1,6 @@
 import { mentions } from '#language/later-blocks.ts';
 import type { CLIPBOARD } from '#language/steps/clipboard.ts';
 import type { Change } from '#language/values.ts';
-import { indented } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
 import type { Scope } from '../scope.ts';
 import { filesExpression } from '../things/files.ts';
@@ -12,7 +11,11 @@ import { argument } from '../values/expression.ts';
 export const EMIT_CLIPBOARD: Emitters<typeof CLIPBOARD> = {
   copy: (_, scope) => (needsCopied(scope) ? [`${useHelper(scope.draft, 'CopySelection')}()`] : ['Send("^c")']),
   cut: (_, scope) => (needsCopied(scope) ? [`${useHelper(scope.draft, 'CopySelection')}("^x")`] : ['Send("^x")']),
-  'set-clipboard': ({ value }, scope) => [`A_Clipboard := ${argument(value, scope)}`],
+  // Where nothing is selected, what was copied before stays.
+  'set-clipboard': ({ value }, scope) =>
+    value.kind === 'selection' || (value.kind === 'changed' && value.value.kind === 'selection')
+      ? [`${useHelper(scope.draft, 'CopyText')}(${argument(value, scope)})`]
+      : [`A_Clipboard := ${argument(value, scope)}`],
   'append-clipboard': ({ value }, scope) => [
     `${useHelper(scope.draft, 'AppendToClipboard')}(${argument(value, scope)})`,
   ],
@@ -21,10 +24,8 @@ export const EMIT_CLIPBOARD: Emitters<typeof CLIPBOARD> = {
   'change-selection': ({ changes }, scope) => [
     `${useHelper(scope.draft, 'ChangeSelection')}(${changeFunction(changes, scope)})`,
   ],
-  // A picture has no text: changing that would clear the clipboard.
   'change-clipboard': ({ changes }, scope) => [
-    'if A_Clipboard != ""',
-    ...indented([`A_Clipboard := ${changedExpression('A_Clipboard', changes, scope)}`]),
+    `${useHelper(scope.draft, 'ChangeClipboard')}(${changeFunction(changes, scope)})`,
   ],
   'change-word': ({ changes }, scope) => [
     `${useHelper(scope.draft, 'ChangeLastWord')}(${changeFunction(changes, scope)})`,

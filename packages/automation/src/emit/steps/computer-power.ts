@@ -28,7 +28,7 @@ const PLANS = { balanced: 'SCHEME_BALANCED', saver: 'SCHEME_MAX', performance: '
 /** Going to sleep, staying awake and being switched off. */
 export const EMIT_POWER: Pick<Emitters<typeof COMPUTER>, PowerKind> = {
   'lock-pc': () => ['DllCall("LockWorkStation")'],
-  sleep: () => ['DllCall("PowrProf\\SetSuspendState", "Int", false, "Int", false, "Int", false)'],
+  sleep: (_, { draft }) => [`${useHelper(draft, 'GoToSleep')}()`],
   hibernate: () => ['DllCall("PowrProf\\SetSuspendState", "Int", true, "Int", false, "Int", false)'],
   shutdown: () => ['Shutdown(9) ; 1 shuts down, 8 turns the power off'],
   restart: () => ['Shutdown(2)'],

@@ -1,5 +1,6 @@
 import type { Span } from '#language/leaves.ts';
 import type { DIALOGS } from '#language/steps/dialogs.ts';
+import { isByHand } from '#language/stop-key.ts';
 import type { Spot } from '#language/things.ts';
 import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
@@ -7,6 +8,7 @@ import { oneFile } from '../things/files.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from '../values/expression.ts';
 import { spanExpression } from '../values/time-expression.ts';
+import { endsRule } from './ends-rule.ts';
 
 type ShowKind =
   | 'show'
@@ -22,9 +24,14 @@ type ShowKind =
 
 /** What the script puts on the screen. */
 export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
-  show: ({ value, title, time }, scope) => {
+  show: (step, scope) => {
+    const { value, title, time } = step;
     const words = [argument(value, scope), title ? argument(title, scope) : ''];
-    return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
+    if (!isByHand(scope.rule.trigger) || !endsRule(step, scope)) return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
+    // While the box is open, the key must go on counting.
+    const given = [...words, time ? onTop(time) : ''];
+    while (given.at(-1) === '') given.pop();
+    return [`${useHelper(scope.draft, 'ShowMessage')}(${given.join(', ')})`];
   },
   notify: ({ value }, scope) => [`TrayTip(${argument(value, scope)})`],
   // A later tip sets the same timer anew, and so has its full time.

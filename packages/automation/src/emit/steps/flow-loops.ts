@@ -1,6 +1,7 @@
-import { laterBlocks } from '#language/later-blocks.ts';
+import { laterBlocks, mentions } from '#language/later-blocks.ts';
 import type { FLOW } from '#language/steps/flow.ts';
 import type { Step } from '#language/steps.ts';
+import { WAITS } from '#language/stop-key.ts';
 import type { Amount } from '#language/values.ts';
 import { literal } from '../code.ts';
 import { conditionExpression } from '../conditions/condition-expression.ts';
@@ -19,7 +20,8 @@ import { inlineLoop, leaves, stopCheck, throttled } from './flow-runs.ts';
 export const EMIT_FLOW_LOOPS = {
   repeat: ({ times, name, steps }, scope) => {
     const index = name === undefined ? [] : [`${assignedVariable(scope, name)} := A_Index`];
-    return inlineLoop(`Loop ${amountExpression(times, scope)}`, steps, scope, index, isFew(times));
+    const lines = inlineLoop(`Loop ${amountExpression(times, scope)}`, steps, scope, index, isFew(times));
+    return floods(times, steps) ? throttled(lines, steps, 30) : lines;
   },
   'repeat-while': ({ condition, steps }, scope) =>
     throttled(inlineLoop(`while ${conditionExpression(condition, scope)}`, steps, scope), steps),
@@ -27,7 +29,9 @@ export const EMIT_FLOW_LOOPS = {
     throttled(inlineLoop(`while !${conditionExpression(condition, scope)}`, steps, scope), steps),
   for: ({ name, from, to, steps }, scope) => {
     const numbers = `${amountExpression(from, scope)}, ${amountExpression(to, scope)}`;
-    return forEach(`${useHelper(scope.draft, 'Counting')}(${numbers})`, name, steps, scope, isFew(from) && isFew(to));
+    const list = `${useHelper(scope.draft, 'Counting')}(${numbers})`;
+    const lines = forEach(list, name, steps, scope, isFew(from) && isFew(to));
+    return floods(to, steps) ? throttled(lines, steps, 30) : lines;
   },
   'each-line': ({ lines, name, steps }, scope) => {
     const line = `${assignedVariable(scope, name)} := A_LoopField`;
@@ -74,6 +78,12 @@ export const EMIT_FLOW_LOOPS = {
 
 function forEach(list: string, name: string, steps: readonly Step[], scope: Scope, isQuick = false): string[] {
   return inlineLoop(`for each in ${list}`, steps, scope, [`${assignedVariable(scope, name)} := each`], isQuick);
+}
+
+// Programs lose some of many presses that come without a pause.
+function floods(times: Amount, steps: readonly Step[]): boolean {
+  const isMuch = times.kind === 'number' && times.number > 50;
+  return isMuch && mentions(steps, 'send', 'type', 'click') && !mentions(steps, ...WAITS);
 }
 
 function isFew(times: Amount): boolean {

@@ -45,9 +45,9 @@ export function inlineLoop(
 }
 
 /** A loop that never waits by itself, made to leave the computer some air. */
-export function throttled(lines: readonly string[], steps: readonly Step[]): string[] {
+export function throttled(lines: readonly string[], steps: readonly Step[], pause = 10): string[] {
   const rounds = lines.slice(0, -1);
-  return mentions(steps, 'wait') || leaves(rounds) ? [...lines] : [...rounds, '    Sleep(10)', '}'];
+  return mentions(steps, 'wait') || leaves(rounds) ? [...lines] : [...rounds, `    Sleep(${pause})`, '}'];
 }
 
 /** Whether nothing that follows these lines in their block is reached. */
@@ -83,6 +83,7 @@ const TAKES_TIME = new Set<string>([
   'each-excel-row',
   'while-held',
   'hold-key',
+  'type-slowly',
 ]);
 
 /** Whether a step, or one inside it, waits or goes round. */

@@ -26,10 +26,10 @@ export const EMIT_CLICKS: Pick<Emitters<typeof MOUSE>, ClickKind> = {
   click: ({ button, times, at, 'and-return': returns }, scope) => {
     const count = times ? countExpression(times, scope) : '1';
     const name = BUTTONS[button ?? 'left'];
-    if (!at || at.kind === 'mouse') return [`Click(${clickOptions(name, count).join(', ')})`];
+    if (!at || at.kind === 'mouse') return [clicks([], name, count, scope)];
     scope.draft.modes.add('CoordMode("Mouse", "Screen")');
     const place = pointArguments(at);
-    if (place && !returns) return [`Click(${[place, ...clickOptions(name, count)].join(', ')})`];
+    if (place && !returns) return [clicks([place], name, count, scope)];
     const helper = useHelper(scope.draft, returns ? 'ClickAndReturn' : 'ClickAt');
     return [`${helper}(${[pointExpression(at, scope), ...helperOptions(name, count)].join(', ')})`];
   },
@@ -50,6 +50,12 @@ export const EMIT_CLICKS: Pick<Emitters<typeof MOUSE>, ClickKind> = {
   drag: ({ from, to, button }, scope) => [drag(from, to, button, scope)],
   scroll: ({ direction, notches }, scope) => [scroll(WHEEL[direction], notches, scope)],
 };
+
+function clicks(place: readonly string[], button: string, count: string, { draft }: Scope): string {
+  if (/^[012]$/.test(count)) return `Click(${[...place, ...clickOptions(button, count)].join(', ')})`;
+  const helper = useHelper(draft, 'ClickTimes');
+  return `${helper}(${[count, ...place, ...clickOptions(button, '1')].join(', ')})`;
+}
 
 function clickOptions(button: string, count: string): string[] {
   return [...(button === BUTTONS.left ? [] : [button]), ...(count === '1' ? [] : [count])];

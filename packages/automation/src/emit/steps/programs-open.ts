@@ -21,13 +21,14 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
   open: ({ what, with: parameter, ...opening }, scope) => {
     const target = openTarget(what, scope);
     const call = runCall(target, { ...opening, with: parameter && parameterOf(parameter, scope) }, scope);
-    return opened(call, () => windowsOf(target, scope), scope, opening.how === 'hidden');
+    return opened(call, () => windowsOf(target, scope), scope, opening.how === 'hidden', wordsOf(target));
   },
   'open-file': ({ file, with: program }, scope) => {
     const path = filesExpression(file, scope);
     if (!program) return opened(`${useHelper(scope.draft, 'OpenPath')}(${path})`, () => undefined, scope);
     const target = openTarget(program, scope);
-    return opened(runCall(target, { with: { code: path } }, scope), () => windowsOf(target, scope), scope);
+    const call = runCall(target, { with: { code: path } }, scope);
+    return opened(call, () => windowsOf(target, scope), scope, false, wordsOf(target));
   },
   'open-folder': ({ folder }, scope) => {
     const isSure = folder.base.kind !== 'folder' && folder.below.length === 0;
@@ -46,7 +47,7 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
       `if ${variable} := WinExist(${window})`,
       '    WinActivate()',
       'else',
-      `    ${variable} := ${waiting(run, windowsOf(target, scope), scope)}`,
+      `    ${variable} := ${waiting(run, windowsOf(target, scope), scope, wordsOf(target))}`,
       ...(needsItThere(scope.rest) ? [`if !WinWaitActive(${variable}, , 3)`, '    return'] : []),
     ];
   },
@@ -71,7 +72,7 @@ export const EMIT_OPENING: Pick<Emitters<typeof PROGRAMS>, OpenKind> = {
     const run = runCall(target, {}, scope);
     const need = windowNeed(scope.rest);
     if (need === 'nothing') return [`if ${isClosed}`, `    ${run}`];
-    const waited = waiting(run, windowsOf(target, scope), scope);
+    const waited = waiting(run, windowsOf(target, scope), scope, wordsOf(target));
     if (need === 'front') return endedWithout(`(${isClosed} && ${waited})`);
     return remembered(`${isClosed} ? ${waited} : 0`, scope);
   },
@@ -86,10 +87,11 @@ export function opened(
   windows: () => string | undefined,
   scope: Scope,
   isHidden: boolean = false,
+  words?: string,
 ): string[] {
   const need = isHidden ? 'nothing' : windowNeed(scope.rest);
   if (need === 'nothing') return [call];
-  const waited = waiting(call, windows(), scope);
+  const waited = waiting(call, windows(), scope, words);
   return need === 'front' ? endedWithout(waited) : remembered(waited, scope);
 }
 
@@ -104,9 +106,13 @@ function remembered(window: string, scope: Scope): string[] {
   return [`${variable} := ${window}`, ...(isNeeded ? endedWithout(variable) : [])];
 }
 
-function waiting(call: string, windows: string | undefined, scope: Scope): string {
-  const list = windows ?? `${useHelper(scope.draft, 'OpenWindows')}()`;
+function waiting(call: string, windows: string | undefined, scope: Scope, words?: string): string {
   const said = saidWait(scope.rest);
+  if (!windows && words) {
+    const given = [`() => ${call}`, literal(words), ...(said ? [spanExpression(said)] : [])];
+    return `${useHelper(scope.draft, 'OpenNamedAndWait')}(${given.join(', ')})`;
+  }
+  const list = windows ?? `${useHelper(scope.draft, 'OpenWindows')}()`;
   const more = [...(windows && !said ? [] : [String(Boolean(windows))]), ...(said ? [spanExpression(said)] : [])];
   return `${useHelper(scope.draft, 'OpenAndWait')}(${[`() => ${call}`, `() => ${list}`, ...more].join(', ')})`;
 }
@@ -127,6 +133,13 @@ function windowsOf(target: OpenTarget, scope: Scope): string | undefined {
   if (target.kind === 'folder') return folderWindows(scope);
   if (target.kind === 'address' && /^https?:/i.test(target.address)) return appList('browser', scope);
   return undefined;
+}
+
+/** What the windows of a program that nobody has listed are known by. */
+function wordsOf(target: OpenTarget): string | undefined {
+  if (target.kind === 'name') return target.name.replace(/\.exe$/i, '');
+  if (target.kind !== 'path') return undefined;
+  return /([^\\/]+)\.exe$/i.exec(target.path)?.[1];
 }
 
 function folderWindows(scope: Scope): string {

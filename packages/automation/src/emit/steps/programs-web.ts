@@ -12,6 +12,7 @@ import { appList, appWinTitle, BROWSER } from '../things/app-criterion.ts';
 import { filesExpression } from '../things/files.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument, expression } from '../values/expression.ts';
+import { joinedAddress } from './joined-address.ts';
 import { addressIn } from './open-target.ts';
 import { opened } from './programs-open.ts';
 
@@ -43,7 +44,10 @@ export const EMIT_WEB: Pick<Emitters<typeof PROGRAMS>, WebKind> = {
 type Page = { readonly address: string } | { readonly code: string };
 
 function addressOf(value: Value, scope: Scope): Page {
-  if (value.kind !== 'text') return { code: `${useHelper(scope.draft, 'WebAddress')}(${argument(value, scope)})` };
+  if (value.kind !== 'text') {
+    const joined = joinedAddress(value, scope);
+    return { code: joined ?? `${useHelper(scope.draft, 'WebAddress')}(${argument(value, scope)})` };
+  }
   const text = value.text.trim();
   return {
     address: siteNamed(text) ?? addressIn(text) ?? `https://www.google.com/search?q=${encodeURIComponent(text)}`,

@@ -30,6 +30,7 @@ export function runCall(target: OpenTarget, opening: Opening, scope: Scope): str
     `${useHelper(scope.draft, helper)}(${trimmed([...first, parameters(opening.with), ...rest(opening)])})`;
   switch (target.kind) {
     case 'program':
+      if (isShell(target.program) && namesScript(opening.with)) return runScript(opening, scope);
       if (target.program.found) return plainRun(target.program.run, opening, scope);
       return call('OpenProgram', literal(target.program.menu), startsOf(target.program));
     case 'name':
@@ -45,15 +46,41 @@ export function runCall(target: OpenTarget, opening: Opening, scope: Scope): str
       const isFile = !/\.(?:exe|com|bat|cmd|lnk)$/i.test(target.path);
       if (isFile && opening.with && namesProgram(opening.with, scope))
         return withProgram({ code: pathExpression(target.path) }, opening, scope);
+      if (SCRIPT.test(target.path) && !opening.with)
+        return runScript({ ...opening, with: scriptAt(target.path) }, scope);
       return call('OpenPath', pathExpression(target.path));
     }
     case 'file': {
       const path = `${useHelper(scope.draft, 'FileNamed')}(${literal(target.name)})`;
-      return opening.with ? withProgram({ code: path }, opening, scope) : call('OpenPath', path);
+      if (opening.with) return withProgram({ code: path }, opening, scope);
+      return SCRIPT.test(target.name) ? runScript({ ...opening, with: { code: path } }, scope) : call('OpenPath', path);
     }
     case 'value':
       return call('OpenAnything', target.code);
   }
+}
+
+const SCRIPT = /\.ps1$/i;
+
+function isShell({ name }: KnownProgram): boolean {
+  return name === 'PowerShell';
+}
+
+function namesScript(parameter: Parameter | undefined): boolean {
+  if (!parameter) return false;
+  return 'text' in parameter
+    ? SCRIPT.test(parameter.text) && !/^["/-]/.test(parameter.text)
+    : /\.ps1"\)?$/i.test(parameter.code);
+}
+
+function scriptAt(path: string): Parameter {
+  return path.includes('%') ? { code: pathExpression(path) } : { text: path };
+}
+
+// Windows opens a script in an editor, and PowerShell refuses one that is not signed.
+function runScript(opening: Opening, scope: Scope): string {
+  const file = opening.with && 'text' in opening.with ? { text: `"${opening.with.text}"` } : opening.with;
+  return plainRun('powershell.exe -ExecutionPolicy Bypass -File', { ...opening, with: file }, scope);
 }
 
 function plainRun(file: string, { with: parameter, how, 'as-admin': asAdmin }: Opening, scope: Scope): string {

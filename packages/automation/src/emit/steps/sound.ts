@@ -1,4 +1,5 @@
 import type { SOUND } from '#language/steps/sound.ts';
+import { isByHand } from '#language/stop-key.ts';
 import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
 import { oneFile } from '../things/files.ts';
@@ -9,11 +10,14 @@ import { EMIT_VOLUME } from './sound-volume.ts';
 /** Volume, players, voices. */
 export const EMIT_SOUND: Emitters<typeof SOUND> = {
   ...EMIT_VOLUME,
-  'play-pause': () => ['Send("{Media_Play_Pause}")'],
+  // While the computer is locked, a key press does nothing.
+  'play-pause': (_, { draft, rule }) => [
+    isByHand(rule.trigger) ? 'Send("{Media_Play_Pause}")' : `${useHelper(draft, 'PlayPause')}()`,
+  ],
   'pause-media': (_, { draft }) => [`${useHelper(draft, 'PauseMedia')}()`],
   'next-track': () => ['Send("{Media_Next}")'],
   'previous-track': () => ['Send("{Media_Prev}")'],
-  'stop-media': () => ['Send("{Media_Stop}")'],
+  'stop-media': (_, { draft }) => [`${useHelper(draft, 'StopMedia')}()`],
   'sound-device': ({ device }, { draft }) => [`${useHelper(draft, 'PlaySoundOn')}(${literal(device)})`],
   'next-sound-device': ({ devices }, { draft }) => [
     `${useHelper(draft, 'NextDevice')}(${['0', ...(devices ?? []).map(literal)].join(', ')})`,

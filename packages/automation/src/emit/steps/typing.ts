@@ -3,6 +3,7 @@ import { literal } from '../code.ts';
 import { setting } from '../draft.ts';
 import type { Emitters } from '../emitters.ts';
 import { sendText } from '../keys/key-names.ts';
+import { sendFunction } from '../keys/lasting-press.ts';
 import { usualPress } from '../keys/usual-press.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument, countExpression } from '../values/expression.ts';
@@ -35,8 +36,9 @@ export const EMIT_TYPING: Emitters<typeof TYPING> = {
   'paste-plain': (_, { draft }) => [`${useHelper(draft, 'PastePlain')}()`],
   send: ({ key, times }, scope) => {
     if (key === 'nothing') return [];
-    if (times === undefined) return [`Send(${literal(sendText(key))})`];
-    return [`Send(${repeatedKey(key, countExpression(times, scope))})`];
+    const send = sendFunction(scope.rule, scope.draft);
+    if (times === undefined) return [`${send}(${literal(sendText(key))})`];
+    return [`${send}(${repeatedKey(key, countExpression(times, scope))})`];
   },
   'cursor-back': ({ characters }) => {
     const count = Math.max(0, Math.round(characters));

@@ -29,7 +29,7 @@ const USUAL_CHANGE = '10';
 /** How windows look and which lies above which. */
 export const EMIT_WINDOW_LOOKS: Pick<Emitters<typeof WINDOW_STEPS>, LookKind> = {
   top: ({ window, state }, scope) =>
-    windowVerb(window, scope, (target) => `try WinSetAlwaysOnTop(${stateNumber(state)}, ${target})`),
+    windowVerb(window, scope, (target) => `try WinSetAlwaysOnTop(${stateNumber(state)}, ${ordinary(target, scope)})`),
   'to-back': byHelper('SendToBack'),
   opacity: ({ window, level }, scope) => opacity(window, level, scope, (percent) => percent),
   transparency: ({ window, level }, scope) => opacity(window, inverted(level), scope, solid),
@@ -39,14 +39,21 @@ export const EMIT_WINDOW_LOOKS: Pick<Emitters<typeof WINDOW_STEPS>, LookKind> = 
   'roll-up': byHelper('RollUp'),
   borderless: ({ window, state }, scope) => byHelper('SetBorderless', `, ${stateNumber(state)}`)({ window }, scope),
   'title-bar': ({ window, state }, scope) =>
-    windowVerb(window, scope, (target) => `try WinSetStyle("${TITLE_BAR[state]}0xC00000", ${target})`),
+    windowVerb(window, scope, (target) => `try WinSetStyle("${TITLE_BAR[state]}0xC00000", ${ordinary(target, scope)})`),
   'click-through': ({ window, state }, scope) =>
     byHelper('SetClickThrough', `, ${stateNumber(state)}`)({ window }, scope),
   rename: ({ window, title }, scope) =>
-    windowVerb(window, scope, (target) => `try WinSetTitle(${argument(title, scope)}, ${target})`),
+    windowVerb(window, scope, (target) => `try WinSetTitle(${argument(title, scope)}, ${ordinary(target, scope)})`),
   'dim-others': ({ state }, scope) => [`${useHelper(scope.draft, 'DimOthers')}(${stateNumber(state)})`],
   'mark-window': ({ state }, scope) => [`${useHelper(scope.draft, 'MarkActiveWindow')}(${stateNumber(state)})`],
 };
+
+// In front or under the pointer there may be the desktop, which would lie above everything.
+function ordinary(target: string, { draft }: Scope): string {
+  return target === '"A"' || target === 'WindowUnderMouse()'
+    ? `${useHelper(draft, 'OrdinaryWindow')}(${target})`
+    : target;
+}
 
 function opacity(window: Window, level: Level, scope: Scope, convert: (percent: string) => string): string[] {
   if (level.kind === 'to') {

@@ -50,7 +50,8 @@ export const EMIT_WINDOW_STATES: Pick<Emitters<typeof WINDOW_STEPS>, StateKind> 
   'toggle-minimize': byHelper('ToggleMinimize'),
   hide: byHelper('HideWindow'),
   unhide: ({ window }, scope) => {
-    if (window.kind === 'hidden' || window.kind === 'active' || window.kind === 'last') return showHidden(scope);
+    if (window.kind === 'last') return [`${useHelper(scope.draft, 'ShowLastHidden')}()`];
+    if (window.kind === 'hidden' || window.kind === 'active') return showHidden(scope);
     if (window.kind === 'all' && window.app === undefined) return showHidden(scope);
     if (window.kind === 'it' || window.kind === 'origin') {
       return [`${useHelper(scope.draft, 'ShowWindow')}(${windowHandle(window, scope)})`];

@@ -9,6 +9,7 @@ import { emitAnyKey } from './keys/any-key.ts';
 import { emitPresses } from './keys/emit-presses.ts';
 import { type Keyboard, keyboardOf } from './keys/keyboard.ts';
 import { emitLayers } from './keys/layers.ts';
+import { withoutNumLock } from './keys/num-lock-keys.ts';
 import { groupName, pressGroups } from './keys/press-group.ts';
 import { emitSequences, isSequence } from './keys/sequence.ts';
 import { emitTogether, isPair } from './keys/together.ts';
@@ -19,7 +20,7 @@ import { emitOtherTrigger } from './other/emit-other-trigger.ts';
 export function emitRules(rules: readonly Rule[], draft: Draft, names: Scope['names']): void {
   const resolved = resolveDefaults({ kind: 'rules', rules });
   if (resolved.kind !== 'rules') return;
-  const keyboard = keyboardOf(resolved.rules.map(withHeldKeys), draft, names);
+  const keyboard = keyboardOf(resolved.rules.map(withHeldKeys).map(withoutNumLock), draft, names);
   emitKeys(keyboard);
   for (const rule of keyboard.rules) if (rule.kind === 'when') emitTrigger(rule, keyboard);
   emitLayers(keyboard);

@@ -62,7 +62,7 @@ const CHANGED: { readonly [K in Change['kind']]: Changed<Extract<Change, { kind:
   'first-characters': (text, { count }, scope) => `SubStr(${text}, 1, ${amountExpression(count, scope)})`,
   'last-characters': (text, { count }, scope) => call('LastCharacters', scope, text, amountExpression(count, scope)),
   'pad-numbers': (text, { digits }, scope) =>
-    call('PaddedNumbers', scope, text, String(Math.max(1, Math.round(digits)))),
+    Math.round(digits) > 1 ? call('PaddedNumbers', scope, text, String(Math.round(digits))) : text,
   'swap-names': by('SwappedNames'),
   'snake-case': by('SnakeCase'),
   'kebab-case': by('KebabCase'),

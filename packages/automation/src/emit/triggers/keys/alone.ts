@@ -22,7 +22,9 @@ export function emitAlone(group: PressGroup, keyboard: Keyboard): void {
     const tapped = `${useHelper(inner.draft, 'TappedAlone')}(${literal(fullKeyName(key, bareKeyName(key)))})`;
     return [`KeyWait(${literal(bareKeyName(key))})`, ...block(`if ${tapped}`, lines)];
   });
-  addHotkey(keyboard, { keys: [key], condition, body, signs: remap ? '*' : keep ? '~' : '$' });
+  // A lock that is held before other keys would be dead with Shift.
+  const isWhole = remap || (keyKind(key) === 'lock' && keyboard.prefixes.has(key));
+  addHotkey(keyboard, { keys: [key], condition, body, signs: keep && !remap ? '~' : isWhole ? '*' : '$' });
 }
 
 // A letter typed in a flow overlaps the next one: waiting for its release would turn the two round.

@@ -1,6 +1,6 @@
 import { block, indented, literal } from '../../code.ts';
 import { functionBody } from '../../function-body.ts';
-import { isTyping } from '../../keys/key-kind.ts';
+import { actsForGood } from '../../keys/key-kind.ts';
 import { bareKeyName, sendText } from '../../keys/key-names.ts';
 import { usualKey } from '../../keys/usual-press.ts';
 import type { Scope, WhenRule } from '../../scope.ts';
@@ -21,7 +21,7 @@ export function emitCountedPresses(group: PressGroup, keyboard: Keyboard): void 
     emitLongClick(group, condition, keyboard);
     return;
   }
-  const isTyped = isTyping(key) && !group.keep;
+  const isTyped = actsForGood(key) && !group.keep;
   const body = functionBody(scopeOf(rule, keyboard), (inner) => {
     const cases = casesOf(group, inner);
     const count = countCall(group, isTyped, inner);
@@ -45,7 +45,7 @@ function casesOf(group: PressGroup, inner: Scope): Cases {
 
 /** A typing key without a rule for its plain press: whoever counts the presses types it. */
 function isTypedAsUsual({ key, keep, presses, remap }: PressGroup): boolean {
-  return isTyping(key) && !keep && presses.press.length + presses.alone.length === 0 && !remap;
+  return actsForGood(key) && !keep && presses.press.length + presses.alone.length === 0 && !remap;
 }
 
 function mostPresses({ presses }: PressGroup): number {

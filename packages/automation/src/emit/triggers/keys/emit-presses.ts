@@ -1,6 +1,6 @@
 import { literal } from '../../code.ts';
 import { functionBody } from '../../function-body.ts';
-import { isBare, isTyping, keyKind } from '../../keys/key-kind.ts';
+import { actsForGood, isBare, keyKind, sidesOf } from '../../keys/key-kind.ts';
 import { bareKeyName } from '../../keys/key-names.ts';
 import type { WhenRule } from '../../scope.ts';
 import { assign } from '../../scope.ts';
@@ -12,8 +12,9 @@ import { asksForAgain, keyCondition, lastPress, scopeOf } from './key-condition.
 import type { Keyboard } from './keyboard.ts';
 import { emitModifierTaps } from './modifier-taps.ts';
 import { emitPassingTaps } from './passing-taps.ts';
-import type { PressGroup } from './press-group.ts';
+import { holdsItsKey, holdsModifier, type PressGroup } from './press-group.ts';
 import { emitRemap } from './remap.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** Writes the hotkeys for all that one key does in one place. */
 export function emitPresses(group: PressGroup, keyboard: Keyboard): void {
@@ -34,9 +35,9 @@ function hasPress({ presses, remap }: PressGroup): boolean {
   return presses.press.length + presses.alone.length > 0 || remap !== undefined;
 }
 
-// The first letter of a double tap must not stand in the text before the second one comes.
+// The first press of a double one must not have typed or moved something before the second one comes.
 function isTypedAnew({ key, keep }: PressGroup): boolean {
-  return isTyping(key) && !keep;
+  return actsForGood(key) && !keep;
 }
 
 /** A plain press. */
@@ -44,12 +45,11 @@ export function emitPress(rules: readonly WhenRule[], { key, rule, keep }: Press
   const isUsual = rules.every(({ steps }) => steps.length > 0 && steps.every(({ kind }) => kind === 'as-usual'));
   const isOff = rules.every(({ steps }) => steps.every(({ kind }) => kind === 'nothing'));
   const body = isUsual || isOff ? [] : pressBody(rules, key, keyboard);
-  const signs = isUsual || keep ? '~' : isOff && isBare(key) ? '*' : sendsItself(rules) ? '$' : '';
-  addHotkey(keyboard, { keys: offKeys(key, isOff), condition: keyCondition(rule, key, keyboard), body, signs });
-}
-
-function offKeys(key: string, isOff: boolean): string[] {
-  return isOff && key === 'win' ? ['lwin', 'rwin'] : [key];
+  const holds = rules.some((each) => holdsModifier(each, keyboard.draft.keptDown));
+  const isWhole = holds || (isBare(key) && (isOff || rules.some(holdsItsKey)));
+  const signs = isUsual || keep ? '~' : isWhole ? '*' : sendsItself(rules) ? '$' : '';
+  // Ctrl on either side: AutoHotkey tells of the one that has no side only when it is let go.
+  addHotkey(keyboard, { keys: sidesOf(key), condition: keyCondition(rule, key, keyboard), body, signs });
 }
 
 function pressBody(rules: readonly WhenRule[], key: string, keyboard: Keyboard): string[] {
@@ -57,7 +57,11 @@ function pressBody(rules: readonly WhenRule[], key: string, keyboard: Keyboard):
   return functionBody(scopeOf(first, keyboard), (inner) => [
     // Held down, a key is pressed again and again by the keyboard: that is no reason to do it again.
     ...(asksForAgain(first.in) ? [`${assign(inner, lastPress(key, keyboard))} := A_TickCount`] : []),
-    ...rules.flatMap((rule) => ruleLines(rule, inner)),
+    ...withoutRepeats(
+      rules,
+      key,
+      rules.flatMap((rule) => ruleLines(rule, inner)),
+    ),
   ]);
 }
 

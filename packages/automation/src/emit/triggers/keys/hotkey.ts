@@ -1,7 +1,9 @@
+import { keyParts, keyText } from '#language/keys.ts';
 import { block } from '../../code.ts';
 import { hotkeyLabel } from '../../keys/key-names.ts';
 import { useHelper } from '../../use-helper.ts';
 import type { Keyboard } from './keyboard.ts';
+import { withShiftedNumpad } from './num-lock-keys.ts';
 
 export type Hotkey = {
   /** Several keys that do the same stand one below the other. */
@@ -18,11 +20,23 @@ export type Hotkey = {
 /** Writes a hotkey into the script, unless there is one already for that key and condition. */
 export function addHotkey(keyboard: Keyboard, { keys, condition, body, signs = '', up, line }: Hotkey): void {
   const limit = withAwaited(keyboard, keys, condition);
-  const free = keys.filter((key) => claim(keyboard, limit, hotkeyLabel(key, signs.replace(/[~$]/g, '')), up));
+  const free = keys
+    .flatMap(withAltGr)
+    .flatMap(withShiftedNumpad)
+    .filter((key) => claim(keyboard, limit, hotkeyLabel(key, signs.replace(/[~$]/g, '')), up));
   if (free.length === 0) return;
+  // A remapping holds whatever else is held.
+  if (line !== undefined) for (const key of free) claim(keyboard, limit, hotkeyLabel(key, '*'), up);
   const signed = (key: string) => hotkeyLabel(key, line === undefined ? signsFor(keyboard, key, signs) : signs);
   const labels = free.map((key) => `${signed(key)}${up ? ' Up' : ''}::`);
   keyboard.draft.hotkeys.push({ condition: limit, lines: linesOf(labels, body, line) });
+}
+
+// Where the right Alt key is AltGr, the keyboard presses the left Ctrl key with it.
+function withAltGr(key: string): string[] {
+  const { modifiers = [], key: last } = keyParts(key) ?? { key };
+  if (!modifiers.includes('ralt') || modifiers.some((each) => each.endsWith('ctrl'))) return [key];
+  return [key, keyText({ modifiers: ['lctrl', ...modifiers], key: last })];
 }
 
 function linesOf(labels: readonly string[], body: readonly string[], line: string | undefined): string[] {

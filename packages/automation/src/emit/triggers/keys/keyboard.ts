@@ -1,9 +1,10 @@
 import type { Condition } from '#language/conditions.ts';
 import { keyParts } from '#language/keys.ts';
+import { mentions } from '#language/later-blocks.ts';
 import { visitTree } from '#language/map-tree.ts';
 import type { Rule } from '#language/program.ts';
 import type { Draft } from '../../draft.ts';
-import { isTyping } from '../../keys/key-kind.ts';
+import { actsForGood, isTyping } from '../../keys/key-kind.ts';
 import type { Scope, WhenRule } from '../../scope.ts';
 
 /** The rules of a program as the keyboard sees them: what one rule asks of a key that another one uses. */
@@ -66,9 +67,9 @@ function awaitedKeys(rule: Rule): readonly string[] {
   return isWatchedWhileTyping(rule) && trigger.kind === 'key' ? [trigger.key] : [];
 }
 
-/** Whether the key types something, so that what follows it has to wait until it is clear what the press means. */
+/** Whether the key does something that stays, so that what follows it has to wait until it is clear what the press means. */
 export function isWatchedWhileTyping({ trigger }: WhenRule): boolean {
-  if (trigger.kind !== 'key' || trigger.keep || !isTyping(trigger.key)) return false;
+  if (trigger.kind !== 'key' || trigger.keep || !actsForGood(trigger.key)) return false;
   return trigger.press?.kind === 'double' || trigger.press?.kind === 'triple' || trigger.press?.kind === 'long';
 }
 
@@ -82,6 +83,11 @@ function sentKeys(rules: readonly Rule[]): Set<string> {
   visitTree(rules, (node) => {
     if (SENDING.has(node.kind ?? '') && typeof node.key === 'string') sent.add(node.key);
   });
-  for (const key of rules.flatMap(triggerKeys)) if (PRESSED_ON_THE_WAY.test(key)) sent.add(key);
+  const isPressed = (key: string) =>
+    PRESSED_ON_THE_WAY.test(key) ||
+    (isTyping(key) && mentions(rules, 'type-slowly')) ||
+    (key === 'f6' && mentions(rules, 'page-address', 'copy-page-link')) ||
+    (/^(?:shift\+)?f5$/.test(key) && mentions(rules, 'slide-show'));
+  for (const key of rules.flatMap(triggerKeys)) if (isPressed(key)) sent.add(key);
   return sent;
 }

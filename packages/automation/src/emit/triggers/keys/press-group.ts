@@ -1,10 +1,14 @@
+import { visitTree } from '#language/map-tree.ts';
 import type { Rule } from '#language/program.ts';
+import { keysOf } from '../../keys/kept-down.ts';
 import { isBare, keyKind } from '../../keys/key-kind.ts';
 import type { WhenRule } from '../../scope.ts';
 import { lastsWhileHeld } from '../rule-prelude.ts';
 
 export type Remap = Extract<Rule, { kind: 'remap' }>;
 type PressKind = 'press' | 'up' | 'double' | 'triple' | 'alone' | 'long';
+
+const HOLDING = new Set(['toggle-down', 'press-down', 'release']);
 
 /** Everything that one key does under one condition. */
 export type PressGroup = {
@@ -49,6 +53,28 @@ function groupOf(rules: readonly Rule[]): PressGroup {
   return { key, rule, presses, remap, keep: pressed.some(({ trigger }) => trigger.kind === 'key' && trigger.keep) };
 }
 
+/** Whether the key stays down by itself after it is pressed: until then it must not be what it was. */
+export function holdsItsKey({ trigger, steps }: WhenRule): boolean {
+  if (trigger.kind !== 'key') return false;
+  const kept = keysOf(trigger.key);
+  return steps.some((step) => step.kind === 'toggle-down' && sameKeys(keysOf(step.key), kept));
+}
+
+/** Whether the rule leaves Ctrl or its like down, or lets it go: the key must be heard while it is down. */
+export function holdsModifier({ steps }: WhenRule, keptDown: ReadonlySet<string>): boolean {
+  let found = false;
+  visitTree(steps, ({ kind, key }) => {
+    if (typeof key !== 'string' || !HOLDING.has(kind ?? '')) return;
+    found ||= keysOf(key).some((name) => keptDown.has(name) && keyKind(name.toLowerCase()) === 'modifier');
+  });
+  return found;
+}
+
+function sameKeys(first: readonly string[], second: readonly string[]): boolean {
+  const plain = (keys: readonly string[]) => keys.join('+').replace(/\b[LR](?=Ctrl|Alt|Shift|Win)/g, '');
+  return plain(first) === plain(second);
+}
+
 function keyOf(rule: Rule): string {
   if (rule.kind === 'remap') return rule.from;
   return rule.trigger.kind === 'key' ? rule.trigger.key : '';
@@ -59,6 +85,7 @@ function pressKind(rule: WhenRule, key: string): PressKind {
   // The wheel is never held and never let go.
   if (keyKind(key.split(/[+&]/).at(-1) ?? key) === 'wheel') return 'press';
   if (said !== 'press' || !isBare(key) || keyKind(key) !== 'modifier' || lastsWhileHeld(rule)) return said;
+  if (holdsItsKey(rule)) return said;
   // Ctrl that does something when pressed must still be Ctrl for Ctrl+C: what counts is the tap.
   return rule.steps.every(({ kind }) => kind === 'nothing') ? said : 'alone';
 }

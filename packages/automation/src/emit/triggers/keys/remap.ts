@@ -2,6 +2,7 @@ import { keyParts } from '#language/keys.ts';
 import { literal } from '../../code.ts';
 import { isBare, keyKind, sidesOf } from '../../keys/key-kind.ts';
 import { bareKeyName, keyName, modifierSigns, sendText } from '../../keys/key-names.ts';
+import { sendFunction } from '../../keys/lasting-press.ts';
 import { addHotkey } from './hotkey.ts';
 import { keyCondition } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -11,14 +12,27 @@ import type { Remap } from './press-group.ts';
 export function emitRemap(remap: Remap, keyboard: Keyboard): void {
   const { from, to } = remap;
   const hotkey = { keys: sidesOf(from), condition: keyCondition(remap, from, keyboard), body: [] };
-  if (to === 'nothing') addHotkey(keyboard, { ...hotkey, signs: isBare(from) ? '*' : '' });
+  if (from === 'capslock' && to === 'nothing' && !remap.in) {
+    // Switched on when the script starts, it could not be switched off any more.
+    keyboard.draft.startup.push('SetCapsLockState("AlwaysOff")');
+  }
+  // Shift+Alt+Tab switches windows, too.
+  const isWhole = isBare(from) || from === 'alt+tab';
+  if (to === 'nothing') addHotkey(keyboard, { ...hotkey, signs: isWhole ? '*' : '' });
   else if (to === 'win+l') addHotkey(keyboard, { ...hotkey, line: 'DllCall("LockWorkStation")' });
-  else if (isNative(to)) addHotkey(keyboard, { ...hotkey, line: `${modifierSigns(to)}${bareKeyName(to)}` });
+  else if (isNative(to) && !isWheel(from))
+    addHotkey(keyboard, { ...hotkey, line: `${modifierSigns(to)}${bareKeyName(to)}` });
   else {
     const signs = isBare(from) ? '*' : '$';
     const blind = isBare(from) && isBare(to) ? '{Blind}' : '';
-    addHotkey(keyboard, { ...hotkey, body: [`Send(${literal(blind + sendText(to))})`], signs });
+    const send = sendFunction(remap, keyboard.draft);
+    addHotkey(keyboard, { ...hotkey, body: [`${send}(${literal(blind + sendText(to))})`], signs });
   }
+}
+
+// A notch of the wheel is never let go, and the key that it becomes would stay down.
+function isWheel(key: string): boolean {
+  return keyKind(keyParts(key)?.key ?? key) === 'wheel';
 }
 
 /** Whether AutoHotkey can read it behind `::` as the key to become. A sign there may mean something else. */

@@ -1,9 +1,9 @@
 import type { Rule } from '#language/program.ts';
 import { block, indented, literal } from '../../code.ts';
-import { laterFunction } from '../../function-body.ts';
+import { functionBody, laterFunction } from '../../function-body.ts';
 import { isTyping, keyKind } from '../../keys/key-kind.ts';
 import { bareKeyName } from '../../keys/key-names.ts';
-import type { WhenRule } from '../../scope.ts';
+import type { Scope, WhenRule } from '../../scope.ts';
 import { useHelper } from '../../use-helper.ts';
 import { ruleBody, ruleLines } from '../rule-lines.ts';
 import { addHotkey } from './hotkey.ts';
@@ -11,6 +11,7 @@ import { keyCondition, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import { emitUsualTap } from './layers.ts';
 import { groupName, type PressGroup } from './press-group.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 type Pair = WhenRule & { readonly trigger: Extract<WhenRule['trigger'], { kind: 'together' }> };
 
@@ -32,7 +33,8 @@ export function emitTogether(
 function emitCombination(pair: Pair, keyboard: Keyboard): void {
   const { first, second } = pair.trigger;
   const condition = keyCondition(pair, first, keyboard);
-  const body = ruleBody([pair], scopeOf(pair, keyboard));
+  const linesIn = (inner: Scope) => withoutRepeats([pair], second, ruleLines(pair, inner));
+  const body = functionBody(scopeOf(pair, keyboard), linesIn);
   const combinations = orders(first, second);
   const labels = combinations.map((keys) => ({ keys, signs: goesDownAtOnce(keys.split('&')[0] ?? '') ? '~' : '' }));
   const [one, other = one] = labels;
@@ -40,7 +42,7 @@ function emitCombination(pair: Pair, keyboard: Keyboard): void {
   if (one?.signs === other?.signs) {
     addHotkey(keyboard, { keys: combinations, condition, body, signs: one?.signs ?? '' });
   } else {
-    const name = laterFunction(scopeOf(pair, keyboard), 'PressedTogether', (inner) => ruleLines(pair, inner));
+    const name = laterFunction(scopeOf(pair, keyboard), 'PressedTogether', linesIn);
     for (const { keys, signs } of labels) addHotkey(keyboard, { keys: [keys], condition, body: [`${name}()`], signs });
   }
   for (const key of [first, second])

@@ -34,8 +34,8 @@ export const COMPUTER_TRIGGERS: TriggerEmitters<
     becomes(scope, `${helper(scope, 'PowerStatus')}().percent > ${percent}`, 'WhenBatteryFull', 'already'),
   'space-below': ({ drive, gigabytes }, scope) =>
     becomes(scope, `${helper(scope, 'FreeSpace')}(${literal(drive)}) < ${gigabytes}`, 'WhenSpaceLow', 'already'),
-  'internet-lost': (_, scope) => becomes(scope, `!${helper(scope, 'IsOnline')}()`, 'WhenOffline'),
-  'internet-back': (_, scope) => becomes(scope, `${helper(scope, 'IsOnline')}()`, 'WhenOnline'),
+  'internet-lost': (_, scope) => becomes(scope, `!${helper(scope, 'InternetAnswers')}()`, 'WhenOffline', 'calmly'),
+  'internet-back': (_, scope) => becomes(scope, `${helper(scope, 'InternetAnswers')}()`, 'WhenOnline', 'calmly'),
   'site-down': ({ address }, scope) =>
     becomes(scope, `!${helper(scope, 'SiteAnswers')}(${literal(address)})`, 'WhenSiteDown', 'slowly'),
   'page-changes': ({ address }, scope) => {
@@ -55,10 +55,17 @@ function told(scope: Scope, message: string, codes: readonly number[], wish: str
   scope.draft.startup.push(`${call}(${message}, ",${codes.join(',')},", ${name})`);
 }
 
-type How = 'newly' | 'already' | 'slowly' | 'more' | 'fewer';
+type How = 'newly' | 'already' | 'calmly' | 'slowly' | 'more' | 'fewer';
 
 // A battery that is low when the script starts is worth saying; a site is asked once a minute.
-const REST: Record<How, string> = { newly: ', 2000', already: ', 30000, true', slowly: ', 60000', more: '', fewer: '' };
+const REST: Record<How, string> = {
+  newly: ', 2000',
+  already: ', 30000, true',
+  calmly: ', 10000',
+  slowly: ', 60000',
+  more: '',
+  fewer: '',
+};
 
 function becomes(scope: Scope, test: string, wish: string, how: How = 'newly'): void {
   const name = ruleFunction(scope, wish);

@@ -1,5 +1,6 @@
+import { mentions } from '#language/later-blocks.ts';
 import type { Window } from '#language/things.ts';
-import { stateVariable } from '../../draft.ts';
+import { freshName, stateVariable } from '../../draft.ts';
 import { assign, type Scope } from '../../scope.ts';
 import { appRunningExpression } from '../../things/app-criterion.ts';
 import { isActive, namedWindows, windowHandle } from '../../things/window-target.ts';
@@ -38,12 +39,30 @@ export const WINDOW_TRIGGERS: TriggerEmitters<
   'program-ends': ({ apps }, scope) => emitPrograms(apps, '!', 'WhenEnded', scope),
 };
 
-// `it` is kept at the top of the script: a block that runs later means the same window.
 function windowFunction(scope: Scope, wish: string, handle?: string): string {
-  const it = stateVariable(scope.draft, 'thatWindow', '0');
-  const first = (inner: Scope) => [`${assign(inner, it)} := ${handle ?? 'window'}`];
-  return ruleFunction({ ...scope, it }, wish, first, handle === undefined ? 'window' : '');
+  if (mentions(scope.rule.steps, ...LATER)) {
+    // A block that runs later means the same window: `it` is kept at the top of the script.
+    const it = stateVariable(scope.draft, 'thatWindow', '0');
+    const first = (inner: Scope) => [`${assign(inner, it)} := ${handle ?? 'window'}`];
+    return ruleFunction({ ...scope, it }, wish, first, handle === undefined ? 'window' : '');
+  }
+  const it = freshName(scope.draft, 'thatWindow');
+  if (handle === undefined) return ruleFunction({ ...scope, it }, wish, undefined, it);
+  return ruleFunction({ ...scope, it }, wish, () => [`${it} := ${handle}`]);
 }
+
+const LATER = [
+  'every',
+  'toggle-every',
+  'toggle-loop',
+  'loop',
+  'after',
+  'countdown',
+  'wait',
+  'menu',
+  'buttons',
+  'tray-menu',
+];
 
 function emitFocus(window: Window, toFront: string, wish: string, scope: Scope): void {
   const name = windowFunction(scope, wish);

@@ -1,0 +1,31 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press Ctrl+,, it types “a, b; "c" 'd' \n C:\new\temp”.
+; When you press Ctrl+;, it types “first line / second; line / tabbed ; comment”.
+; When you press Ctrl+\, it pastes “100% {Enter} ^c !x +y #z `t `` $1 ::”.
+; When you press Ctrl+', it shows the message “say "hi" / \ and ; and %A_Now%”.
+; As soon as you type “c,”, it turns into “comma”.
+; As soon as you type “;q”, it turns into “""”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+^,::SendText("a, b; `"c`" 'd' \n C:\new\temp")
+^`;::SendText("first line`nsecond; line`n`ttabbed `; comment")
+^\::PasteText("100% {Enter} ^c !x +y #z ``t ```` $1 ::")
+^'::MsgBox(("say `"hi`"`n\ and `; and %" . "A_Now%"), "a `"title`"", "0x1000")
+:*T:c,::comma
+:*T:;q::""
+
+; Pastes a text without formatting, and gives the clipboard its contents back.
+PasteText(text) {
+    if text = ""
+        return
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := text
+    Send("^v")
+    Sleep(300) ; the program needs a moment to read the clipboard
+    A_Clipboard := saved
+    Critical(before)
+}

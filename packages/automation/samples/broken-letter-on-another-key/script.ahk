@@ -1,0 +1,7 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; F4 works as E.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F4::e

@@ -1,0 +1,7 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F4, it clears the clipboard.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F4::A_Clipboard := ""

@@ -1,0 +1,174 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, for each number from 3 to 1, it types the number + “,”, types “go”, then presses Enter.
+; When you press F3, it repeats this 3 times: if the number is 2, it types “-” – otherwise it types the number, then presses Enter.
+; When you press F4, for each of “tea”, “milk” and “eggs”, types it + “;”, then presses Enter.
+; When you press F5, for each line of the copied text, if the line is “stop”, it ends the repetition, types “* ” + the line and presses Enter.
+; When you press F6, it remembers 1, as long as the remembered text is less than 50, it remembers the remembered text times 3 over and over, types the remembered text, then presses Enter.
+; When you press F7, it repeats this 3 times: (for each number from 1 to the number, it types the second number, then presses Enter).
+; When you press F8, it repeats this 5 times: (if the number is 4, it ends there, then types “<” + the number + “>”), then types “never”.
+; Ctrl+Alt+Esc stops everything that this script is doing.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+index := 0
+
+F2:: {
+    global index
+    for each in Counting(3, 1) {
+        index := each
+        SendText(index . ",")
+    }
+    SendText("go")
+    Send("{Enter}")
+}
+
+F3:: {
+    global index
+    Loop 3 {
+        index := A_Index
+        if (index = 2) {
+            SendText("-")
+        } else {
+            SendText(index)
+        }
+    }
+    Send("{Enter}")
+}
+
+F4:: {
+    for each in ["tea", "milk", "eggs"] {
+        item := each
+        SendText(item . "`;")
+    }
+    Send("{Enter}")
+}
+
+F5:: {
+    thisRun := CurrentRun()
+    Loop Parse RTrim(A_Clipboard, "`r`n"), "`n", "`r" {
+        EndIfStopped(thisRun)
+        line := A_LoopField
+        if (line = "stop") {
+            break
+        }
+        SendText("* " . line)
+        Send("{Enter}")
+    }
+}
+
+F6:: {
+    thisRun := CurrentRun()
+    text := 1
+    while (ToNumber(text) < 50) {
+        EndIfStopped(thisRun)
+        text := PlainNumber(ToNumber(text) * 3)
+        Sleep(10)
+    }
+    SendText(text)
+    Send("{Enter}")
+}
+
+F7:: {
+    global index
+    thisRun := CurrentRun()
+    Loop 3 {
+        EndIfStopped(thisRun)
+        index := A_Index
+        for each in Counting(1, index) {
+            EndIfStopped(thisRun)
+            index2 := each
+            SendText(index2)
+        }
+        Send("{Enter}")
+    }
+}
+
+F8:: {
+    global index
+    Loop 5 {
+        index := A_Index
+        if (index = 4) {
+            return
+        }
+        SendText("<" . index . ">")
+    }
+    SendText("never")
+}
+
+#SuspendExempt
+^!Esc:: {
+    StopRuns()
+    ToolTip("Stopped")
+    SetTimer(ToolTip, -1500)
+}
+#SuspendExempt false
+
+; The whole numbers from the first to the last, downwards if the last is smaller.
+Counting(first, last) {
+    step := first <= last ? 1 : -1
+    next := first
+    return GiveNext
+
+    GiveNext(&number) {
+        if (last - next) * step < 0
+            return false
+        number := next
+        next += step
+        return true
+    }
+}
+
+; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+CurrentRun() {
+    static run := {stopped: false}
+    if run.stopped
+        run := {stopped: false}
+    return run
+}
+
+EndIfStopped(run) {
+    if run.stopped
+        Exit() ; leaves everything that this thread is in
+}
+
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+ToNumber(text) {
+    if IsNumber(text)
+        return Number(text)
+    numbers := NumbersIn(text)
+    return numbers.Length ? numbers[1].value : 0
+}
+
+; All numbers of a text, each as it is written there and as a value.
+NumbersIn(text) {
+    static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
+    static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
+    numbers := [], position := 1
+    while position := RegExMatch(text, pattern, &found, position) {
+        numbers.Push({ text: found[], value: NumberAt(StrReplace(found[], "−", "-")) })
+        position += found.Len
+    }
+    return numbers
+}
+
+NumberAt(written) {
+    written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+        written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
+    else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
+        written := RegExReplace(written, "[.,]")
+    return Number(StrReplace(written, ",", "."))
+}
+
+; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+PlainNumber(value) {
+    if !IsFloat(value)
+        return value
+    return RegExReplace(Format("{:.10f}", value), "\.?0+$")
+}
+
+; Ends what is under way, at the next wait or the next round of its loop.
+StopRuns() {
+    CurrentRun().stopped := true
+}

@@ -1,0 +1,191 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it adds the line the time + “ ” + the copied text to the file today’s date, like 2026-03-05 + “.md” in Documents > Notes, then if the number of files in all MD files in Documents > Notes is more than 0, it shows “noted” at the pointer for a moment.
+; When you press F3, it copies all TXT files in the desktop to Documents > today’s date, like 2026 > today’s date, like 03.
+; When you press F4, for each of all TXT files in the desktop, it counts one more and renames the file to the count with 2 digits + “_” + the file’s name.
+; When you press F5, it opens the newest of all MD files in Documents > Notes with notepad.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+count := 0
+
+F2:: {
+    AppendLine(A_MyDocuments . "\Notes\" . FormatTime(, "yyyy-MM-dd") . ".md", FormatTime(, "HH:mm") . " " . A_Clipboard)
+    if (FilesIn(A_MyDocuments . "\Notes\*.md").Length > 0) {
+        ToolTip("noted")
+        SetTimer(ToolTip, -2000)
+    }
+}
+
+F3::CopyFiles(A_Desktop . "\*.txt", A_MyDocuments . "\" . FormatTime(, "yyyy") . "\" . FormatTime(, "MM"))
+F4:: {
+    global count
+    for each in FilesIn(A_Desktop . "\*.txt") {
+        file2 := each
+        count += 1
+        RenameFiles(file2, (name) => Padded(count, 2) . "_" . NameOfFile(file2))
+    }
+}
+
+F5::Run("notepad.exe `"" NewestFile(A_MyDocuments . "\Notes", "*.md") "`"")
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+CopyFiles(files, folder) {
+    for path in FilesToUse(files) {
+        MakeFolder(folder)
+        SplitPath(path, &name)
+        target := FreePath(RTrim(folder, "\") "\" name)
+        try {
+            if DirExist(path)
+                DirCopy(path, target)
+            else
+                FileCopy(path, target)
+        } catch
+            TrayTip(path " cannot be copied. It may be open in another program.")
+    }
+}
+
+; The files that are meant; says so where a file or its folder is missing.
+FilesToUse(files) {
+    paths := FilesIn(files)
+    if paths.Length = 0 {
+        SplitPath(files, , &folder)
+        if !RegExMatch(files, "[*?]")
+            StopWithMessage("The file " files " was not found.")
+        NeedFolder(folder)
+    }
+    return paths
+}
+
+NeedFolder(folder) {
+    if !DirExist(folder)
+        StopWithMessage("The folder " folder " was not found.")
+}
+
+; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+FreePath(path) {
+    SplitPath(path, , &folder, &extension, &name)
+    if DirExist(path)
+        name .= extension = "" ? "" : "." extension, extension := ""
+    free := path
+    while FileExist(free)
+        free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
+    return free
+}
+
+; 7 becomes 007.
+Padded(value, digits) {
+    value := String(value)
+    while StrLen(value) < digits
+        value := "0" . value
+    return value
+}
+
+; The name without the folder; of several paths, one a line, each.
+NameOfFile(path) {
+    return RegExReplace(path, "m)^.*[\\/](?=.)")
+}
+
+; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+RenameFiles(files, change) {
+    newPath := ""
+    for path in FilesToUse(files) {
+        SplitPath(path, , &folder, &extension, &name)
+        newName := FileNameFrom(change(name))
+        if extension != "" && !RegExMatch(newName, "i)\.\Q" extension "\E$")
+            newName .= "." extension
+        newPath := newName = "." extension ? path : MovePath(path, folder "\" newName)
+    }
+    return newPath
+}
+
+; A text as a name for a file: some characters must not be in one.
+FileNameFrom(text) {
+    name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
+    return RTrim(SubStr(Trim(name), 1, 150), ". ")
+}
+
+; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+MovePath(path, target) {
+    if path == target
+        return path
+    if path = target
+        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+    else
+        target := FreePath(target)
+    Loop 10 {
+        try {
+            if DirExist(path)
+                DirMove(path, target)
+            else
+                FileMove(path, target)
+            return target
+        }
+        Sleep(300)
+    }
+    TrayTip(path " cannot be moved. It may be open in another program.")
+    return path
+}
+
+; The file that came or changed last.
+NewestFile(folder, pattern) {
+    newest := "", newestTime := ""
+    for path in FilesIn(folder "\" (pattern = "" ? "*" : pattern)) {
+        changed := FileGetTime(path), created := FileGetTime(path, "C")
+        time := StrCompare(changed, created) > 0 ? changed : created
+        if StrCompare(time, newestTime) > 0
+            newest := path, newestTime := time
+    }
+    if newest = ""
+        StopWithMessage("There is no such file in " folder ".")
+    return newest
+}

@@ -1,0 +1,50 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it asks for a date: “When do you start?”, then types “Start: ” + your answer to “When do you start?”
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7:: {
+    date := DateFor("When do you start?")
+    SendText("Start: " . date)
+}
+
+; Asks for a day in a calendar and gives it in the short form of this computer.
+DateFor(question) {
+    window := Gui("+AlwaysOnTop", "Date")
+    window.SetFont("s10", "Segoe UI")
+    window.AddText("0x80", question) ; 0x80: an & is an &
+    calendar := window.AddMonthCal("xm")
+    WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
+    chosen := FormatTime(calendar.Value, "ShortDate")
+    window.Destroy()
+    return chosen
+}
+
+; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+WaitForAnswer(window, ok) {
+    before := WinExist("A"), isAnswered := false
+    ok.OnEvent("Click", Answer)
+    window.OnEvent("Escape", (*) => window.Hide())
+    window.Show()
+    while DllCall("IsWindowVisible", "Ptr", window.Hwnd)
+        Sleep(20)
+    if !isAnswered {
+        window.Destroy()
+        Exit()
+    }
+    BackTo(before)
+
+    Answer(*) {
+        isAnswered := true
+        window.Hide()
+    }
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}

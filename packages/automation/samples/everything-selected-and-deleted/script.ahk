@@ -1,0 +1,10 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it presses Ctrl+A, then presses Delete.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8:: {
+    Send("^a")
+    Send("{Delete}")
+}

@@ -1,0 +1,40 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it shows the notification “Backup done”.
+; When you press F8, it shows “Saved” at the pointer for 6 seconds.
+; When you press F9, it shows “Lunch” in huge letters for 5 seconds.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7::TrayTip("Backup done")
+F8:: {
+    ToolTip("Saved")
+    SetTimer(ToolTip, -6000)
+}
+
+F9::ShowBigText("Lunch", 5000)
+
+; Huge words in the middle of the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+ShowBigText(text, milliseconds := 3000) {
+    HideBigText()
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
+    box.BackColor := "Black"
+    box.SetFont("s48 cWhite bold", "Segoe UI")
+    width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
+    box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+    box.Show("NoActivate")
+    WinSetTransparent(220, box)
+    BigText().Push(box)
+    SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+}
+
+; The window with the huge words, if there is one.
+BigText() {
+    static shown := []
+    return shown
+}
+
+HideBigText() {
+    while BigText().Length
+        BigText().Pop().Destroy()
+}

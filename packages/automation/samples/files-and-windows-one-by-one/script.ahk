@@ -1,0 +1,173 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, for each of all TXT files in Documents, it types the file’s name + “/”, then presses Enter.
+; When you press F3, for each of all chrome windows, it minimizes that window.
+; When you press F4, for each of all chrome windows, it restores that window to its normal size and adds the line the title of that window to seen.log in Documents.
+; When you press F5, for each number from 1 to 3, it saves the number as the file the number with 3 digits + “ note.md” in Documents.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F2:: {
+    for each in FilesIn(A_MyDocuments . "\*.txt") {
+        file2 := each
+        SendText(NameOfFile(file2) . "/")
+    }
+    Send("{Enter}")
+}
+
+F3:: {
+    for window in OpenWindows("ahk_exe chrome.exe") {
+        try WinMinimize(window)
+    }
+}
+
+F4:: {
+    for window2 in OpenWindows("ahk_exe chrome.exe") {
+        try WinRestore(window2)
+        AppendLine(A_MyDocuments . "\seen.log", TitleOf(window2))
+    }
+}
+
+F5:: {
+    for each in Counting(1, 3) {
+        index := each
+        WriteText(A_MyDocuments . "\" . FileNameFrom(Padded(index, 3)) . " note.md", index)
+    }
+}
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+; The name without the folder; of several paths, one a line, each.
+NameOfFile(path) {
+    return RegExReplace(path, "m)^.*[\\/](?=.)")
+}
+
+; The windows that Alt+Tab shows, or those of a program among them, the front one first
+OpenWindows(criterion := "") {
+    windows := []
+    for window in WinGetList(criterion)
+        if IsOpenWindow(window)
+            windows.Push(window)
+    return windows
+}
+
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+IsOpenWindow(window) {
+    try {
+        if WinGetTitle(window) = "" || IsShell(window)
+            return false
+        style := WinGetExStyle(window)
+        isOwned := DllCall("GetWindow", "Ptr", window, "UInt", 4, "Ptr") != 0
+        if style & 0x80 || isOwned && !(style & 0x40000) ; 0x80 is a tool window, 0x40000 wants to be on the taskbar
+            return false
+        DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
+        return !cloaked
+    }
+    return false ; it was closed meanwhile
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
+}
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; The title of a window, or nothing where there is none.
+TitleOf(window) {
+    try return WinGetTitle(window)
+    return ""
+}
+
+; The whole numbers from the first to the last, downwards if the last is smaller.
+Counting(first, last) {
+    step := first <= last ? 1 : -1
+    next := first
+    return GiveNext
+
+    GiveNext(&number) {
+        if (last - next) * step < 0
+            return false
+        number := next
+        next += step
+        return true
+    }
+}
+
+; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+WriteText(path, text) {
+    static written := Map()
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        if !written.Has(path) && FileExist(path)
+            FileRecycle(path)
+        written[path] := true
+        file := FileOpen(path, "w `n", TextEncoding(path))
+        file.Write(text)
+        file.Close()
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+; A text as a name for a file: some characters must not be in one.
+FileNameFrom(text) {
+    name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
+    return RTrim(SubStr(Trim(name), 1, 150), ". ")
+}
+
+; 7 becomes 007.
+Padded(value, digits) {
+    value := String(value)
+    while StrLen(value) < digits
+        value := "0" . value
+    return value
+}

@@ -1,0 +1,281 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When a PDF file arrives in Downloads, it adds the line “new ” + the file’s name to log.txt in Documents.
+; When a TXT file has arrived in Downloads and has not grown for 2 seconds, it moves that file to Documents > Done.
+; When list.txt in the desktop changes, it adds the line “changed ” + the text of list.txt in the desktop to log.txt in Documents.
+; When no JOB files are left in C:\jobs, it adds the line “no job left” to log.txt in Documents.
+; When you press F2, it saves “x” as bill.pdf in Downloads.
+; When you press F3, it saves “hello” as a.txt in Downloads.
+; When you press F4, it adds the line “eggs” to list.txt in the desktop.
+; When you press F5, it moves all JOB files in C:\jobs to the recycle bin.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+watchedFolder := KnownFolder("Downloads") ; where new files arrive
+
+newFile := ""
+newFile2 := ""
+newFile3 := ""
+
+WhenFileAppears(watchedFolder, "*.pdf", 900, WhenFileArrives)
+WhenFileAppears(watchedFolder, "*.txt", 2000, WhenFileArrives2)
+WhenChanges(() => FileStamp((A_Desktop . "\list.txt")), AfterSaving)
+WhenBecomes(() => !FileExist("C:\jobs\*.job"), WhenGone, 1000)
+
+F2::WriteText(KnownFolder("Downloads") . "\bill.pdf", "x")
+F3::WriteText(KnownFolder("Downloads") . "\a.txt", "hello")
+F4::AppendLine(A_Desktop . "\list.txt", "eggs")
+F5::RecycleFiles("C:\jobs\*.job")
+
+WhenFileArrives(path) {
+    global newFile
+    newFile := path
+    AppendLine(A_MyDocuments . "\log.txt", "new " . NameOfFile(newFile))
+}
+
+WhenFileArrives2(path) {
+    global newFile2
+    newFile2 := path
+    MoveFiles(newFile2, A_MyDocuments . "\Done")
+}
+
+AfterSaving() {
+    global newFile3
+    newFile3 := (A_Desktop . "\list.txt")
+    AppendLine(A_MyDocuments . "\log.txt", "changed " . ReadText(A_Desktop . "\list.txt"))
+}
+
+WhenGone() {
+    AppendLine(A_MyDocuments . "\log.txt", "no job left")
+}
+
+; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+WriteText(path, text) {
+    static written := Map()
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        if !written.Has(path) && FileExist(path)
+            FileRecycle(path)
+        written[path] := true
+        file := FileOpen(path, "w `n", TextEncoding(path))
+        file.Write(text)
+        file.Close()
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+KnownFolder(name) {
+    static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
+        , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
+    folders := "HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
+    path := RegRead(folders, entries[name], "")
+    while RegExMatch(path, "%([^%]+)%", &part)
+        path := StrReplace(path, part[0], EnvGet(part[1]))
+    return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
+}
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+; Puts files into the recycle bin: all, or those that are older than so many days.
+RecycleFiles(files, days := -1) {
+    for path in FilesToUse(files)
+        if days < 0 || FileAge(path) > days
+            try FileRecycle(path)
+            catch
+                TrayTip(path " cannot be deleted. It may be open in another program.")
+}
+
+; The files that are meant; says so where a file or its folder is missing.
+FilesToUse(files) {
+    paths := FilesIn(files)
+    if paths.Length = 0 {
+        SplitPath(files, , &folder)
+        if !RegExMatch(files, "[*?]")
+            StopWithMessage("The file " files " was not found.")
+        NeedFolder(folder)
+    }
+    return paths
+}
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+NeedFolder(folder) {
+    if !DirExist(folder)
+        StopWithMessage("The folder " folder " was not found.")
+}
+
+; For how many days a file has been as it is, and where it is.
+FileAge(path) {
+    return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
+}
+
+; The name without the folder; of several paths, one a line, each.
+NameOfFile(path) {
+    return RegExReplace(path, "m)^.*[\\/](?=.)")
+}
+
+; Calls with the path of each file that comes into a folder, once it is whole and its size stays for so long.
+WhenFileAppears(folder, pattern, settled, action) {
+    known := Map(), growing := Map()
+    Loop Files folder "\" pattern
+        known[A_LoopFileFullPath] := true
+    SetTimer(Look, 1000)
+    Look() {
+        complete := []
+        Loop Files folder "\" pattern {
+            path := A_LoopFileFullPath
+            if (known.Has(path) || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
+                continue
+            if (!growing.Has(path) || growing[path].size != A_LoopFileSize)
+                growing[path] := {size: A_LoopFileSize, since: A_TickCount}
+            else if (A_TickCount - growing[path].since >= settled)
+                complete.Push(path)
+        }
+        for path in known.Clone()
+            if !FileExist(path)
+                known.Delete(path)
+        for path in complete {
+            known[path] := true
+            growing.Delete(path)
+            action(path)
+        }
+    }
+}
+
+; Moves files into a folder and gives the path of the last one.
+MoveFiles(files, folder) {
+    newPath := ""
+    for path in FilesToUse(files) {
+        MakeFolder(folder)
+        SplitPath(path, &name)
+        newPath := MovePath(path, RTrim(folder, "\") "\" name)
+    }
+    return newPath
+}
+
+; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+MovePath(path, target) {
+    if path == target
+        return path
+    if path = target
+        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+    else
+        target := FreePath(target)
+    Loop 10 {
+        try {
+            if DirExist(path)
+                DirMove(path, target)
+            else
+                FileMove(path, target)
+            return target
+        }
+        Sleep(300)
+    }
+    TrayTip(path " cannot be moved. It may be open in another program.")
+    return path
+}
+
+; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+FreePath(path) {
+    SplitPath(path, , &folder, &extension, &name)
+    if DirExist(path)
+        name .= extension = "" ? "" : "." extension, extension := ""
+    free := path
+    while FileExist(free)
+        free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
+    return free
+}
+
+; The text of a file. One that is not UTF-8 was written by an older program.
+ReadText(path) {
+    try {
+        text := FileRead(path, "`n UTF-8")
+        return InStr(text, Chr(0xFFFD)) ? FileRead(path, "`n CP0") : text
+    }
+    StopWithMessage("The file " path " cannot be read.")
+}
+
+; When a file was last changed, and its size; nothing where there is none.
+FileStamp(path) {
+    try return FileGetTime(path, "M") "/" FileGetSize(path)
+    return ""
+}
+
+; Calls each time a value is another one than before. An empty value is one that could not be read.
+WhenChanges(read, action, period := 1000) {
+    last := read()
+    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    SetTimer(Look, period)
+    Look() {
+        value := read()
+        if (value == last || value == "")
+            return
+        first := last == ""
+        last := value
+        if !first
+            SetTimer(act, -1)
+    }
+}
+
+; Calls once each time something becomes true. What is true from the start has not become so.
+WhenBecomes(isTrue, action, period := 500, atStart := false) {
+    was := atStart ? false : isTrue() ? true : false
+    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    SetTimer(Look, period)
+    Look() {
+        isNow := isTrue() ? true : false
+        if (isNow = was)
+            return
+        was := isNow
+        if isNow
+            SetTimer(act, -1)
+    }
+}

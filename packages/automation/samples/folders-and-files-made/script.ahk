@@ -1,0 +1,52 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it makes the folder Documents > today’s date, like 2026-03-05 > Notes.
+; When you press F8, it makes idea.txt in the desktop.
+; When you press F9, it makes plan.txt in Documents and opens it.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7::MakeFolder(A_MyDocuments . "\" . FormatTime(, "yyyy-MM-dd") . "\Notes")
+F8::MakeFile(A_Desktop . "\idea.txt")
+F9::OpenNewFile(A_MyDocuments . "\plan.txt")
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Makes an empty file, with a number if there is one of that name.
+MakeFile(path) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    FileAppend("", FreePath(path), "UTF-8-RAW")
+}
+
+; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+FreePath(path) {
+    SplitPath(path, , &folder, &extension, &name)
+    if DirExist(path)
+        name .= extension = "" ? "" : "." extension, extension := ""
+    free := path
+    while FileExist(free)
+        free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
+    return free
+}
+
+; Opens a file, and makes it first if there is none.
+OpenNewFile(path) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    if !FileExist(path)
+        FileAppend("", path, "UTF-8-RAW")
+    try Run('"' path '"')
+    catch
+        Run('notepad.exe "' path '"') ; no program is meant for it
+}

@@ -1,0 +1,103 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it asks in one window for “Name”, “Pieces” and “Size”, then types “Name” + “: ” + “Pieces” times 3 + “ in ” + “Size”.
+; When you press F3, it asks in one window for “From” and “To”, then types “[” + “From” + “-” + “To” + “]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+answer := ""
+answer2 := ""
+answer3 := ""
+answer4 := ""
+answer5 := ""
+
+F2:: {
+    global answer, answer2, answer3
+    FillIn("Order", ["Name", &answer], ["Pieces", &answer2], ["Size", &answer3])
+    SendText(answer . ": " . PlainNumber(ToNumber(answer2) * 3) . " in " . answer3)
+}
+
+F3:: {
+    global answer4, answer5
+    FillIn("Fill in", ["From", &answer4], ["To", &answer5])
+    SendText("[" . answer4 . "-" . answer5 . "]")
+}
+
+; Asks several questions in one window: each has a label and the variable for its answer.
+FillIn(title, questions*) {
+    window := Gui("+AlwaysOnTop", title)
+    window.SetFont("s10", "Segoe UI")
+    fields := []
+    for question in questions {
+        window.AddText("xm 0x80", question[1]) ; 0x80: an & is an &
+        fields.Push(window.AddEdit("xm w320 r1"))
+    }
+    WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
+    for index, question in questions
+        %question[2]% := fields[index].Value
+    window.Destroy()
+}
+
+; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+WaitForAnswer(window, ok) {
+    before := WinExist("A"), isAnswered := false
+    ok.OnEvent("Click", Answer)
+    window.OnEvent("Escape", (*) => window.Hide())
+    window.Show()
+    while DllCall("IsWindowVisible", "Ptr", window.Hwnd)
+        Sleep(20)
+    if !isAnswered {
+        window.Destroy()
+        Exit()
+    }
+    BackTo(before)
+
+    Answer(*) {
+        isAnswered := true
+        window.Hide()
+    }
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}
+
+; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+PlainNumber(value) {
+    if !IsFloat(value)
+        return value
+    return RegExReplace(Format("{:.10f}", value), "\.?0+$")
+}
+
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+ToNumber(text) {
+    if IsNumber(text)
+        return Number(text)
+    numbers := NumbersIn(text)
+    return numbers.Length ? numbers[1].value : 0
+}
+
+; All numbers of a text, each as it is written there and as a value.
+NumbersIn(text) {
+    static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
+    static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
+    numbers := [], position := 1
+    while position := RegExMatch(text, pattern, &found, position) {
+        numbers.Push({ text: found[], value: NumberAt(StrReplace(found[], "−", "-")) })
+        position += found.Len
+    }
+    return numbers
+}
+
+NumberAt(written) {
+    written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+        written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
+    else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
+        written := RegExReplace(written, "[.,]")
+    return Number(StrReplace(written, ",", "."))
+}

@@ -1,0 +1,16 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; In windows with “Notepad” in their title, when you press F5, it types “refreshed”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+#HotIf HasTitle(WinExist("A"), "Notepad")
+F5::SendText("refreshed")
+#HotIf
+
+; Whether the title of a window contains these words, in capitals or not
+HasTitle(window, words) {
+    try
+        return InStr(WinGetTitle(window), words) > 0
+    return false
+}

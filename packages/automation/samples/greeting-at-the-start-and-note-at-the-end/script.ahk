@@ -1,0 +1,65 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When the script starts, it adds the line “started” to log.txt in Documents, then remembers 1 as the count.
+; 1.5 seconds after the script starts, it adds 10 to the count, then types “after ” + the remembered text.
+; When the script ends, it adds the line “ended with ” + the remembered text to log.txt in Documents.
+; When you press F9, it counts one more, then ends the script.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+firstWait := 1500 ; milliseconds after the start
+
+text := 0
+
+SetTimer(AtStart, -10)
+SetTimer(AfterStart, -firstWait)
+OnExit((*) => AtExit())
+
+F9:: {
+    global text
+    text += 1
+    ExitApp()
+}
+
+AtStart() {
+    global text
+    AppendLine(A_MyDocuments . "\log.txt", "started")
+    text := 1
+}
+
+AfterStart() {
+    global text
+    text += 10
+    SendText("after " . text)
+}
+
+AtExit() {
+    AppendLine(A_MyDocuments . "\log.txt", "ended with " . text)
+}
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

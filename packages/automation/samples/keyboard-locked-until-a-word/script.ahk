@@ -1,0 +1,57 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it turns the mode “locked” on, then shows “locked” at the pointer for 8 seconds.
+; While the mode “locked” is on, when you press a letter, it remembers the remembered text + the key you pressed as the count, then if the remembered text ends with “open”, it turns the mode “locked” off, sets the count back to zero and shows “unlocked” at the pointer for 8 seconds.
+; While the mode “locked” is on, when you press a digit, it does nothing.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+text := ""
+lockedOn := false
+
+HotIf((*) => lockedOn)
+OnEachKey("a b c d e f g h i j k l m n o p q r s t u v w x y z", "$", KeyPressed)
+OnEachKey("a b c d e f g h i j k l m n o p q r s t u v w x y z", "$+", KeyPressed)
+HotIf()
+HotIf((*) => lockedOn)
+OnEachKey("0 1 2 3 4 5 6 7 8 9", "$", KeyPressed2)
+HotIf()
+
+F2:: {
+    global lockedOn
+    lockedOn := true
+    ToolTip("locked")
+    SetTimer(ToolTip, -8000)
+}
+
+KeyPressed(*) {
+    global lockedOn, text
+    text := text . PressedKey()
+    if MatchesPattern(text, "*" . "open") {
+        lockedOn := false
+        text := ""
+        ToolTip("unlocked")
+        SetTimer(ToolTip, -8000)
+    }
+}
+
+KeyPressed2(*) {
+}
+
+; The name of the key that set this off, without the keys held with it.
+PressedKey() {
+    key := RegExReplace(A_ThisHotkey, "i).* & |^[~*$^!+#<>]+(?=.)| up$")
+    return GetKeyName(key) || key
+}
+
+; Whether a text looks like a pattern with * for anything and ? for one character.
+MatchesPattern(text, pattern) {
+    pattern := RegExReplace(pattern, "[\\.+^$|(){}\[\]]", "\$0")
+    return RegExMatch(text, "is)^" StrReplace(StrReplace(pattern, "*", ".*"), "?", ".") "$") > 0
+}
+
+; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
+OnEachKey(keys, signs, callback, suffix := "") {
+    for key in StrSplit(keys, " ")
+        Hotkey(signs key suffix, callback)
+}

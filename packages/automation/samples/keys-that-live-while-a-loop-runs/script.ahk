@@ -1,0 +1,93 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it starts doing this over and over, and stops it the next time: (counts one more, then waits 300 milliseconds).
+; While it is going on, when you press X, it stops what was started, then types “[stopped after ” + the count + “]”.
+; While it is going on, Space does nothing.
+; While it is not going on, when you press F3, it types “[not running]”, then sets the count back to zero.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+loopPause := 300 ; milliseconds between two rounds
+
+count := 0
+
+#HotIf TimerRuns("timer")
+x:: {
+    StopTimer("timer")
+    SendText("[stopped after " . count . "]")
+}
+
+*Space::return
+#HotIf
+
+#HotIf !TimerRuns("timer")
+F3:: {
+    global count
+    SendText("[not running]")
+    count := 0
+}
+#HotIf
+
+F2:: {
+    KeyWait("F2") ; held down, the key must not switch again and again
+    if TimerRuns("timer")
+        StopTimer("timer")
+    else
+        RunLoop("timer", Timer, loopPause)
+}
+
+Timer(*) {
+    global count
+    count += 1
+    return true
+}
+
+; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+; timers get their turn.
+RunLoop(name, action, pause := 0) {
+    timer := NewTimer(name, NextRound, 0)
+    SetTimer(NextRound, -1)
+
+    NextRound() {
+        if timer.stopped
+            return
+        again := false
+        try
+            again := A_IsSuspended || action(timer)
+        finally {
+            if again && !timer.stopped {
+                delay := Max(1, IsObject(pause) ? pause() : pause)
+                timer.ends := A_TickCount + delay
+                SetTimer(NextRound, -delay)
+            } else if !timer.stopped
+                StopTimer(name)
+        }
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}

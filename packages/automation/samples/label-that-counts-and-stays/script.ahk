@@ -1,0 +1,102 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it counts one more, then keeps “Clicks: ” + the count on the screen.
+; When you press F3, it keeps “none” on the screen, then sets the count back to zero.
+; When you press F4, it removes the words from the screen.
+; When you press F5, it keeps the time on the screen on the bottom right of the screen.
+; When you press F6, it shows “GO” in huge letters for 1 second.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+count := 0
+
+F2:: {
+    global count
+    count += 1
+    ShowLabel("clicks", "Clicks: " . count)
+}
+
+F3:: {
+    global count
+    ShowLabel("clicks", "none")
+    count := 0
+}
+
+F4::HideLabel("clicks")
+F5::ShowLabel("other", FormatTime(, "HH:mm"), "bottom-right")
+F6::ShowBigText("GO", 1000)
+
+; Words that stay on the screen, in place of what the label of that name said before.
+ShowLabel(name, text, place := "") {
+    if !Labels().Has(name)
+        Labels()[name] := NewLabel(text)
+    label := Labels()[name]
+    if label.words.Value != text {
+        fitting := NewLabel(text)
+        fitting.words.GetPos(, , &width, &height)
+        fitting.box.Destroy()
+        label.words.Move(, , width, height)
+        label.words.Value := text
+    }
+    label.place := place || label.place
+    isShown := DllCall("IsWindowVisible", "Ptr", label.box.Hwnd)
+    label.box.Show(isShown ? "NoActivate AutoSize" : "Hide AutoSize")
+    label.box.GetPos(, , &width, &height)
+    corner := LabelCorner(label.place, width, height)
+    label.box.Show("NoActivate x" corner.x " y" corner.y)
+}
+
+; The labels on the screen, by name.
+Labels() {
+    static labels := Map()
+    return labels
+}
+
+NewLabel(text) {
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
+    box.BackColor := "Black"
+    box.SetFont("s20 cWhite bold", "Segoe UI")
+    words := box.AddText("0x80", text) ; 0x80: an & is an &
+    WinSetTransparent(210, box)
+    return {box: box, words: words, place: "top"}
+}
+
+; Where the corner of a label goes: a point, or words such as "top-left".
+LabelCorner(place, width, height) {
+    if IsObject(place)
+        return place
+    MonitorGetWorkArea(MonitorGetPrimary(), &left, &top, &right, &bottom)
+    x := InStr(place, "left") ? left + 10 : InStr(place, "right") ? right - width - 10 : (left + right - width) // 2
+    y := InStr(place, "top") ? top + 10 : InStr(place, "bottom") ? bottom - height - 10 : (top + bottom - height) // 2
+    return {x: x, y: y}
+}
+
+HideLabel(name) {
+    if Labels().Has(name)
+        Labels()[name].box.Hide()
+}
+
+; Huge words in the middle of the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+ShowBigText(text, milliseconds := 3000) {
+    HideBigText()
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
+    box.BackColor := "Black"
+    box.SetFont("s48 cWhite bold", "Segoe UI")
+    width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
+    box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+    box.Show("NoActivate")
+    WinSetTransparent(220, box)
+    BigText().Push(box)
+    SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+}
+
+; The window with the huge words, if there is one.
+BigText() {
+    static shown := []
+    return shown
+}
+
+HideBigText() {
+    while BigText().Length
+        BigText().Pop().Destroy()
+}

@@ -1,0 +1,62 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F9, it starts pressing P every half second. Press F9 again to stop.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+interval := 500 ; milliseconds from one time to the next
+
+F9:: {
+    if TimerRuns("RepeatedSteps")
+        StopTimer("RepeatedSteps")
+    else
+        RunEvery("RepeatedSteps", RepeatedSteps, interval)
+    KeyWait("F9") ; held down, the key must not switch again and again
+}
+
+RepeatedSteps(*) {
+    Send("p")
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Does something again and again, with this time from one start to the next.
+RunEvery(name, action, period, delay := 0) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+
+    Tick() {
+        if timer.stopped
+            return
+        next := Max(1, IsObject(period) ? period() : period)
+        timer.ends := A_TickCount + next
+        SetTimer(Tick, -next)
+        if !A_IsSuspended
+            action(timer)
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}

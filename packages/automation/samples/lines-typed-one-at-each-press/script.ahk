@@ -1,0 +1,79 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it types the next line of the copied text, then presses Tab.
+; When you press F8, it shows the last 3 things you copied, to paste one.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+OnClipboardChange(KeepCopied)
+
+F7:: {
+    TypeNextLine(A_Clipboard)
+    Send("{Tab}")
+}
+
+F8::PickCopied(3)
+
+; Types the next line of a text at each call, and skips empty ones. After the last one the rule ends.
+TypeNextLine(text) {
+    static places := Map()
+    place := places.Get(text, 1)
+    if !RegExMatch(text, "[^\r\n]*\S[^\r\n]*", &line, place) {
+        ToolTip("That was the last line.")
+        SetTimer(ToolTip, -2000)
+        Exit()
+    }
+    places[text] := line.Pos + line.Len
+    SendText(line[])
+}
+
+; Shows what was copied last, and pastes the one that is chosen.
+PickCopied(count) {
+    texts := CopiedTexts().Clone(), choices := Menu()
+    if !texts.Length {
+        ToolTip("Nothing has been copied since the script was started.")
+        SetTimer(ToolTip, -2000)
+        return
+    }
+    for text in texts
+        if A_Index <= count
+            choices.Add((A_Index < 10 ? "&" : "") . A_Index . "  " . Preview(text), (name, place, *) => PasteCopied(texts[place]))
+    choices.Show()
+
+    Preview(text) {
+        return SubStr(StrReplace(RegExReplace(Trim(text, " `t`r`n"), "\s+", " "), "&", "&&"), 1, 60)
+    }
+
+    PasteCopied(text) {
+        A_Clipboard := text
+        Send("^v")
+    }
+}
+
+; The texts that were copied while the script runs, the newest first. They are kept nowhere else.
+CopiedTexts() {
+    static texts := []
+    return texts
+}
+
+KeepCopied(kind) {
+    ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
+    if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
+        return
+    texts := CopiedTexts(), copied := A_Clipboard
+    for text in texts
+        if text == copied {
+            texts.RemoveAt(A_Index)
+            break
+        }
+    texts.InsertAt(1, copied)
+    if texts.Length > 100
+        texts.Pop()
+}
+
+IsSecretCopy() {
+    for format in ["ExcludeClipboardContentFromMonitorProcessing", "Clipboard Viewer Ignore"]
+        if DllCall("IsClipboardFormatAvailable", "UInt", DllCall("RegisterClipboardFormat", "Str", format, "UInt"))
+            return true
+    return false
+}

@@ -1,0 +1,29 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you hold F9 for half a second, it types “LONG”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+longPress := 500 ; milliseconds that a key is held down for a long press
+
+$F9:: {
+    if (CountPresses("F9", 1, longPress) = 0) {
+        SendText("LONG")
+        KeyWait("F9")
+    } else {
+        Send("{Blind}{F9}")
+    }
+}
+
+; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+    if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
+        return 0
+    presses := 1
+    while (presses < most && KeyWait(key, "D T0.4")) {
+        presses += 1
+        if (presses < most || !isHeldAtLast)
+            KeyWait(key)
+    }
+    return presses
+}

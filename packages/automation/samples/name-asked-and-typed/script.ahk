@@ -1,0 +1,28 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it asks “What is your name?”, then types “Hello ” followed by your answer.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7:: {
+    answer := AnswerTo("What is your name?")
+    SendText("Hello " . answer)
+}
+
+; Asks for a text; after Cancel nothing more happens.
+AnswerTo(question, preset := "", options := "") {
+    before := WinExist("A")
+    answer := InputBox(question, , options, preset)
+    if answer.Result != "OK"
+        Exit()
+    BackTo(before)
+    return answer.Value
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}

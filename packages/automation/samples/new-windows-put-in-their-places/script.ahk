@@ -1,0 +1,177 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When chrome opens, if the title of that window contains “Mail”, it puts that window on the left half of the screen and keeps that window always on top – otherwise if excel is open, it minimizes that window – otherwise it puts that window on the right half of the screen.
+; When excel comes to the front, it sets the opacity of that window to 60%.
+; When you leave excel, it sets the opacity of that window to 100%.
+; When you press F2, it opens chrome.
+; When you press F3, it brings excel to the front.
+; When you press F4, it brings notepad to the front, then closes excel.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+WhenWindowOpens(() => OpenWindows("ahk_exe chrome.exe"), WhenOpened)
+WhenFocusChanges(() => WinActive("ahk_exe EXCEL.EXE"), true, WhenInFront)
+WhenFocusChanges(() => WinActive("ahk_exe EXCEL.EXE"), false, WhenLeft)
+
+F2::Run("chrome.exe")
+F3:: {
+    try WinActivate("ahk_exe EXCEL.EXE")
+}
+
+F4:: {
+    try WinActivate("ahk_exe notepad.exe")
+    try WinClose("ahk_exe EXCEL.EXE")
+}
+
+WhenOpened(thatWindow) {
+    if (InStr(TitleOf(thatWindow), "Mail") > 0) {
+        try PlaceWindow(thatWindow, 0, 0, 1/2, 1)
+        try WinSetAlwaysOnTop(1, thatWindow)
+    } else if WinExist("ahk_exe EXCEL.EXE") {
+        try WinMinimize(thatWindow)
+    } else {
+        try PlaceWindow(thatWindow, 1/2, 0, 1/2, 1)
+    }
+}
+
+WhenInFront(thatWindow2) {
+    try SetOpacity(thatWindow2, 60)
+}
+
+WhenLeft(thatWindow3) {
+    try SetOpacity(thatWindow3, 100)
+}
+
+; The title of a window, or nothing where there is none.
+TitleOf(window) {
+    try return WinGetTitle(window)
+    return ""
+}
+
+; Left, top, width and height as shares of the screen, without the taskbar
+PlaceWindow(window, x, y, width, height, monitor := 0) {
+    if !(window := WinExist(window))
+        return
+    if monitor < 1 || monitor > MonitorGetCount()
+        monitor := MonitorOf(window)
+    MonitorGetWorkArea(monitor, &left, &top, &right, &bottom)
+    fullWidth := right - left, fullHeight := bottom - top
+    newX := left + Round(x * fullWidth), newY := top + Round(y * fullHeight)
+    MoveWindow(window, newX, newY, left + Round((x + width) * fullWidth) - newX, top + Round((y + height) * fullHeight) - newY)
+}
+
+; Moves a window so that what is seen of it fills the area
+MoveWindow(window, x, y, width, height) {
+    if !(window := WinExist(window)) || IsShell(window)
+        return
+    if WinGetMinMax(window) != 0
+        WinRestore(window)
+    WinMove(x, y, width, height, window)
+    seen := VisibleFrame(window)
+    WinGetPos(&outerX, &outerY, &outerWidth, &outerHeight, window)
+    if seen.width != outerWidth || seen.height != outerHeight
+        WinMove(x - (seen.x - outerX), y - (seen.y - outerY), width + outerWidth - seen.width, height + outerHeight - seen.height, window)
+}
+
+; Where a window is seen: Windows 10 and 11 count an invisible border around it as part of the window
+VisibleFrame(window) {
+    WinGetPos(&x, &y, &width, &height, window)
+    frame := Buffer(16, 0)
+    if DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 9, "Ptr", frame, "UInt", 16) = 0 {
+        left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
+        right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
+        border := Max(left - x, top - y, x + width - right, y + height - bottom)
+        ; Screens of different scale count in different pixels, and the difference is no border then
+        if border < 30 && left >= x && right <= x + width
+            return { x: left, y: top, width: right - left, height: bottom - top }
+    }
+    return { x: x, y: y, width: width, height: height }
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
+}
+
+; The number of the monitor that the middle of the window is on
+MonitorOf(window) {
+    WinGetPos(&x, &y, &width, &height, window)
+    return MonitorAt(x + width // 2, y + height // 2)
+}
+
+MonitorAt(x, y) {
+    Loop MonitorGetCount() {
+        MonitorGet(A_Index, &left, &top, &right, &bottom)
+        if x >= left && x < right && y >= top && y < bottom
+            return A_Index
+    }
+    return MonitorGetPrimary()
+}
+
+; Calls with each window that comes up. Those that are there from the start are not new.
+WhenWindowOpens(list, action) {
+    known := Map()
+    for window in list()
+        known[window] := true
+    SetTimer(Look, 250)
+    Look() {
+        new := [], now := Map()
+        for window in list()
+            if (window && !known.Has(window))
+                new.Push(window)
+            else
+                now[window] := true
+        known := now
+        for window in new {
+            known[window] := true ; the others stay new if the action ends here
+            action(window)
+        }
+    }
+}
+
+; The windows that Alt+Tab shows, or those of a program among them, the front one first
+OpenWindows(criterion := "") {
+    windows := []
+    for window in WinGetList(criterion)
+        if IsOpenWindow(window)
+            windows.Push(window)
+    return windows
+}
+
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+IsOpenWindow(window) {
+    try {
+        if WinGetTitle(window) = "" || IsShell(window)
+            return false
+        style := WinGetExStyle(window)
+        isOwned := DllCall("GetWindow", "Ptr", window, "UInt", 4, "Ptr") != 0
+        if style & 0x80 || isOwned && !(style & 0x40000) ; 0x80 is a tool window, 0x40000 wants to be on the taskbar
+            return false
+        DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
+        return !cloaked
+    }
+    return false ; it was closed meanwhile
+}
+
+; How much of a window is seen, in percent; never so little that it gets lost
+SetOpacity(window, percent) {
+    if WinExist(window)
+        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+}
+
+; Calls when a window that is meant comes to the front, or when it no longer is there.
+WhenFocusChanges(isActive, toFront, action) {
+    last := WinExist("A"), was := isActive() ? true : false
+    SetTimer(Look, 150)
+    Look() {
+        window := WinExist("A"), isNow := isActive() ? true : false
+        before := last, last := window
+        if (isNow = was)
+            return
+        was := isNow
+        if (isNow = toFront)
+            SetTimer(action.Bind(isNow ? window : before), -1) ; a message that stays open must not hold up the watch
+    }
+}

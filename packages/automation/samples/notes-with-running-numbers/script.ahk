@@ -1,0 +1,212 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it adds 1 to the count, saves “number ” followed by the count as a file in Documents whose name is “note ”, the count written with 3 digits (like 012), and “.txt”, then shows “note ” followed by the count next to the pointer for a moment.
+; When you press F3, it creates the folder in Documents whose name is today’s date, like 2026-03-05, then saves today’s weekday, like Thursday as day.txt in the folder in Documents whose name is today’s date, like 2026-03-05.
+; When you press F4, for each TXT file whose name starts with “note ” in Documents, it adds the file’s name as a new line to all.txt on the desktop.
+; When you press F5, it renames all TXT files whose name starts with “note ” in Documents to “memo” followed by a running number.
+; When you press F6, it puts “old-” in front of the names of all TXT files in Documents.
+; When you press F7, it opens list.txt in Documents.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+count := 0
+
+F2:: {
+    global count
+    count += 1
+    WriteText(A_MyDocuments . "\note " . FileNameFrom(Padded(count, 3)) . ".txt", "number " . count)
+    ToolTip("note " . count)
+    SetTimer(ToolTip, -2000)
+    KeyWait("F2") ; held down, the key must not switch again and again
+}
+
+F3:: {
+    MakeFolder(A_MyDocuments . "\" . FormatTime(, "yyyy-MM-dd"))
+    WriteText(A_MyDocuments . "\" . FormatTime(, "yyyy-MM-dd") . "\day.txt", FormatTime(, "dddd"))
+}
+
+F4:: {
+    for each in FilesIn(A_MyDocuments . "\note *.txt") {
+        file2 := each
+        AppendLine(A_Desktop . "\all.txt", NameOfFile(file2))
+    }
+}
+
+F5::NumberFiles(A_MyDocuments . "\note *.txt", (name) => "memo")
+F6::RenameFiles(A_MyDocuments . "\*.txt", (name) => ("old-" . name))
+F7:: {
+    OpenPath((A_MyDocuments . "\list.txt"))
+    KeyWait("F7") ; held down, the key must not do this again and again
+}
+
+; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+WriteText(path, text) {
+    static written := Map()
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        if !written.Has(path) && FileExist(path)
+            FileRecycle(path)
+        written[path] := true
+        file := FileOpen(path, "w `n", TextEncoding(path))
+        file.Write(text)
+        file.Close()
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; A text as a name for a file: some characters must not be in one.
+FileNameFrom(text) {
+    name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
+    return RTrim(SubStr(Trim(name), 1, 150), ". ")
+}
+
+; 7 becomes 007.
+Padded(value, digits) {
+    value := String(value)
+    while StrLen(value) < digits
+        value := "0" . value
+    return value
+}
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+; The name without the folder; of several paths, one a line, each.
+NameOfFile(path) {
+    return RegExReplace(path, "m)^.*[\\/](?=.)")
+}
+
+; Names files "name 001", "name 002" and so on, and gives the path of the last.
+NumberFiles(files, change) {
+    newPath := "", number := 0
+    for path in FilesToUse(files) {
+        SplitPath(path, , &folder, &extension, &name)
+        newName := FileNameFrom(change(name))
+        Loop {
+            number += 1
+            newPath := folder "\" newName " " Format("{:03}", number) (extension = "" ? "" : "." extension)
+        } until newPath = path || !FileExist(newPath)
+        newPath := MovePath(path, newPath)
+    }
+    return newPath
+}
+
+; The files that are meant; says so where a file or its folder is missing.
+FilesToUse(files) {
+    paths := FilesIn(files)
+    if paths.Length = 0 {
+        SplitPath(files, , &folder)
+        if !RegExMatch(files, "[*?]")
+            StopWithMessage("The file " files " was not found.")
+        NeedFolder(folder)
+    }
+    return paths
+}
+
+NeedFolder(folder) {
+    if !DirExist(folder)
+        StopWithMessage("The folder " folder " was not found.")
+}
+
+; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+MovePath(path, target) {
+    if path == target
+        return path
+    if path = target
+        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+    else
+        target := FreePath(target)
+    Loop 10 {
+        try {
+            if DirExist(path)
+                DirMove(path, target)
+            else
+                FileMove(path, target)
+            return target
+        }
+        Sleep(300)
+    }
+    TrayTip(path " cannot be moved. It may be open in another program.")
+    return path
+}
+
+; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+FreePath(path) {
+    SplitPath(path, , &folder, &extension, &name)
+    if DirExist(path)
+        name .= extension = "" ? "" : "." extension, extension := ""
+    free := path
+    while FileExist(free)
+        free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
+    return free
+}
+
+; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+RenameFiles(files, change) {
+    newPath := ""
+    for path in FilesToUse(files) {
+        SplitPath(path, , &folder, &extension, &name)
+        newName := FileNameFrom(change(name))
+        if extension != "" && !RegExMatch(newName, "i)\.\Q" extension "\E$")
+            newName .= "." extension
+        newPath := newName = "." extension ? path : MovePath(path, folder "\" newName)
+    }
+    return newPath
+}
+
+; Opens a file, a folder or a program where it is
+OpenPath(path, arguments := "", options := "", verb := "") {
+    try
+        Run(verb '"' path '" ' arguments,, options)
+    catch
+        if A_LastError != 1223 ; the answer to Windows' question was no
+            MsgBox(path " could not be opened.",, "Icon!")
+}

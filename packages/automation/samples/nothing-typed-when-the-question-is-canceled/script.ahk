@@ -1,0 +1,28 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it asks “Name?”, then types “Dear ”, your answer, and “,”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8:: {
+    answer := AnswerTo("Name?")
+    SendText("Dear " . answer . ",")
+}
+
+; Asks for a text; after Cancel nothing more happens.
+AnswerTo(question, preset := "", options := "") {
+    before := WinExist("A")
+    answer := InputBox(question, , options, preset)
+    if answer.Result != "OK"
+        Exit()
+    BackTo(before)
+    return answer.Value
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}

@@ -1,0 +1,68 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it asks in one window for “Name” and “City”, types “Name” + “ from ” + “City”, then presses Enter.
+; When you press F8, if “Name” is “”, it shows “Nobody yet” at the pointer for 6 seconds – otherwise it types “Last: ” + “Name”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+answer := ""
+answer2 := ""
+
+F7:: {
+    global answer, answer2
+    FillIn("Order", ["Name", &answer], ["City", &answer2])
+    SendText(answer . " from " . answer2)
+    Send("{Enter}")
+}
+
+F8:: {
+    if (answer = "") {
+        ToolTip("Nobody yet")
+        SetTimer(ToolTip, -6000)
+    } else {
+        SendText("Last: " . answer)
+    }
+}
+
+; Asks several questions in one window: each has a label and the variable for its answer.
+FillIn(title, questions*) {
+    window := Gui("+AlwaysOnTop", title)
+    window.SetFont("s10", "Segoe UI")
+    fields := []
+    for question in questions {
+        window.AddText("xm 0x80", question[1]) ; 0x80: an & is an &
+        fields.Push(window.AddEdit("xm w320 r1"))
+    }
+    WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
+    for index, question in questions
+        %question[2]% := fields[index].Value
+    window.Destroy()
+}
+
+; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+WaitForAnswer(window, ok) {
+    before := WinExist("A"), isAnswered := false
+    ok.OnEvent("Click", Answer)
+    window.OnEvent("Escape", (*) => window.Hide())
+    window.Show()
+    while DllCall("IsWindowVisible", "Ptr", window.Hwnd)
+        Sleep(20)
+    if !isAnswered {
+        window.Destroy()
+        Exit()
+    }
+    BackTo(before)
+
+    Answer(*) {
+        isAnswered := true
+        window.Hide()
+    }
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}

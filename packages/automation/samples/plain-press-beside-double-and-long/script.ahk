@@ -1,0 +1,112 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F6, it types “[once]”.
+; When you press F6 twice quickly, it types “[twice]”.
+; When you hold F6 for half a second, it types “[held]”.
+; When you hold A for 700 milliseconds, it types “[long a]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+longPress := 500 ; milliseconds that a key is held down for a long press
+longPress2 := 700 ; milliseconds that a key is held down for a long press
+
+#HotIf !KeptBack().hook.InProgress
+$a:: {
+    if (CountTypedPresses("a", 1, 2, longPress2) = 0) {
+        SendText("[long a]")
+        KeyWait("a")
+    }
+}
+#HotIf
+
+$F6:: {
+    switch CountPresses("F6", 2, longPress) {
+        case 0:
+            SendText("[held]")
+            KeyWait("F6")
+        case 2:
+            SendText("[twice]")
+        default:
+            SendText("[once]")
+    }
+}
+
+; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+    if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
+        return 0
+    presses := 1
+    while (presses < most && KeyWait(key, "D T0.4")) {
+        presses += 1
+        if (presses < most || !isHeldAtLast)
+            KeyWait(key)
+    }
+    return presses
+}
+
+; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
+; back until it is clear what they mean, so that no letters change places.
+CountTypedPresses(key, most, usual, longTime := 0) {
+    kept := KeptBack()
+    kept.hook.Start()
+    presses := 1, start := A_TickCount, isUp := false
+    loop {
+        Sleep(5)
+        isUp := isUp || !GetKeyState(key, "P")
+        time := A_TickCount - start
+        if kept.keys.Length {
+            ; The keyboard repeats a key that is held, but not that early.
+            isAgain := kept.keys[1].name = key && (isUp || time < 200)
+            if (!isAgain && !(kept.keys[1].name = key && longTime))
+                break
+            kept.keys.RemoveAt(1)
+            if isAgain
+                presses += 1, start := A_TickCount, isUp := false
+            if (presses = most && isAgain)
+                break
+        } else if (!isUp && longTime && time >= longTime) {
+            presses := 0
+            break
+        } else if (isUp && (most = 1 || time > 400))
+            break
+    }
+    if (presses && presses <= usual)
+        Send("{Blind+}{" key " " presses "}")
+    TypeKeptBack(presses ? "" : key)
+    return presses
+}
+
+; The keys that are pressed while its hook is running, instead of being typed. Shift, Ctrl, Alt and Win still work.
+KeptBack() {
+    static kept := {keys: [], hook: ""}
+    if !kept.hook {
+        kept.hook := InputHook("L0")
+        kept.hook.KeyOpt("{All}", "NS")
+        kept.hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-NS")
+        kept.hook.OnKeyDown := KeepBack
+    }
+    return kept
+    KeepBack(hook, vk, sc) {
+        Critical() ; else the next key could overtake this one
+        code := Format("vk{:x}sc{:x}", vk, sc)
+        held := GetKeyState("Ctrl", "P") ? "^" : ""
+        held .= GetKeyState("Alt", "P") ? "!" : ""
+        shift := GetKeyState("Shift", "P") ? "+" : ""
+        held .= shift (GetKeyState("LWin", "P") || GetKeyState("RWin", "P") ? "#" : "")
+        kept.keys.Push({name: held GetKeyName(code), code: code, shift: shift})
+    }
+}
+
+; Types what was kept back, and ends keeping it.
+TypeKeptBack(held := "") {
+    kept := KeptBack()
+    loop 2 { ; once more after the end, for a key that is still on its way
+        Sleep(-1)
+        while kept.keys.Length {
+            key := kept.keys.RemoveAt(1)
+            if (key.name != held) ; its repeats are not meant to be typed
+                Send("{Blind+}" key.shift "{" key.code "}")
+        }
+        kept.hook.Stop()
+    }
+}

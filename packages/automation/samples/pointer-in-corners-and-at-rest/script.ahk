@@ -1,0 +1,177 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When the pointer touches the top left corner of the screen, it adds the line “corner” to log.txt in Documents.
+; When the pointer touches the right edge of the screen for 1 second, it adds the line “edge for a second” to log.txt in Documents.
+; When the mouse has not moved for 2.5 seconds, it adds the line “still” to log.txt in Documents.
+; When you press F2, if the pointer is at the bottom right corner of the screen, it types “corner” – otherwise it types “elsewhere ” + where the pointer is, then presses Enter.
+; When you press F3, it waits 1.5 seconds, if you are moving the mouse, it types “moved” – otherwise it types “not moved”, then presses Enter.
+; When you press F4, until you are moving the mouse, it waits 200 milliseconds over and over, then types “stopped by hand”.
+; Ctrl+Alt+Esc stops everything that this script is doing.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+ruleBegan := 0
+ruleBegan2 := 0
+
+CoordMode("Mouse", "Screen")
+InstallMouseHook()
+WhenBecomes(() => MouseAtEdge("top-left"), AtEdge, 100)
+WhenLasts(() => MouseAtEdge("right-edge"), 1000, AtEdge2)
+WhenBecomes(() => A_TimeIdleMouse >= 2500, WhenStill, 100)
+
+F2:: {
+    if MouseAtEdge("bottom-right") {
+        SendText("corner")
+    } else {
+        SendText("elsewhere " . MousePosition())
+    }
+    Send("{Enter}")
+}
+
+F3:: {
+    global ruleBegan
+    thisRun := CurrentRun()
+    ruleBegan := A_TickCount + 300 ; the press itself may move the mouse
+    Wait(1500, thisRun)
+    if (A_TimeIdleMouse < A_TickCount - ruleBegan) {
+        SendText("moved")
+    } else {
+        SendText("not moved")
+    }
+    Send("{Enter}")
+}
+
+F4:: {
+    global ruleBegan2
+    thisRun := CurrentRun()
+    ruleBegan2 := A_TickCount + 300 ; the press itself may move the mouse
+    while !(A_TimeIdleMouse < A_TickCount - ruleBegan2) {
+        EndIfStopped(thisRun)
+        Wait(200, thisRun)
+    }
+    SendText("stopped by hand")
+}
+
+#SuspendExempt
+^!Esc:: {
+    StopRuns()
+    ToolTip("Stopped")
+    SetTimer(ToolTip, -1500)
+}
+#SuspendExempt false
+
+AtEdge() {
+    AppendLine(A_MyDocuments . "\log.txt", "corner")
+}
+
+AtEdge2() {
+    AppendLine(A_MyDocuments . "\log.txt", "edge for a second")
+}
+
+WhenStill() {
+    AppendLine(A_MyDocuments . "\log.txt", "still")
+}
+
+; Whether the pointer touches an edge or a corner of the screen.
+MouseAtEdge(edge) {
+    CoordMode("Mouse", "Screen")
+    MouseGetPos(&x, &y)
+    ; 76 to 79 are the corner and the size of all screens together
+    left := x <= SysGet(76) + 1, right := x >= SysGet(76) + SysGet(78) - 2
+    top := y <= SysGet(77) + 1, bottom := y >= SysGet(77) + SysGet(79) - 2
+    return edge = "left-edge" ? left : edge = "right-edge" ? right
+        : edge = "top-edge" ? top : edge = "bottom-edge" ? bottom
+        : (InStr(edge, "left") ? left : right) && (InStr(edge, "top") ? top : bottom)
+}
+
+MousePosition() {
+    MouseGetPos(&x, &y)
+    return x . ", " . y
+}
+
+; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+CurrentRun() {
+    static run := {stopped: false}
+    if run.stopped
+        run := {stopped: false}
+    return run
+}
+
+; Waits in small portions, so that it can be stopped in between.
+Wait(milliseconds, run) {
+    end := A_TickCount + milliseconds
+    while !run.stopped && (left := end - A_TickCount) > 0
+        Sleep(Min(left, 50))
+    EndIfStopped(run)
+}
+
+EndIfStopped(run) {
+    if run.stopped
+        Exit() ; leaves everything that this thread is in
+}
+
+; Adds a line at the end of a file.
+AppendLine(path, text) {
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        before := FileExist(path) ? FileRead(path, "UTF-8") : ""
+        lineBreak := before = "" || SubStr(before, -1) = "`n" ? "" : "`n"
+        FileAppend(lineBreak text "`n", path, "`n " TextEncoding(path))
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; Calls once each time something becomes true. What is true from the start has not become so.
+WhenBecomes(isTrue, action, period := 500, atStart := false) {
+    was := atStart ? false : isTrue() ? true : false
+    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    SetTimer(Look, period)
+    Look() {
+        isNow := isTrue() ? true : false
+        if (isNow = was)
+            return
+        was := isNow
+        if isNow
+            SetTimer(act, -1)
+    }
+}
+
+; Calls once each time something has been true for so many milliseconds.
+WhenLasts(isTrue, milliseconds, action) {
+    since := 0, done := false
+    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    SetTimer(Look, 100)
+    Look() {
+        if !isTrue() {
+            since := 0, done := false
+            return
+        }
+        if !since
+            since := A_TickCount
+        if (done || A_TickCount - since < milliseconds)
+            return
+        done := true
+        SetTimer(act, -1)
+    }
+}
+
+; Ends what is under way, at the next wait or the next round of its loop.
+StopRuns() {
+    CurrentRun().stopped := true
+}

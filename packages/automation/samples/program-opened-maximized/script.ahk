@@ -1,0 +1,10 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it opens Notepad maximized.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8:: {
+    Run("notepad.exe", , "Max")
+    KeyWait("F8") ; held down, the key must not do this again and again
+}

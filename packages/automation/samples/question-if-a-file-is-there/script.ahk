@@ -1,0 +1,119 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, if done.txt in Documents exists, it shows the message “already done” – otherwise it saves “x” as done.txt in Documents and shows “made” at the pointer for 8 seconds.
+; When you press F3, if the number of files in all TXT files in Documents is more than 1, it types “[many]” – otherwise it types “[” + the number of files in all TXT files in Documents + “]”.
+; When you press F4, it reads list.txt in Documents, types line 2 of the text of the file + “|” + the text of list.txt in Documents, then presses Enter.
+; When you press F5, it types the size of Documents.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F2:: {
+    if (FileExist((A_MyDocuments . "\done.txt")) != "") {
+        MsgBox("already done", , "0x1000")
+    } else {
+        WriteText(A_MyDocuments . "\done.txt", "x")
+        ToolTip("made")
+        SetTimer(ToolTip, -8000)
+    }
+}
+
+F3:: {
+    if (FilesIn(A_MyDocuments . "\*.txt").Length > 1) {
+        SendText("[many]")
+    } else {
+        SendText("[" . FilesIn(A_MyDocuments . "\*.txt").Length . "]")
+    }
+}
+
+F4:: {
+    text := ReadText(A_MyDocuments . "\list.txt")
+    SendText(LineOf(text, 2) . "|" . ReadText(A_MyDocuments . "\list.txt"))
+    Send("{Enter}")
+}
+
+F5::SendText(FolderSize(A_MyDocuments))
+
+; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+WriteText(path, text) {
+    static written := Map()
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        if !written.Has(path) && FileExist(path)
+            FileRecycle(path)
+        written[path] := true
+        file := FileOpen(path, "w `n", TextEncoding(path))
+        file.Write(text)
+        file.Close()
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+; The text of a file. One that is not UTF-8 was written by an older program.
+ReadText(path) {
+    try {
+        text := FileRead(path, "`n UTF-8")
+        return InStr(text, Chr(0xFFFD)) ? FileRead(path, "`n CP0") : text
+    }
+    StopWithMessage("The file " path " cannot be read.")
+}
+
+; One line of a text; -1 is the last one, and there is nothing beyond it.
+LineOf(text, number) {
+    return NthOf(StrSplit(RegExReplace(text, "\R\z"), "`n", "`r"), number)
+}
+
+NthOf(items, number) {
+    number := Integer(number) < 0 ? items.Length + 1 + Integer(number) : Integer(number)
+    return items.Has(number) ? items[number] : ""
+}
+
+; The size of all files in a folder and below it, such as 12.3 MB.
+FolderSize(folder) {
+    size := 0
+    Loop Files folder . "\*", "R"
+        size += A_LoopFileSize
+    for unit in ["bytes", "KB", "MB", "GB"]
+        if size < 1024 || A_Index = 4
+            return Round(size, A_Index = 1 || size >= 100 ? 0 : 1) . " " . unit
+        else
+            size /= 1024
+}

@@ -1,0 +1,64 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it asks for a number: “In how many seconds?”, asks “What?”, then as many seconds as your answer to “In how many seconds?” says later it shows the message your answer to “What?”
+; When you press F3, it asks for a number: “How much?”, then types “half of ” + your answer to “How much?” + “ is ” + your answer to “How much?” divided by 2 + “, plus a fifth ” + your answer to “How much?” plus 20% of your answer to “How much?”
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+answer := ""
+
+F2:: {
+    global answer
+    number2 := NumberFor("In how many seconds?", 3)
+    answer := AnswerTo("What?")
+    SetTimer(LaterSteps, -(number2 * 1000))
+}
+
+F3:: {
+    number22 := NumberFor("How much?")
+    SendText("half of " . number22 . " is " . Divided(number22, 2) . ", plus a fifth " . PlainNumber(number22 + PlainNumber(number22 * 20 / 100)))
+}
+
+LaterSteps() {
+    MsgBox(answer, "Reminder", "0x1000")
+}
+
+; Asks until a number is entered, with a comma or a point.
+NumberFor(question, preset := "") {
+    Loop {
+        answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
+        if IsNumber(answer)
+            return Number(answer)
+        MsgBox("Please enter a number, such as 12 or 2.5.", , "Icon! 0x1000")
+    }
+}
+
+; Asks for a text; after Cancel nothing more happens.
+AnswerTo(question, preset := "", options := "") {
+    before := WinExist("A")
+    answer := InputBox(question, , options, preset)
+    if answer.Result != "OK"
+        Exit()
+    BackTo(before)
+    return answer.Value
+}
+
+; Waits until the window is in front again that was there before a question.
+BackTo(window) {
+    if !window || !WinExist(window)
+        return
+    try WinActivate(window)
+    WinWaitActive(window, , 1)
+}
+
+; Nothing can be divided by zero: that gives 0 rather than an error.
+Divided(value, by) {
+    return by ? PlainNumber(value / by) : 0
+}
+
+; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+PlainNumber(value) {
+    if !IsFloat(value)
+        return value
+    return RegExReplace(Format("{:.10f}", value), "\.?0+$")
+}

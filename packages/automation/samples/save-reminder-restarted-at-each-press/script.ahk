@@ -1,0 +1,75 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it stops what was started, 2 seconds later it types “[late]”, then shows “again” at the pointer for a moment.
+; When you press F3, it stops what was started, then types “[off]”.
+; When you press F4, if it is going on, it types “[waiting]” – otherwise it types “[nothing waits]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+delay := 2 * 1000 ; milliseconds until it happens
+
+F2:: {
+    StopTimer("timer")
+    RunOnce("timer", Timer, delay)
+    ToolTip("again")
+    SetTimer(ToolTip, -2000)
+}
+
+F3:: {
+    StopTimer("timer")
+    SendText("[off]")
+}
+
+F4:: {
+    if TimerRuns("timer") {
+        SendText("[waiting]")
+    } else {
+        SendText("[nothing waits]")
+    }
+    KeyWait("F4") ; held down, the key must not switch again and again
+}
+
+Timer() {
+    SendText("[late]")
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Does something later.
+RunOnce(name, action, delay) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+    return timer
+
+    Tick() {
+        if timer.stopped
+            return
+        StopTimer(name)
+        action()
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}

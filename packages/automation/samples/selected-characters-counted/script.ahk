@@ -1,0 +1,23 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it shows the message the number of characters in the selected text followed by “ characters”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8:: {
+    MsgBox(StrLen(SelectedText()) . " characters", , "0x1000")
+    KeyWait("F8") ; held down, the key must not do this again and again
+}
+
+; The selected text. It is read through the clipboard, which gets its contents back.
+SelectedText(seconds := 0.5) {
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := ""
+    Send("^c")
+    selected := ClipWait(seconds) ? A_Clipboard : ""
+    A_Clipboard := saved
+    Critical(before)
+    return selected
+}

@@ -1,0 +1,28 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it shows the message the number of words in the selected text followed by “ words”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7:: {
+    MsgBox(WordCount(SelectedText()) . " words", , "0x1000")
+    KeyWait("F7") ; held down, the key must not do this again and again
+}
+
+; The selected text. It is read through the clipboard, which gets its contents back.
+SelectedText(seconds := 0.5) {
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := ""
+    Send("^c")
+    selected := ClipWait(seconds) ? A_Clipboard : ""
+    A_Clipboard := saved
+    Critical(before)
+    return selected
+}
+
+WordCount(text) {
+    RegExReplace(text, "[\p{L}\p{N}]+(?:[-'’.,@_&/][\p{L}\p{N}]+)*", , &count)
+    return count
+}

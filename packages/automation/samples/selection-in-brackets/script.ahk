@@ -1,0 +1,53 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it puts “(” in front of the selected text and “)” behind it.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8::ChangeSelection((text) => ("(" . text . ")"))
+
+; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
+; back; nothing happens where no text is selected.
+ChangeSelection(change) {
+    text := SelectedText()
+    if text = ""
+        return
+    changed := change(text)
+    if changed == text
+        return
+    if changed = "" {
+        Send("{Delete}")
+        return
+    }
+    PasteText(changed)
+    length := StrLen(StrReplace(changed, "`r`n", "`n"))
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+        Send("+{Left " . length . "}")
+}
+
+; The selected text. It is read through the clipboard, which gets its contents back.
+SelectedText(seconds := 0.5) {
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := ""
+    Send("^c")
+    selected := ClipWait(seconds) ? A_Clipboard : ""
+    A_Clipboard := saved
+    Critical(before)
+    return selected
+}
+
+; Pastes a text without formatting, and gives the clipboard its contents back.
+PasteText(text) {
+    if text = ""
+        return
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := text
+    Send("^v")
+    Sleep(300) ; the program needs a moment to read the clipboard
+    A_Clipboard := saved
+    Critical(before)
+}

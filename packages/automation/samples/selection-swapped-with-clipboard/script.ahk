@@ -1,0 +1,27 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it swaps the selected text with what you copied.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F8::SwapWithClipboard()
+
+; Puts the clipboard in the place of the selection, and the selection on the clipboard.
+SwapWithClipboard() {
+    saved := ClipboardAll()
+    if CopySelection() {
+        selected := ClipboardAll()
+        A_Clipboard := saved
+        Send("^v")
+        Sleep(300) ; the program needs a moment to read the clipboard
+        A_Clipboard := selected
+    } else
+        A_Clipboard := saved
+}
+
+; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+CopySelection(keys := "^c") {
+    A_Clipboard := ""
+    Send(keys)
+    return ClipWait(1, 1)
+}

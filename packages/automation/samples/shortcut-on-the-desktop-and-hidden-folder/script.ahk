@@ -1,0 +1,121 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it makes a shortcut to plan.txt in Documents in the desktop.
+; When you press F8, it hides Documents > private or shows it again, then saves a list of the files in Documents as list.txt in the desktop.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7::MakeShortcuts(A_MyDocuments . "\plan.txt", A_Desktop)
+F8:: {
+    HideFolder(A_MyDocuments . "\private", "^")
+    ListFiles(A_MyDocuments, A_Desktop . "\list.txt")
+    KeyWait("F8") ; held down, the key must not switch again and again
+}
+
+MakeShortcuts(files, folder) {
+    for path in FilesToUse(files) {
+        MakeFolder(folder)
+        SplitPath(path, , , , &name)
+        FileCreateShortcut(path, FreePath(RTrim(folder, "\") "\" name ".lnk"))
+    }
+}
+
+; The files that are meant; says so where a file or its folder is missing.
+FilesToUse(files) {
+    paths := FilesIn(files)
+    if paths.Length = 0 {
+        SplitPath(files, , &folder)
+        if !RegExMatch(files, "[*?]")
+            StopWithMessage("The file " files " was not found.")
+        NeedFolder(folder)
+    }
+    return paths
+}
+
+; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+FilesIn(files) {
+    paths := []
+    Loop Parse files, "`n", "`r" {
+        if A_LoopField = ""
+            continue
+        if !RegExMatch(A_LoopField, "[*?]") {
+            if FileExist(A_LoopField)
+                paths.Push(A_LoopField)
+            continue
+        }
+        SplitPath(A_LoopField, , , &extension)
+        Loop Files A_LoopField {
+            if RegExMatch(extension, "^\w+$") && A_LoopFileExt != extension
+                continue ; *.doc also finds the short name of a .docx
+            isLoading := RegExMatch(A_LoopFileExt, "i)^(crdownload|part|partial)$")
+            if !isLoading && !InStr(A_LoopFileAttrib, "H")
+                paths.Push(A_LoopFilePath)
+        }
+    }
+    return paths
+}
+
+NeedFolder(folder) {
+    if !DirExist(folder)
+        StopWithMessage("The folder " folder " was not found.")
+}
+
+; Says why it cannot go on, and ends what is under way.
+StopWithMessage(message) {
+    MsgBox(message, , "Icon! 0x1000")
+    Exit()
+}
+
+MakeFolder(folder) {
+    try DirCreate(folder)
+    catch
+        StopWithMessage("The folder " folder " cannot be made.")
+}
+
+; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+FreePath(path) {
+    SplitPath(path, , &folder, &extension, &name)
+    if DirExist(path)
+        name .= extension = "" ? "" : "." extension, extension := ""
+    free := path
+    while FileExist(free)
+        free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
+    return free
+}
+
+; Hides a folder ("+"), shows it again ("-") or does what it was not ("^").
+HideFolder(folder, sign) {
+    NeedFolder(folder)
+    FileSetAttrib(sign "H", folder, "D")
+    ToolTip(InStr(FileGetAttrib(folder), "H") ? "Hidden" : "Visible")
+    SetTimer(ToolTip, -1500)
+}
+
+; Writes the names of what is in a folder into a file.
+ListFiles(folder, target) {
+    NeedFolder(folder)
+    names := ""
+    Loop Files folder "\*", "FD"
+        if !InStr(A_LoopFileAttrib, "H") && A_LoopFilePath != target
+            names .= A_LoopFileName "`n"
+    WriteText(target, Sort(names))
+}
+
+; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+WriteText(path, text) {
+    static written := Map()
+    SplitPath(path, , &folder)
+    MakeFolder(folder)
+    try {
+        if !written.Has(path) && FileExist(path)
+            FileRecycle(path)
+        written[path] := true
+        file := FileOpen(path, "w `n", TextEncoding(path))
+        file.Write(text)
+        file.Close()
+    } catch
+        StopWithMessage("The file " path " cannot be written. It may be open in another program.")
+}
+
+; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

@@ -1,0 +1,92 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it does this every 300 milliseconds while you hold it: types “.”
+; When you press F3, it types “[down]”, and when you let go it types “[up]”.
+; When you press F4, by turns it types “[one]” – next time it types “[two]”, waits 200 milliseconds and types “[two and a half]” – next time it types “[three]”.
+; When you press F5, 1 second later it types “[later]”, then types “[now]”.
+; When you press F6, it stops what was started, then types “[stopped]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+delay := 1 * 1000 ; milliseconds until it happens
+
+turn := 0
+
+F2:: {
+    Loop {
+        SendText(".")
+    } until KeyWait("F2", "T0.3")
+}
+
+F3:: {
+    SendText("[down]")
+    KeyWait("F3")
+    SendText("[up]")
+}
+
+F4:: {
+    global turn
+    turn := Mod(turn, 3) + 1
+    switch turn {
+        case 1:
+            SendText("[one]")
+        case 2:
+            SendText("[two]")
+            Sleep(200)
+            SendText("[two and a half]")
+        case 3:
+            SendText("[three]")
+    }
+    KeyWait("F4") ; held down, the key must not switch again and again
+}
+
+F5:: {
+    RunOnce("timer", Timer, delay)
+    SendText("[now]")
+}
+
+F6:: {
+    StopTimer("timer")
+    SendText("[stopped]")
+}
+
+Timer() {
+    SendText("[later]")
+}
+
+; Does something later.
+RunOnce(name, action, delay) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+    return timer
+
+    Tick() {
+        if timer.stopped
+            return
+        StopTimer(name)
+        action()
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}

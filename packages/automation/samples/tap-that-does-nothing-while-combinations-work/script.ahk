@@ -1,0 +1,30 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you tap the left Windows key on its own, it does nothing.
+; When you press Win+J, it types “[win j]”.
+; When you tap right Ctrl on its own, it does nothing.
+; When you press F1, it does nothing.
+; When you press F1 twice quickly, it types “[twice]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+~LWin::Send("{Blind}{vkE8}")
+$#j::SendText("[win j]")
+$F1:: {
+    if (CountPresses("F1", 2) = 2) {
+        SendText("[twice]")
+    }
+}
+
+; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+    if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
+        return 0
+    presses := 1
+    while (presses < most && KeyWait(key, "D T0.4")) {
+        presses += 1
+        if (presses < most || !isHeldAtLast)
+            KeyWait(key)
+    }
+    return presses
+}

@@ -1,0 +1,57 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press Ctrl+1, it copies the selection, remembers the copied text, then shows “kept” at the pointer for a moment.
+; When you press Ctrl+2, it copies the selection, then remembers the copied text.
+; When you press Alt+1, it pastes the remembered text.
+; When you press Alt+2, it pastes the second remembered text.
+; When you press Alt+3, if the remembered text is “”, it types “[empty]” – otherwise it types the second remembered text + “/” + the remembered text.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+text := ""
+text2 := ""
+
+^1:: {
+    global text
+    CopySelection()
+    text := A_Clipboard
+    ToolTip("kept")
+    SetTimer(ToolTip, -2000)
+}
+
+^2:: {
+    global text2
+    CopySelection()
+    text2 := A_Clipboard
+}
+
+!1::PasteText(text)
+!2::PasteText(text2)
+!3:: {
+    if (text = "") {
+        SendText("[empty]")
+    } else {
+        SendText(text2 . "/" . text)
+    }
+}
+
+; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+CopySelection(keys := "^c") {
+    A_Clipboard := ""
+    Send(keys)
+    return ClipWait(1, 1)
+}
+
+; Pastes a text without formatting, and gives the clipboard its contents back.
+PasteText(text) {
+    if text = ""
+        return
+    before := A_IsCritical
+    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    saved := ClipboardAll()
+    A_Clipboard := text
+    Send("^v")
+    Sleep(300) ; the program needs a moment to read the clipboard
+    A_Clipboard := saved
+    Critical(before)
+}

@@ -1,0 +1,113 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it does this every half a second from then on: types “.”
+; When you press F3, it stops what was started.
+; When you press F4, if it is going on, it types “[runs]” – otherwise it types “[stands]”.
+; When you press F5, it starts doing this over and over, and stops it the next time: (types “-”, then waits 400 milliseconds).
+; While it is going on, when you press F6, it stops what was started, then types “[dash off]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+interval := 500 ; milliseconds from one time to the next
+loopPause := 400 ; milliseconds between two rounds
+
+#HotIf TimerRuns("timer2")
+F6:: {
+    StopTimer("timer2")
+    SendText("[dash off]")
+}
+#HotIf
+
+F2::RunEvery("timer", Timer, interval)
+F3::StopTimer("timer")
+F4:: {
+    if TimerRuns("timer") {
+        SendText("[runs]")
+    } else {
+        SendText("[stands]")
+    }
+    KeyWait("F4") ; held down, the key must not switch again and again
+}
+
+F5:: {
+    KeyWait("F5") ; held down, the key must not switch again and again
+    if TimerRuns("timer2")
+        StopTimer("timer2")
+    else
+        RunLoop("timer2", Timer2, loopPause)
+}
+
+Timer(*) {
+    SendText(".")
+}
+
+Timer2(*) {
+    SendText("-")
+    return true
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Does something again and again, with this time from one start to the next.
+RunEvery(name, action, period, delay := 0) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+
+    Tick() {
+        if timer.stopped
+            return
+        next := Max(1, IsObject(period) ? period() : period)
+        timer.ends := A_TickCount + next
+        SetTimer(Tick, -next)
+        if !A_IsSuspended
+            action(timer)
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}
+
+; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+; timers get their turn.
+RunLoop(name, action, pause := 0) {
+    timer := NewTimer(name, NextRound, 0)
+    SetTimer(NextRound, -1)
+
+    NextRound() {
+        if timer.stopped
+            return
+        again := false
+        try
+            again := A_IsSuspended || action(timer)
+        finally {
+            if again && !timer.stopped {
+                delay := Max(1, IsObject(pause) ? pause() : pause)
+                timer.ends := A_TickCount + delay
+                SetTimer(NextRound, -delay)
+            } else if !timer.stopped
+                StopTimer(name)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; The A key works as B.
+; The B key works as A.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+a::b
+b::a

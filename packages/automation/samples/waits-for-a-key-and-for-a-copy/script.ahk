@@ -1,0 +1,113 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, it types “[press f5]”, waits until you press F5, then types “[thanks]”.
+; When you press F3, it types “[copy]”, waits until something is copied, then types “[got ” + the copied text + “]”.
+; When you press F4, until the copied text is “end”, it types “.” and waits 400 milliseconds over and over, then types “[ended]”.
+; Ctrl+Alt+Esc stops everything that this script is doing.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F2:: {
+    thisRun := CurrentRun()
+    SendText("[press f5]")
+    WaitForKey("F5", [], thisRun)
+    SendText("[thanks]")
+}
+
+F3:: {
+    copiesBefore := CopyNumber()
+    thisRun := CurrentRun()
+    SendText("[copy]")
+    if !WaitForCopy(&copiesBefore, thisRun)
+        return
+    SendText("[got " . A_Clipboard . "]")
+}
+
+F4:: {
+    thisRun := CurrentRun()
+    while !(A_Clipboard = "end") {
+        EndIfStopped(thisRun)
+        SendText(".")
+        Wait(400, thisRun)
+    }
+    SendText("[ended]")
+}
+
+#SuspendExempt
+^!Esc:: {
+    StopRuns()
+    ToolTip("Stopped")
+    SetTimer(ToolTip, -1500)
+}
+#SuspendExempt false
+
+; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+CurrentRun() {
+    static run := {stopped: false}
+    if run.stopped
+        run := {stopped: false}
+    return run
+}
+
+; Waits until a key is pressed while the others are held; one that is down already must be let go first.
+WaitForKey(key, others := [], run := 0) {
+    KeyWait(key)
+    while !KeyWait(key, "D T0.1") || !AreHeld() {
+        if run && run.stopped
+            Exit()
+        KeyWait(key)
+    }
+
+    AreHeld() {
+        for other in others
+            if !GetKeyState(other, "P")
+                return false
+        return true
+    }
+}
+
+; Grows with each change of the clipboard.
+CopyNumber() {
+    return DllCall("GetClipboardSequenceNumber", "UInt")
+}
+
+; Waits up to half a minute until something has been copied since the clipboard had this number.
+WaitForCopy(&number, run := 0) {
+    before := number
+    if !WaitUntil(() => CopyNumber() != before, 30000, run)
+        return false
+    Sleep(50) ; the program may still be writing
+    number := CopyNumber()
+    return ClipWait(1, 1)
+}
+
+; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+WaitUntil(test, limit := 0, run := 0) {
+    end := A_TickCount + limit
+    while !(found := test()) {
+        if run && run.stopped
+            Exit()
+        if limit && A_TickCount > end
+            return 0
+        Sleep(50)
+    }
+    return found
+}
+
+EndIfStopped(run) {
+    if run.stopped
+        Exit() ; leaves everything that this thread is in
+}
+
+; Waits in small portions, so that it can be stopped in between.
+Wait(milliseconds, run) {
+    end := A_TickCount + milliseconds
+    while !run.stopped && (left := end - A_TickCount) > 0
+        Sleep(Min(left, 50))
+    EndIfStopped(run)
+}
+
+; Ends what is under way, at the next wait or the next round of its loop.
+StopRuns() {
+    CurrentRun().stopped := true
+}

@@ -1,0 +1,127 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, if the window in front is titled “Untitled” and you are in a text field, it types “[writing]” – otherwise it shows “[other]” at the pointer for a moment.
+; When you press F3, if chrome is open, it types “[there]”, then if the window under the pointer is in front, it types “[front]” – otherwise it types “[behind]”.
+; When you press F4, if chrome is minimized, it restores chrome to its normal size, brings the window you started from to the front and types “[restored]” – otherwise it minimizes chrome and types “[minimized]”.
+; When you press F6, if the window in front is always on top, it no longer keeps the window in front on top and types “[lowered]” – otherwise it keeps the window in front always on top and types “[raised]”.
+; When you press F7, if chrome is running and excel is not running, it types “[chrome runs]”.
+; When you press F8, if a full-screen program is in front or the desktop is in front, it types “[full]” – otherwise it types “[window]”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+originWindow := 0
+
+F2:: {
+    if (HasTitle(WinExist("A"), "Untitled") && InTextField()) {
+        SendText("[writing]")
+    } else {
+        ToolTip("[other]")
+        SetTimer(ToolTip, -2000)
+    }
+}
+
+F3:: {
+    if WinExist("ahk_exe chrome.exe") {
+        SendText("[there]")
+    }
+    if WinActive(WindowUnderMouse()) {
+        SendText("[front]")
+    } else {
+        SendText("[behind]")
+    }
+}
+
+F4:: {
+    global originWindow
+    originWindow := WinExist("A")
+    if (WindowState(WinExist("ahk_exe chrome.exe")) = -1) {
+        try WinRestore("ahk_exe chrome.exe")
+        if !BringToFront(originWindow)
+            return
+        SendText("[restored]")
+    } else {
+        try WinMinimize("ahk_exe chrome.exe")
+        SendText("[minimized]")
+    }
+}
+
+F6:: {
+    if IsOnTop(WinExist("A")) {
+        try WinSetAlwaysOnTop(0, "A")
+        SendText("[lowered]")
+    } else {
+        try WinSetAlwaysOnTop(1, "A")
+        SendText("[raised]")
+    }
+}
+
+F7:: {
+    if (ProcessExist("chrome.exe") && !ProcessExist("EXCEL.EXE")) {
+        SendText("[chrome runs]")
+    }
+}
+
+F8:: {
+    if (IsFullscreen() || IsDesktop()) {
+        SendText("[full]")
+    } else {
+        SendText("[window]")
+    }
+}
+
+; Whether the title of a window contains these words, in capitals or not
+HasTitle(window, words) {
+    try
+        return InStr(WinGetTitle(window), words) > 0
+    return false
+}
+
+; Whether the text cursor is somewhere. Not every program tells.
+InTextField() {
+    if CaretGetPos(&x, &y)
+        return true
+    try return RegExMatch(ControlGetClassNN(ControlGetFocus("A")), "i)edit|text|scintilla") > 0
+    return false
+}
+
+WindowUnderMouse() {
+    MouseGetPos(,, &window)
+    return window
+}
+
+; 1 for a maximized window, -1 for a minimized one, 0 for any other and where there is none.
+WindowState(window) {
+    try return WinGetMinMax(window)
+    return 0
+}
+
+; Goes to a window and waits until it is in front; 0 if there is none
+BringToFront(window) {
+    try {
+        WinActivate(window)
+        return WinWaitActive(window,, 3)
+    }
+    return 0
+}
+
+IsOnTop(window) {
+    try return (WinGetExStyle(window) & 8) != 0
+    return false
+}
+
+; Whether the window in front covers its whole screen, as games and films do.
+IsFullscreen() {
+    try {
+        if IsDesktop()
+            return false
+        WinGetPos(&x, &y, &width, &height, "A")
+        Loop MonitorGetCount() {
+            MonitorGet(A_Index, &left, &top, &right, &bottom)
+            if (x <= left && y <= top && x + width >= right && y + height >= bottom)
+                return !(WinGetStyle("A") & 0xC00000) ; a maximized window keeps its title bar
+        }
+    }
+    return false
+}
+
+IsDesktop() => WinActive("ahk_class Progman") || WinActive("ahk_class WorkerW")

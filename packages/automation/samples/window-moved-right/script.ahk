@@ -1,0 +1,31 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press Ctrl+Alt+Right Arrow, it moves the current window right by 100 pixels.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+^!Right:: {
+    try NudgeWindow("A", 100, 0)
+}
+
+NudgeWindow(window, right, down) {
+    if !WinExist(OrdinaryWindow(window))
+        return
+    if WinGetMinMax() != 0
+        WinRestore()
+    WinGetPos(&x, &y)
+    WinMove(x + right, y + down)
+}
+
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
+}

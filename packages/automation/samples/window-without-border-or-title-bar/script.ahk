@@ -1,0 +1,94 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it removes the border of the window in front, or gives it back.
+; When you press F8, it removes the title bar of the window in front, or gives it back.
+; When you press F9, it stretches the window in front over all screens.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7:: {
+    try SetBorderless("A", -1)
+    KeyWait("F7") ; held down, the key must not switch again and again
+}
+
+F8:: {
+    try WinSetStyle("^0xC00000", "A")
+    KeyWait("F8") ; held down, the key must not switch again and again
+}
+
+F9:: {
+    try MoveWindow("A", SysGet(76), SysGet(77), SysGet(78), SysGet(79))
+}
+
+; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
+SetBorderless(window, state) {
+    static before := Map()
+    if !(window := WinExist(window)) || state = before.Has(window)
+        return
+    if before.Has(window) {
+        place := before.Delete(window)
+        WinSetStyle(place.style, window)
+        WinMove(place.x, place.y, place.width, place.height, window)
+        if place.isMaximized
+            WinMaximize(window)
+        return
+    }
+    isMaximized := WinGetMinMax(window) = 1
+    if WinGetMinMax(window) != 0
+        WinRestore(window)
+    WinGetPos(&x, &y, &width, &height, window)
+    before[window] := { x: x, y: y, width: width, height: height, isMaximized: isMaximized, style: WinGetStyle(window) }
+    WinSetStyle("-0xC40000", window) ; the title bar and the border that resizes
+    MonitorGet(MonitorOf(window), &left, &top, &right, &bottom)
+    WinMove(left, top, right - left, bottom - top, window)
+}
+
+; The number of the monitor that the middle of the window is on
+MonitorOf(window) {
+    WinGetPos(&x, &y, &width, &height, window)
+    return MonitorAt(x + width // 2, y + height // 2)
+}
+
+MonitorAt(x, y) {
+    Loop MonitorGetCount() {
+        MonitorGet(A_Index, &left, &top, &right, &bottom)
+        if x >= left && x < right && y >= top && y < bottom
+            return A_Index
+    }
+    return MonitorGetPrimary()
+}
+
+; Moves a window so that what is seen of it fills the area
+MoveWindow(window, x, y, width, height) {
+    if !(window := WinExist(window)) || IsShell(window)
+        return
+    if WinGetMinMax(window) != 0
+        WinRestore(window)
+    WinMove(x, y, width, height, window)
+    seen := VisibleFrame(window)
+    WinGetPos(&outerX, &outerY, &outerWidth, &outerHeight, window)
+    if seen.width != outerWidth || seen.height != outerHeight
+        WinMove(x - (seen.x - outerX), y - (seen.y - outerY), width + outerWidth - seen.width, height + outerHeight - seen.height, window)
+}
+
+; Where a window is seen: Windows 10 and 11 count an invisible border around it as part of the window
+VisibleFrame(window) {
+    WinGetPos(&x, &y, &width, &height, window)
+    frame := Buffer(16, 0)
+    if DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 9, "Ptr", frame, "UInt", 16) = 0 {
+        left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
+        right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
+        border := Max(left - x, top - y, x + width - right, y + height - bottom)
+        ; Screens of different scale count in different pixels, and the difference is no border then
+        if border < 30 && left >= x && right <= x + width
+            return { x: left, y: top, width: right - left, height: bottom - top }
+    }
+    return { x: x, y: y, width: width, height: height }
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
+}

@@ -1,0 +1,166 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F2, if it is going on, it stops what was started, removes the words from the screen and types “[off]” – otherwise it keeps “work” on the screen and counts down 3 seconds on the screen, and then it keeps “break” on the screen, types “[break]” and 2 seconds later it keeps “work again” on the screen and types “[work]”.
+; When you press F3, if it is going on, it shows the time that is left + “ left” at the pointer for 8 seconds – otherwise it shows “no timer” at the pointer for 8 seconds.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+delay := 2 * 1000 ; milliseconds until it happens
+countdownLength := 3 * 1000 ; milliseconds
+
+F2:: {
+    if TimerRuns("timer") {
+        StopTimer("timer")
+        HideLabel("phase")
+        SendText("[off]")
+    } else {
+        ShowLabel("phase", "work")
+        CountDown("timer", Timer, countdownLength)
+    }
+    KeyWait("F2") ; held down, the key must not switch again and again
+}
+
+F3:: {
+    if TimerRuns("timer") {
+        ToolTip(TimerRemaining("timer") . " left")
+        SetTimer(ToolTip, -8000)
+    } else {
+        ToolTip("no timer")
+        SetTimer(ToolTip, -8000)
+    }
+    KeyWait("F3") ; held down, the key must not switch again and again
+}
+
+LaterSteps() {
+    ShowLabel("phase", "work again")
+    SendText("[work]")
+}
+
+Timer() {
+    ShowLabel("phase", "break")
+    SendText("[break]")
+    SetTimer(LaterSteps, -delay)
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+HideLabel(name) {
+    if Labels().Has(name)
+        Labels()[name].box.Hide()
+}
+
+; The labels on the screen, by name.
+Labels() {
+    static labels := Map()
+    return labels
+}
+
+; Words that stay on the screen, in place of what the label of that name said before.
+ShowLabel(name, text, place := "") {
+    if !Labels().Has(name)
+        Labels()[name] := NewLabel(text)
+    label := Labels()[name]
+    if label.words.Value != text {
+        fitting := NewLabel(text)
+        fitting.words.GetPos(, , &width, &height)
+        fitting.box.Destroy()
+        label.words.Move(, , width, height)
+        label.words.Value := text
+    }
+    label.place := place || label.place
+    isShown := DllCall("IsWindowVisible", "Ptr", label.box.Hwnd)
+    label.box.Show(isShown ? "NoActivate AutoSize" : "Hide AutoSize")
+    label.box.GetPos(, , &width, &height)
+    corner := LabelCorner(label.place, width, height)
+    label.box.Show("NoActivate x" corner.x " y" corner.y)
+}
+
+NewLabel(text) {
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
+    box.BackColor := "Black"
+    box.SetFont("s20 cWhite bold", "Segoe UI")
+    words := box.AddText("0x80", text) ; 0x80: an & is an &
+    WinSetTransparent(210, box)
+    return {box: box, words: words, place: "top"}
+}
+
+; Where the corner of a label goes: a point, or words such as "top-left".
+LabelCorner(place, width, height) {
+    if IsObject(place)
+        return place
+    MonitorGetWorkArea(MonitorGetPrimary(), &left, &top, &right, &bottom)
+    x := InStr(place, "left") ? left + 10 : InStr(place, "right") ? right - width - 10 : (left + right - width) // 2
+    y := InStr(place, "top") ? top + 10 : InStr(place, "bottom") ? bottom - height - 10 : (top + bottom - height) // 2
+    return {x: x, y: y}
+}
+
+; Does something later, and shows in a corner of the screen how long it will be.
+CountDown(name, action, delay) {
+    timer := RunOnce(name, action, delay)
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow")
+    box.BackColor := "Black"
+    box.SetFont("s28 cWhite bold", "Segoe UI")
+    timeLeft := box.AddText("w180 Center", ClockText(delay))
+    box.Show("x" A_ScreenWidth - 300 " y" 20 + 80 * (Timers().Count - 1) " NoActivate")
+    SetTimer(ShowTimeLeft, 200)
+
+    ShowTimeLeft() {
+        if timer.stopped {
+            SetTimer(ShowTimeLeft, 0)
+            box.Destroy()
+        } else
+            timeLeft.Value := ClockText(Ceil((timer.ends - A_TickCount) / 1000) * 1000)
+    }
+}
+
+; Does something later.
+RunOnce(name, action, delay) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+    return timer
+
+    Tick() {
+        if timer.stopped
+            return
+        StopTimer(name)
+        action()
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+; Milliseconds as 4:05, or 1:04:05 from an hour on.
+ClockText(milliseconds) {
+    seconds := Round(milliseconds / 1000)
+    if seconds < 3600
+        return Format("{}:{:02}", seconds // 60, Mod(seconds, 60))
+    return Format("{}:{:02}:{:02}", seconds // 3600, Mod(seconds // 60, 60), Mod(seconds, 60))
+}
+
+; How long it takes until a timer is over, or runs the next time.
+TimerRemaining(name) {
+    return ClockText(Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0)
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { bodyOf, scriptFor } from '../support/script-for.ts';
+
+describe('a key that is held and repeated by the keyboard', () => {
+  test.each([
+    ['key f8: mute toggle', 'KeyWait("F8")'],
+    ['key f8: toggle-every 100ms { click }', 'KeyWait("F8")'],
+    ['key ctrl+alt+w: toggle-down w', 'KeyWait("w")'],
+    ['key f8: alternate { send a }, { send b }', 'KeyWait("F8")'],
+    ['key f8: if runs clicking { stop clicking } else { every 1s as clicking { click } }', 'KeyWait("F8")'],
+  ])('switches once: %s', (text, wait) => {
+    expect(scriptFor(text)).toMatch(new RegExp(`^    ${wait.replace(/[()]/g, '\\$&')} ; .*\n}`, 'm'));
+  });
+
+  test.each([
+    'key f8: loop { send e ; wait 1s }',
+    'key f8: toggle-loop { send a ; wait 5s ; send b ; wait 5s }',
+    'key f8: toggle-every 20min { show "Look up" }',
+    'key f8: pause-script toggle',
+  ])('never leaves a wait behind that would keep it from stopping what it started: %s', (text) => {
+    expect(bodyOf(scriptFor(text), 'F8::')[0]).toBe('KeyWait("F8")');
+  });
+
+  test.each([
+    'key f8: volume up',
+    'key f8: scroll down',
+    'key f8: while-held 50ms { click ; mute toggle }',
+    'key wheelup: mute toggle',
+    'key xbutton1: toggle-every 100ms { click }',
+  ])('goes on where that is wanted, or is never repeated: %s', (text) => {
+    expect(scriptFor(text)).not.toContain('must not switch again');
+  });
+});
+
+describe('keys that the script holds', () => {
+  test('a key is let go only if the script holds it', () => {
+    const script = scriptFor('key f1: press-down w\nkey w keep: release w');
+    expect(script).toContain('~w::ReleaseKey("w")');
+    expect(bodyOf(script, 'ReleaseKey(')).toContain('if !HeldKeys().Has(key)');
+  });
+
+  test('a key that no rule holds is let go in any case', () => {
+    expect(scriptFor('key f1: release ctrl')).toContain('Send("{Ctrl up}")');
+  });
+
+  test('what is down for a moment needs no list of held keys', () => {
+    expect(bodyOf(scriptFor('key f1: hold-key alt 1s'), 'F1::')).toEqual([
+      'Send("{Alt down}")',
+      'Sleep(1000)',
+      'Send("{Alt up}")',
+    ]);
+    expect(scriptFor('key f1: press-down alt ; send tab ; release alt')).not.toContain('HeldKeys');
+  });
+
+  test.each([
+    'key f1: hold-key w 2s\nkey f2: stop-all',
+    'key f1: toggle-loop { hold-key w 2s ; wait 1s }',
+    'key f1: toggle-loop { press-down w ; wait 2s ; release w }',
+    'key f1: hold-key w 2s\nkey f2: exit',
+    'key f1: hold-key w 1h',
+  ])('what can be stopped in the middle is let go then: %s', (text) => {
+    expect(scriptFor(text)).toContain('OnExit(ReleaseKeys)');
+  });
+
+  test('a key that switches itself on and off is taken over as a whole', () => {
+    expect(scriptFor('key ctrl: toggle-down ctrl')).toContain('*LCtrl::\n*RCtrl:: {\n    ToggleKey("Ctrl")\n');
+    expect(scriptFor('key ctrl: mute toggle')).toContain('~LCtrl Up::');
+  });
+});
+
+describe('rules for many keys', () => {
+  test('a letter is pressed again only if it is the same one', () => {
+    const script = scriptFor('any-key letters in again-within 300ms: nothing');
+    expect(script).toContain('HotIf((*) => A_TickCount - LastRelease(A_ThisHotkey) < 300)');
+    expect(script).toContain('"~*", (hotkey) => LastRelease(hotkey, true), " Up")');
+    expect(script).not.toMatch(/^~\* Up::/m);
+  });
+
+  test('an abbreviation that comes again is no key without a name', () => {
+    expect(scriptFor('abbr "btw" in again-within 1s: type "x"')).not.toMatch(/^~\* Up::/m);
+  });
+
+  test('Ctrl on its way to Ctrl+Alt+K is not any key', () => {
+    expect(bodyOf(scriptFor('any-key all keep: beep'), 'OnEveryKey(')).toContain(
+      'if !(GetKeyName(key) ~= "^$|Shift|Control|Alt|Win")',
+    );
+  });
+});
+
+describe('the right Alt key', () => {
+  test('works where it is AltGr, which comes with the left Ctrl key', () => {
+    expect(scriptFor('key ralt+n: type "ñ"')).toContain('>!n::\n<^>!n:: {');
+    expect(scriptFor('remap ralt+o to p')).toContain('>!o::p\n<^>!o::p');
+    expect(scriptFor('key ctrl+ralt+n: type "x"')).toContain('^>!n::SendText("x")');
+  });
+});
+
+test('Caps Lock that does nothing is not left switched on', () => {
+  expect(scriptFor('remap capslock to nothing')).toContain('SetCapsLockState("AlwaysOff")');
+  expect(scriptFor('remap capslock to nothing in app "Excel"')).not.toContain('SetCapsLockState');
+});

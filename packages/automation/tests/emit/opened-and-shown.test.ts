@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { scriptFor } from '../support/script-for.ts';
+
+test('a PowerShell script is run, not opened in an editor', () => {
+  const run = 'Run("powershell.exe -ExecutionPolicy Bypass -File `"C:\\a b.ps1`"")';
+  expect(scriptFor('key f1: open "C:\\\\a b.ps1"')).toContain(run);
+  expect(scriptFor('key f1: open "powershell" with "C:\\\\a b.ps1"')).toContain(run);
+  expect(scriptFor('key f1: open "powershell" with "-NoExit"')).toContain('Run("powershell.exe -NoExit")');
+});
+
+test('the window of an unlisted program is known by its name', () => {
+  const waits = 'OpenNamedAndWait(() => OpenProgram("Frobnicator"), "Frobnicator")';
+  expect(scriptFor('key f1: open "Frobnicator" ; type "x"')).toContain(waits);
+});
+
+test('a message at the end leaves the key free, and one in between is waited for', () => {
+  expect(scriptFor('key f1: add $n 1 ; show $n')).toContain('ShowMessage(n)');
+  expect(scriptFor('key f1: if on capslock { show "a" } else { beep }')).toContain('ShowMessage("a")');
+  expect(scriptFor('key f1: show "a" ; beep')).toContain('MsgBox("a", , "0x1000")');
+  expect(scriptFor('key f1: repeat 2 { show "a" }')).toContain('MsgBox("a", , "0x1000")');
+});
+
+test('the music obeys the clock while the computer is locked', () => {
+  expect(scriptFor('daily 7:00: play-pause')).toMatch(/^ {4}PlayPause\(\)/m);
+  expect(scriptFor('key f1: play-pause')).toContain('Send("{Media_Play_Pause}")');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bodyOf, scriptFor } from '../support/script-for.ts';
+
+test.each([
+  ['daily 9:00, 10:00: show "x"', 'DailyAt('],
+  ['monthly 1 9:00: show "x"', 'MonthlyAt('],
+  ['hourly: show "x"', 'HourlyAt('],
+  ['idle 5min: show "x"', 'WhenBecomes('],
+  ['file-changes desktop "a.txt": show "x"', 'WhenChanges('],
+  ['window-focused app "Excel": show "x"', 'WhenFocusChanges('],
+  ['usb-plugged: show "x"', 'WhenCountChanges('],
+  ['returned 5min: show "x"', 'WhenBack('],
+])('a message that stays open does not hold up what comes next: %s', (text, name) => {
+  const script = scriptFor(text);
+  const body = bodyOf(script.slice(script.lastIndexOf(`\n${name}`) + 1), name);
+  expect(body.join('\n')).toMatch(/SetTimer\((?:act|\(\) => action\(\)|action\.Bind\(.*\)), -1\)/);
+});
+
+test('of two windows that come at once, the second is not lost when the rule ends early for the first', () => {
+  const body = bodyOf(scriptFor('window-opens app "Excel": confirm "Close it?" ; close it'), 'WhenWindowOpens(');
+  expect(body).toContain('known[window] := true');
+  expect(body.indexOf('known[window] := true')).toBeLessThan(body.indexOf('action(window)'));
+});
+
+test('a window that set a rule off stays the one that is meant, whatever comes next', () => {
+  expect(scriptFor('window-opens app "Excel": show "x" ; close it')).toContain('WhenOpened(thatWindow) {');
+  expect(scriptFor('window-opens app "Excel": after 5s { close it }')).toContain('thatWindow := window');
+});
+
+test('an internet that is only down at the provider is noticed, without waiting for it', () => {
+  const script = scriptFor('internet-lost: show "x"');
+  expect(script).toContain('WhenBecomes(() => !InternetAnswers(), WhenOffline, 10000)');
+  expect(script).toContain('request.Open("HEAD", "http://www.msftconnecttest.com/connecttest.txt", true)');
+});
