@@ -212,10 +212,10 @@ group('where and when a rule applies', () => {
       'key w in mode gaming and on capslock: beep',
       'While gaming mode is on and Caps Lock is on, when you press W, it beeps.',
     ],
-    ['every 20min in hours 8:00-16:00: beep', 'Every 20 minutes between 8:00 and 16:00, it beeps.'],
+    ['every 20min in hours 8:00-16:00: beep', 'Every 20 minutes between 8:00 AM and 4:00 PM, it beeps.'],
     [
       'key f1 in days weekdays and hours 9:00-17:00: beep',
-      'On weekdays between 9:00 and 17:00, when you press F1, it beeps.',
+      'On weekdays between 9:00 AM and 5:00 PM, when you press F1, it beeps.',
     ],
     ['key f1 keep: beep', 'When you press F1, the key still works as usual, and it also beeps.'],
     ['key ctrl+wheelup: beep', 'When you turn the mouse wheel up while holding Ctrl, it beeps.'],

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if it comes again within 1 second, it types “[again]” – otherwise it types “[first]”.
-; When you press F3, if chance has it (100%), it types “[always]”, then if chance has it (0%), it types “[never]”.
-; When you press F4, it does one of these at random: types “[a]” – or (types “[b]”, then types “[b]”).
-; When you press F5, if one of “x” or “y” at random is “z”, it types “[z]” – otherwise if you answer “Really?” with yes, it types “[yes]” – otherwise it types “[no]”.
+; When you press F2, if the last time was less than 1 second ago, it types “[again]”; otherwise, it types “[first]”.
+; When you press F3, with a chance of 100%, it types “[always]”. Either way, with a chance of 0%, it types “[never]”.
+; When you press F4, it does one of these at random: 1. types “[a]”; 2. types “[b][b]”.
+; When you press F5, if “x” or “y” (picked at random) is “z”, it types “[z]”; otherwise, it asks “Really?” and, if you say yes, it types “[yes]”; otherwise, it types “[no]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
@@ -29,8 +29,7 @@ F4:: {
         case 1:
             SendText("[a]")
         case 2:
-            SendText("[b]")
-            SendText("[b]")
+            SendText("[b][b]")
     }
 }
 

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it types one of “yes”, “no”, or “maybe” at random. Then it presses Enter.
+; When you press F2, it types “yes”, “no”, or “maybe” (picked at random). Then it presses Enter.
 ; When you press F3, it does one of these at random: 1. types “heads”; 2. types “tails” and waits 0.1 seconds. In any case, it presses Enter.
 ; When you press F4, it types a random line of “red⏎green⏎blue”, then presses Enter.
 ; When you press F5, it types “*” as many times as a random number from 2 to 3 says, then presses Enter.

@@ -6,8 +6,8 @@
 ; At 3:33 on Sundays, it shows the message “sunday night”.
 ; At 3:32 and 3:34 on weekdays, it shows the message “night”.
 ; On the 31st of every month at 3:31, it shows the message “end of month”.
-; On 2020-12-24 18:00, it shows the message “long ago”.
-; On 2199-12-24 18:00, it shows the message “far away”.
+; On December 24, 2020, at 18:00, it shows the message “long ago”.
+; On December 24, 2199, at 18:00, it shows the message “far away”.
 ; Every 2 seconds on weekdays or on weekends, it adds the line “tick” to log.txt in Documents.
 ; When you press F2, it types “[”, the number of days until 2020-01-01, and “]”.
 ; When you press F3, it turns chime mode on, or off if it is already on. Then it shows “chime” next to the pointer for a moment.

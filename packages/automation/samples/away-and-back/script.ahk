@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When nobody has touched the PC for 3 seconds, it adds the line “idle” to log.txt in Documents.
-; When you come back after 5 seconds or more, it adds the line “back” to log.txt in Documents, then turns the mode “away” off.
-; While nobody has touched the PC for 4 seconds, while the mode “away” is not on, every half a second, it turns the mode “away” on, then adds the line “away” to log.txt in Documents.
-; While the mode “away” is not on, when you press F2, it types “[here]”.
+; When you come back after 5 seconds or more, it adds the line “back” to log.txt in Documents, then turns away mode off.
+; Every half second while you have not touched the keyboard or mouse for 4 seconds, while away mode is not on, it turns away mode on, then adds the line “away” to log.txt in Documents.
+; While away mode is not on, when you press F2, it types “[here]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 idleTime := 3000 ; milliseconds without a key or the mouse

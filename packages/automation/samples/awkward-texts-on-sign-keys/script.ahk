@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+,, it types “a, b; "c" 'd' \n C:\new\temp”.
-; When you press Ctrl+;, it types “first line / second; line / tabbed ; comment”.
+; When you press Ctrl+Comma, it types “a, b; "c" 'd' \n C:\new\temp”.
+; When you press Ctrl+;, it types “first line⏎second; line⏎⇥tabbed ; comment”.
 ; When you press Ctrl+\, it pastes “100% {Enter} ^c !x +y #z `t `` $1 ::”.
-; When you press Ctrl+', it shows the message “say "hi" / \ and ; and %A_Now%”.
+; When you press Ctrl+', it shows the message “say "hi"⏎\ and ; and %A_Now%” with the title “a "title"”.
 ; As soon as you type “c,”, it turns into “comma”.
 ; As soon as you type “;q”, it turns into “""”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -12,7 +12,11 @@
 ^,::SendText("a, b; `"c`" 'd' \n C:\new\temp")
 ^`;::SendText("first line`nsecond; line`n`ttabbed `; comment")
 ^\::PasteText("100% {Enter} ^c !x +y #z ``t ```` $1 ::")
-^'::MsgBox(("say `"hi`"`n\ and `; and %" . "A_Now%"), "a `"title`"", "0x1000")
+^':: {
+    KeyWait("'") ; held down, the key must not do this again and again
+    ShowMessage(("say `"hi`"`n\ and `; and %" . "A_Now%"), "a `"title`"")
+}
+
 :*T:c,::comma
 :*T:;q::""
 
@@ -29,3 +33,6 @@ PasteText(text) {
     A_Clipboard := saved
     Critical(before)
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

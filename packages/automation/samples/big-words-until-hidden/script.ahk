@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it shows “Do not disturb” in huge letters.
-; When you press F8, it removes the huge words from the screen.
+; When you press F8, it removes the huge letters from the screen.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::ShowBigText("Do not disturb", 0)

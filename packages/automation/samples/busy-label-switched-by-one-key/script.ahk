@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, if the mode “busy” is on, it removes the words from the screen and turns the mode “busy” off – otherwise it keeps “Busy & away” on the screen on the top right of the screen and turns the mode “busy” on.
-; When you press F8, it keeps “Back at ” + the copied text on the screen.
+; When you press F7, if busy mode is on, it removes the words it showed from the screen and turns busy mode off; otherwise, it shows “Busy & away” at the top right of the screen and leaves it there, then turns busy mode on.
+; When you press F8, it shows “Back at ” followed by the copied text on the screen and leaves it there.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 busyOn := false

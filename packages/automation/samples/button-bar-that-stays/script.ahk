@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows a window with buttons: “Thanks” types “Thank you”; “Bye” types “Goodbye”.
+; When you press F7, it shows a window with two buttons. “Thanks”: it types “Thank you”. “Bye”: it types “Goodbye”. The window stays open.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::ButtonWindow("Thanks", true, ["Thanks", Thanks], ["Bye", Bye])

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows a window with buttons: “Yes, gladly” types “Yes, gladly”; “No” if the window in front is titled “Notepad”, it types “No, thanks”, then presses Enter.
-; When you press F8, it shows a window with buttons: “Date” types today’s date, like 2026; “Bell” types “Ring”; “Close window” closes the window in front.
+; When you press F7, it shows a window with two buttons. “Yes, gladly”: it types “Yes, gladly”. “No”: if the current window has “Notepad” in its title, it types “No, thanks”. After either choice, it presses Enter.
+; When you press F8, it shows a window with three buttons. “Date”: it types the current year, like 2026. “Bell”: it types “Ring”. “Close window”: it closes the current window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows the copied text in a window.
+; When you press F7, it shows the lines of the copied text as a list in a window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::ShowList(A_Clipboard)

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When the point 1000, 700 becomes white, it adds the line “white” to log.txt in Documents.
-; When the point 1000, 700 is no longer white, it adds the line “no longer white” to log.txt in Documents.
-; When the point 100, 300 changes its color, it adds the line “changed” to log.txt in Documents.
-; When you press F2, it maximizes the window in front, or restores it if it is maximized.
-; When you press F3, it minimizes the window in front.
-; When you press F4, if the point 100, 300 is white, it adds the line “white at the left” to log.txt in Documents – otherwise it adds the line “not white at the left” to log.txt in Documents.
+; When the screen position 1000, 700 becomes white, it adds the line “white” to log.txt in Documents.
+; When the screen position 1000, 700 is no longer white, it adds the line “no longer white” to log.txt in Documents.
+; When the screen position 100, 300 changes its color, it adds the line “changed” to log.txt in Documents.
+; When you press F2, it maximizes the current window, or restores it if it is maximized.
+; When you press F3, it minimizes the current window.
+; When you press F4, if the color at the screen position 100, 300 is white, it adds the line “white at the left” to log.txt in Documents; otherwise, it adds the line “not white at the left” to log.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 WhenBecomes(() => PixelLooks({x: 1000, y: 700}, "white"), WhenColored, 150)
@@ -43,12 +43,25 @@ WhenRecolored2() {
 }
 
 ToggleMaximize(window) {
-    if !WinExist(window)
+    if !WinExist(OrdinaryWindow(window))
         return
     if WinGetMinMax() = 1
         WinRestore()
     else
         WinMaximize()
+}
+
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
 }
 
 ; Whether a place on the screen has a color as people name it: what is "red" is seldom exactly FF0000.

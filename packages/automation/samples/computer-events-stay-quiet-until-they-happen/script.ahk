@@ -132,9 +132,12 @@ WhenComputer(message, codes, action) {
     }
 }
 
+; The drives that there are. A hard disk at USB counts as fixed, as those inside the computer do, which stay.
 UsbDrives() {
-    try return DriveGetList("REMOVABLE")
-    return ""
+    drives := ""
+    for kind in ["REMOVABLE", "FIXED"]
+        try drives .= DriveGetList(kind)
+    return drives
 }
 
 ; Calls when there are more of something than before (1), or fewer (-1).

@@ -3,12 +3,12 @@
 
 ; When you press F1, it types the sum of the numbers in the copied text, then presses Enter.
 ; When you press F2, it types the average of the numbers in the copied text, then presses Enter.
-; When you press F3, it types the standard deviation of the numbers in the copied text, rounded to 3 decimals, then presses Enter.
-; When you press F4, it types the smallest number in the copied text + “..” + the largest number in the copied text, then presses Enter.
+; When you press F3, it types the standard deviation of the numbers in the copied text, rounded to 3 decimal places, then presses Enter.
+; When you press F4, it types the smallest number in the copied text, “..”, and the largest number in the copied text, then presses Enter.
 ; When you press F5, it types the largest number in the copied text minus the smallest number in the copied text, then presses Enter.
-; When you press F6, it types the sum of the numbers in the copied text plus 0.5 times 2, then presses Enter.
+; When you press F6, it types (the sum of the numbers in the copied text plus 0.5) times 2, then presses Enter.
 ; When you press F7, it types 20% of the sum of the numbers in the copied text, then presses Enter.
-; When you press F8, it types the sum of the numbers in the copied text plus 19% of the sum of the numbers in the copied text + “ with tax”.
+; When you press F8, it types the sum of the numbers in the copied text plus (19% of the sum of the numbers in the copied text) followed by “ with tax”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {

@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the copied text with numbered lines, then presses Enter.
+; When you press F1, it types the copied text with its lines numbered, then presses Enter.
 ; When you press F2, it types the copied text with “;” at the end of each line, then presses Enter.
-; When you press F3, it types the copied text with its lines joined by “, ”, then presses Enter.
-; When you press F4, it types the copied text with only the lines that contain “an”, then presses Enter.
+; When you press F3, it types the lines of the copied text joined into one with “, ” between them, then presses Enter.
+; When you press F4, it types only the lines of the copied text that contain “an”, then presses Enter.
 ; When you press F5, it types the copied text without the lines that contain “an”, then presses Enter.
 ; When you press F6, it types the copied text with broken lines joined and paragraphs kept, then presses Enter.
-; When you press F7, it types the number of characters in the copied text with its lines shuffled + “ = ” + the number of characters in the copied text, then presses Enter.
-; When you press F8, it types the copied text with 3 digits for each number.
+; When you press F7, it types the number of characters in the copied text with its lines in random order, “ = ”, and the number of characters in the copied text, then presses Enter.
+; When you press F8, it types the copied text with its numbers written with 3 digits.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {

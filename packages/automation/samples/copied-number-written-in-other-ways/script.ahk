@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the copied text as a plain number, then presses Enter.
-; When you press F2, it types the copied text with points and commas in numbers swapped, then presses Enter.
-; When you press F3, it types the copied text as a plain number with its digits in groups of three, then presses Enter.
-; When you press F4, it types “1204” with numbers in words, then presses Enter.
-; When you press F5, it types “B7” spelled out letter by letter (Alpha, Bravo …), then presses Enter.
-; When you press F6, it types the number of characters in the copied text with 4 digits, then presses Enter.
-; When you press F7, it types the copied text as a plain number divided by 7, rounded to 2 decimals, then presses Enter.
-; When you press F8, it types 19% of the copied text as a plain number, rounded.
+; When you press F1, it types the copied text as a plain number (like 1234.5), then presses Enter.
+; When you press F2, it types the copied text with periods and commas in its numbers swapped, then presses Enter.
+; When you press F3, it types the copied number with its digits in groups of three, then presses Enter.
+; When you press F4, it types “1204” in words, then presses Enter.
+; When you press F5, it types “B7” spelled out with words for the letters (Alpha, Bravo …), then presses Enter.
+; When you press F6, it types the number of characters in the copied text, written with 4 digits (like 0012), then presses Enter.
+; When you press F7, it types the copied number divided by 7, rounded to 2 decimal places, then presses Enter.
+; When you press F8, it types 19% of the copied number, rounded to a whole number.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; While the copied text contains “@”, when you copy something, it shows “mail: ” + the copied text at the pointer for 5 seconds.
-; While the copied text is a number, when you copy something, it adds the line the copied text to numbers.txt in Documents.
-; When you select text with the mouse, it adds the line the selected text to selected.txt in Documents.
+; While the copied text contains “@”, when you copy something, it shows “mail: ” followed by the copied text next to the pointer for 5 seconds.
+; While what you copied is a number, when you copy something, it adds the copied text as a new line to numbers.txt in Documents.
+; When you select text with the mouse, it adds the selected text as a new line to selected.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 WhenCopied(AfterCopying)
@@ -21,11 +21,11 @@ AfterCopying() {
 AfterCopying2() {
     if !HasShape(A_Clipboard, "number")
         return
-    AppendLine(A_MyDocuments . "\numbers.txt", A_Clipboard)
+    AppendLine(A_MyDocuments . "\numbers.txt", TextOrEnd(A_Clipboard))
 }
 
 AfterSelecting() {
-    AppendLine(A_MyDocuments . "\selected.txt", SelectedText())
+    AppendLine(A_MyDocuments . "\selected.txt", TextOrEnd(SelectedText()))
 }
 
 ; Calls when something was copied, but not for what the script itself puts on the clipboard.
@@ -87,6 +87,13 @@ StopWithMessage(message) {
 
 ; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; A text, without which the rule ends
+TextOrEnd(text) {
+    if text = ""
+        Exit()
+    return text
+}
 
 ; The selected text. It is read through the clipboard, which gets its contents back.
 SelectedText(seconds := 0.5) {

@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the copied text without spaces at its ends + “|”, then presses Enter.
-; When you press F2, it types the copied text without spaces, then presses Enter.
-; When you press F3, it types the copied text with single spaces only + “|”, then presses Enter.
+; When you press F1, it types the copied text without spaces at the beginning and end followed by “|”, then presses Enter.
+; When you press F2, it types the copied text without its spaces, then presses Enter.
+; When you press F3, it types the copied text with single spaces only followed by “|”, then presses Enter.
 ; When you press F4, it types the copied text without accents, then presses Enter.
 ; When you press F5, it types the copied text without punctuation, then presses Enter.
-; When you press F6, it types the copied text with only its letters left, then presses Enter.
-; When you press F7, it types the copied text with only its digits left, then presses Enter.
-; When you press F8, it types the copied text with “_” for each space, then presses Enter.
+; When you press F6, it types only the letters of the copied text, then presses Enter.
+; When you press F7, it types only the digits of the copied text, then presses Enter.
+; When you press F8, it types the copied text with its spaces replaced by “_”, then presses Enter.
 ; When you press F9, it types the copied text backward, then presses Enter.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

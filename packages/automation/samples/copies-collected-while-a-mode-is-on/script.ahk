@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it turns the mode “collecting” on or off, then if the mode “collecting” is on, it remembers “”, sets the count back to zero and shows “collecting” at the pointer for 8 seconds – otherwise it types the count + “ parts:” + the remembered text.
-; While the mode “collecting” is on, while the copied text is not empty, when you copy something, it counts one more, then if the count is more than 2, it shows “enough” at the pointer for 8 seconds – otherwise it remembers the remembered text + “[” + the copied text without spaces at its ends in capital letters + “]”.
+; When you press F2, it turns collecting mode on, or off if it is already on. Then, if collecting mode is on, it clears the remembered text, sets the count back to zero, and shows “collecting” next to the pointer for 8 seconds; otherwise, it types the count, “ parts:”, and the remembered text.
+; While collecting mode is on and something is copied, when you copy something, it adds 1 to the count. Then, if the count is more than 2, it shows “enough” next to the pointer for 8 seconds; otherwise, it adds “[”, the copied text without spaces at the beginning and end in capital letters, and “]” to the end of the remembered text.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 text := ""

@@ -1,22 +1,21 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it counts one more, then types the count + “ ”.
-; When you press F3, it remembers “two / lines "q" \n”, then keeps the remembered text for the next start.
-; When you press F4, it types “{” + the remembered text + “}”.
-; When you press F5, it keeps the count for the next start, then restarts the script.
+; When you press F2, it adds 1 to the count, then types the count followed by a space.
+; When you press F3, it sets the remembered text to “two⏎lines "q" \n”, then saves the remembered text so it is still there after a restart.
+; When you press F4, it types “{”, the remembered text, and “}”.
+; When you press F5, it saves the count so it is still there after a restart, then restarts the script.
 ; When you press F6, it sets the count back to zero.
-; When you press F7, it keeps your answer to “Name?” for the next start, asks “Name?”, then types your answer to “Name?”
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := Remembered("count", 0)
 text := Remembered("text", "")
-text2 := Remembered("text2", "")
 
 F2:: {
     global count
     count += 1
     SendText(count . " ")
+    KeyWait("F2") ; held down, the key must not switch again and again
 }
 
 F3:: {
@@ -34,13 +33,6 @@ F5:: {
 F6:: {
     global count
     count := 0
-}
-
-F7:: {
-    global text2
-    Remember("text2", text2)
-    text2 := AnswerTo("Name?", "Ann")
-    SendText(text2)
 }
 
 Remembered(name, otherwise) {
@@ -61,22 +53,4 @@ Remember(name, value) {
     ; An entry is one line, and spaces around it would be lost without the quotation marks.
     value := StrReplace(StrReplace(StrReplace(value, "\", "\\"), "`r", "\r"), "`n", "\n")
     try IniWrite('"' value '"', MemoryFile(), "Memory", name)
-}
-
-; Asks for a text; after Cancel nothing more happens.
-AnswerTo(question, preset := "", options := "") {
-    before := WinExist("A")
-    answer := InputBox(question, , options, preset)
-    if answer.Result != "OK"
-        Exit()
-    BackTo(before)
-    return answer.Value
-}
-
-; Waits until the window is in front again that was there before a question.
-BackTo(window) {
-    if !window || !WinExist(window)
-        return
-    try WinActivate(window)
-    WinWaitActive(window, , 1)
 }

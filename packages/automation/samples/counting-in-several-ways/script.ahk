@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each number from 3 to 1, it types the number + “,”, types “go”, then presses Enter.
-; When you press F3, it repeats this 3 times: if the number is 2, it types “-” – otherwise it types the number, then presses Enter.
-; When you press F4, for each of “tea”, “milk” and “eggs”, types it + “;”, then presses Enter.
-; When you press F5, for each line of the copied text, if the line is “stop”, it ends the repetition, types “* ” + the line and presses Enter.
-; When you press F6, it remembers 1, as long as the remembered text is less than 50, it remembers the remembered text times 3 over and over, types the remembered text, then presses Enter.
-; When you press F7, it repeats this 3 times: (for each number from 1 to the number, it types the second number, then presses Enter).
-; When you press F8, it repeats this 5 times: (if the number is 4, it ends there, then types “<” + the number + “>”), then types “never”.
-; Ctrl+Alt+Esc stops everything that this script is doing.
+; When you press F2, for each number from 3 to 1, it types the number followed by “,”. Once it is through all of them, it types “go”, then presses Enter.
+; When you press F3, it does this 3 times: if the number is 2, it types “-”; otherwise, it types the number. After the last time, it presses Enter.
+; When you press F4, for each of “tea”, “milk”, and “eggs”, it types that text followed by “;”. Once it is through all of them, it presses Enter.
+; When you press F5, for each line of the copied text, if the line is “stop”, it stops repeating; otherwise, it types “* ” followed by the line and presses Enter.
+; When you press F6, it remembers 1, then keeps setting the remembered number to the remembered number times 3 as long as the remembered number is less than 50. After that, it types the remembered number, then presses Enter.
+; When you press F7, it does this 3 times: for each number from 1 to the number, it types the second number; once it is through all of them, it presses Enter.
+; When you press F8, it does this 5 times: if the number is 4, it stops there; otherwise, it types “<”, the number, and “>”. After the last time, it types “never”.
+; Ctrl+Alt+Esc stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 index := 0

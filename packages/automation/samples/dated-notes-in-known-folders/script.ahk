@@ -1,16 +1,16 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it adds the line the time + “ ” + the copied text to the file today’s date, like 2026-03-05 + “.md” in Documents > Notes, then if the number of files in all MD files in Documents > Notes is more than 0, it shows “noted” at the pointer for a moment.
-; When you press F3, it copies all TXT files in the desktop to Documents > today’s date, like 2026 > today’s date, like 03.
-; When you press F4, for each of all TXT files in the desktop, it counts one more and renames the file to the count with 2 digits + “_” + the file’s name.
-; When you press F5, it opens the newest of all MD files in Documents > Notes with notepad.
+; When you press F2, it adds the current time (like 14:07), a space, and the copied text as a new line to a file in the Notes folder in Documents whose name is today’s date (like 2026-03-05) followed by “.md”. Then, if the number of MD files in the Notes folder in Documents is more than 0, it shows “noted” next to the pointer for a moment.
+; When you press F3, it copies all TXT files on the desktop to the folder named after the current month (like 03) in the folder named after the current year (like 2026) in Documents.
+; When you press F4, for each TXT file on the desktop, it adds 1 to the count, then renames the file to the count written with 2 digits (like 12), “_”, and the file’s name.
+; When you press F5, it opens the newest MD file in the Notes folder in Documents with Notepad.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0
 
 F2:: {
-    AppendLine(A_MyDocuments . "\Notes\" . FormatTime(, "yyyy-MM-dd") . ".md", FormatTime(, "HH:mm") . " " . A_Clipboard)
+    AppendLine(A_MyDocuments . "\Notes\" . FormatTime(, "yyyy-MM-dd") . ".md", FormatTime(, "HH:mm") . " " . TextOrEnd(A_Clipboard))
     if (FilesIn(A_MyDocuments . "\Notes\*.md").Length > 0) {
         ToolTip("noted")
         SetTimer(ToolTip, -2000)
@@ -25,9 +25,13 @@ F4:: {
         count += 1
         RenameFiles(file2, (name) => Padded(count, 2) . "_" . NameOfFile(file2))
     }
+    KeyWait("F4") ; held down, the key must not switch again and again
 }
 
-F5::Run("notepad.exe `"" NewestFile(A_MyDocuments . "\Notes", "*.md") "`"")
+F5:: {
+    Run("notepad.exe `"" NewestFile(A_MyDocuments . "\Notes", "*.md") "`"")
+    KeyWait("F5") ; held down, the key must not do this again and again
+}
 
 ; Adds a line at the end of a file.
 AppendLine(path, text) {
@@ -55,6 +59,13 @@ StopWithMessage(message) {
 
 ; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; A text, without which the rule ends
+TextOrEnd(text) {
+    if text = ""
+        Exit()
+    return text
+}
 
 ; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
 FilesIn(files) {

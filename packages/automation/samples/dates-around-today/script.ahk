@@ -1,15 +1,15 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the date of next Friday, like Thursday + “/” + the date of last Monday, like Thursday, then presses Enter.
-; When you press F2, it types the first day of this month, like 05 + “/” + the first day of this year, like 05.03. + “/” + the last day of this year, like 05.03., then presses Enter.
-; When you press F3, it types the first day of this week, like Thursday + “/” + the last day of this week, like Thursday, then presses Enter.
-; When you press F4, it types the date 1 day ago, like 2026-03-05, then presses Enter.
-; When you press F5, it types the date 1 working day from now, like Thursday, then presses Enter.
-; When you press F6, it types the days until the date 10 days from now, like 2026-03-05 + “/” + the days from “2026-02-27” to “2026-03-01”, then presses Enter.
-; When you press F7, it types “week ” + the week number + “, day ” + the day of the year, then presses Enter.
-; When you press F8, it types the last day of last month, like 05 + “ days had last month”, then presses Enter.
-; When you press F9, it types today’s date, like Thursday in german + “/” + the time in utc.
+; When you press F1, it types the weekday of next Friday (like Friday), “/”, and the weekday of last Monday (like Monday), then presses Enter.
+; When you press F2, it types the day number of the first day of this month (like 01), “/”, the date of the first day of this year (like 01.01.), “/”, and the date of the last day of this year (like 31.12.), then presses Enter.
+; When you press F3, it types the weekday of the first day of this week (like Monday), “/”, and the weekday of the last day of this week (like Sunday), then presses Enter.
+; When you press F4, it types yesterday’s date, like 2026-03-04, then presses Enter.
+; When you press F5, it types the weekday of the next working day, like Friday, then presses Enter.
+; When you press F6, it types the number of days until the date 10 days from now, “/”, and the number of days from 2026-02-27 to 2026-03-01, then presses Enter.
+; When you press F7, it types “week ”, the week number, “, day ”, and the day of the year, then presses Enter.
+; When you press F8, it types the day number of the last day of last month (like 28) followed by “ days had last month”, then presses Enter.
+; When you press F9, it types today’s weekday in German (like Donnerstag), “/”, and the current time in UTC (like 14:07).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it asks for a date: “When do you start?”, then types “Start: ” + your answer to “When do you start?”
+; When you press F7, it asks for a date with the question “When do you start?”, then types “Start: ” followed by your answer.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

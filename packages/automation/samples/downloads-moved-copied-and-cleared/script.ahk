@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it moves all PDF files in Downloads to Documents > PDFs.
-; When you press F8, it copies all PDF files in Documents > PDFs to the desktop.
-; When you press F9, it moves all TMP files in Downloads to the recycle bin, then if keep.doc in Downloads exists, it shows “Kept” at the pointer for 6 seconds.
+; When you press F7, it moves all PDF files in Downloads to the PDFs folder in Documents.
+; When you press F8, it copies all PDF files in the PDFs folder in Documents to the desktop.
+; When you press F9, it moves all TMP files in Downloads to the recycle bin. Then, if keep.doc in Downloads exists, it shows “Kept” next to the pointer for 6 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::MoveFiles(KnownFolder("Downloads") . "\*.pdf", A_MyDocuments . "\PDFs")

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it sorts the files in Downloads into folders by type.
-; When you press F8, it moves all files below Downloads up into it.
+; When you press F8, it moves all files from the subfolders of Downloads up into it.
 ; When you press F9, it deletes the empty folders in Downloads.
 ; When you press F10, it sorts the files in Downloads into folders by year.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -1,13 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each of all files in Downloads, if the file ends with “.pdf” or the file ends with “.docx”, it moves the file to Documents > Papers – otherwise if the file looks like “*.jpg”, it moves the file to Pictures – otherwise if the file does not contain “keep”, it counts one more, then shows the message the count + “ others, ” + the number of files in all files in Documents > Papers + “ papers”.
+; When you press F2, for each file in Downloads, if the file ends with “.pdf” or “.docx”, it moves the file to the Papers folder in Documents; otherwise, if the file ends with “.jpg”, it moves the file to Pictures; otherwise, if the file does not contain “keep”, it adds 1 to the count. Once it is through all of them, it shows the message the count, “ others, ”, the number of files in the Papers folder in Documents, and “ papers”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0
 
 F2:: {
     global count
+    KeyWait("F2") ; held down, the key must not switch again and again
     for each in FilesIn(KnownFolder("Downloads") . "\*") {
         file2 := each
         if (MatchesPattern(file2, "*" . ".pdf") || MatchesPattern(file2, "*" . ".docx")) {
@@ -18,7 +19,7 @@ F2:: {
             count += 1
         }
     }
-    MsgBox(count . " others, " . FilesIn(A_MyDocuments . "\Papers\*").Length . " papers", , "0x1000")
+    ShowMessage(count . " others, " . FilesIn(A_MyDocuments . "\Papers\*").Length . " papers")
 }
 
 ; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
@@ -133,3 +134,6 @@ FreePath(path) {
         free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
     return free
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

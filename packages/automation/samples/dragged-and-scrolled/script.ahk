@@ -3,7 +3,7 @@
 
 ; When you press F7, it drags from the screen position 100, 10 to the screen position 300, 110.
 ; When you press F8, it scrolls down by 5 notches.
-; When you press F9, it drags from the position 30, 60 in the current window to the position 300, 60 in the current window, then presses Ctrl+C.
+; When you press F9, it drags from the position 30, 60 in the current window to the position 300, 60 in the current window, then copies the selection.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")

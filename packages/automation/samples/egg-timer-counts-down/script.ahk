@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it counts down 4 seconds on the screen, and then it types “[done]”.
-; When you press F3, if it is going on, it types “[” + the time that is left + “ left, ” + the time that has passed + “ gone]” – otherwise it types “[none]”.
-; When you press F4, it stops what was started.
-; When you press F5, it stops what was started, then counts down 3 seconds on the screen, and then it types “[second]”.
-; When you press F6, it asks for a number: “How many seconds?”, then counts down as many seconds as your answer to “How many seconds?” says on the screen, and then it beeps and types “[asked]”.
+; When you press F2, it counts down 4 seconds on the screen. At the end, it types “[done]”.
+; When you press F3, if the countdown is running, it types “[”, the time left on the countdown, “ left, ”, the time that has passed since the countdown began, and “ gone]”; otherwise, it types “[none]”.
+; When you press F4, it stops the countdown.
+; When you press F5, it stops the countdown, then counts down 3 seconds on the screen. At the end, it types “[second]”.
+; When you press F6, it asks for a number with the question “How many seconds?”, then counts down that many seconds on the screen. At the end, it beeps and types “[asked]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 countdownLength := 4 * 1000 ; milliseconds

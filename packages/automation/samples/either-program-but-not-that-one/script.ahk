@@ -1,13 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; In notepad or chrome, when you press F2, it types “[either]”.
-; Except in notepad, while the window in front is not titled “Inbox”, when you press F3, it types “[neither]” into notepad in the background.
-; In notepad, while the window in front is titled “Untitled”, while the window in front is not titled “Inbox”, when you press F4, it types “[both]”.
-; Except in notepad or chrome, when you press F5, it types “[outside]” into notepad in the background.
-; When you press F6, it brings chrome to the front.
-; When you press F7, it brings excel to the front.
-; When you press F8, it brings notepad to the front.
+; In Notepad or Chrome, when you press F2, it types “[either]”.
+; Everywhere except in Notepad and in windows with “Inbox” in their title, when you press F9, it types “[neither]” into Notepad in the background.
+; In Notepad, in windows with “Untitled” in their title, except in windows with “Inbox” in their title, when you press F4, it types “[both]”.
+; Everywhere except in Notepad and Chrome, when you press F11, it types “[outside]” into Notepad in the background.
+; When you press F6, it brings Chrome to the front.
+; When you press F7, it brings Excel to the front.
+; When you press F8, it brings Notepad to the front.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 #HotIf (WinActive("ahk_exe notepad.exe") || WinActive("ahk_exe chrome.exe"))
@@ -15,7 +15,7 @@ F2::SendText("[either]")
 #HotIf
 
 #HotIf (!WinActive("ahk_exe notepad.exe") && !HasTitle(WinExist("A"), "Inbox"))
-F3:: {
+F9:: {
     try SendKeysTo("ahk_exe notepad.exe", "[neither]", ControlSendText)
 }
 #HotIf
@@ -25,7 +25,7 @@ F4::SendText("[both]")
 #HotIf
 
 #HotIf !(WinActive("ahk_exe notepad.exe") || WinActive("ahk_exe chrome.exe"))
-F5:: {
+F11:: {
     try SendKeysTo("ahk_exe notepad.exe", "[outside]", ControlSendText)
 }
 #HotIf

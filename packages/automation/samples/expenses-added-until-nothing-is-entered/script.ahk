@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the count back to zero, remembers “x”, until the remembered text is “”, it asks “Amount? (nothing ends)” and if the remembered text is a number, it adds the remembered text to the count and adds the line today’s date, like 2026-03-05 + “;” + the remembered text to book.txt in Documents – otherwise if the remembered text contains “x”, it shows “not a number” at the pointer for 1 second over and over, then types “Total ” + the count, rounded to 2 decimals + “, with 19% ” + the count plus 19% of the count, rounded to 2 decimals.
-; Ctrl+Alt+Esc stops everything that this script is doing.
+; When you press F2, it sets the count back to zero, sets the remembered text to “x”, then repeats this until the remembered text is empty: it asks “Amount? (nothing ends)”; then, if the remembered text is a number, it adds the remembered text to the count, then adds today’s date (like 2026-03-05), “;”, and the remembered text as a new line to book.txt in Documents; otherwise, if the remembered text contains “x”, it shows “not a number” next to the pointer for 1 second. After that, it types “Total ”, the count, rounded to 2 decimal places, “, with 19% ”, and the count plus (19% of the count), rounded to 2 decimal places.
+; Ctrl+Alt+Esc stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
@@ -22,6 +22,7 @@ F2:: {
         Sleep(10)
     }
     SendText("Total " . Round(count, 2) . ", with 19% " . Round(PlainNumber(count + PlainNumber(count * 19 / 100)), 2))
+    KeyWait("F2") ; held down, the key must not switch again and again
 }
 
 #SuspendExempt

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it shows the notification “Backup done”.
-; When you press F8, it shows “Saved” at the pointer for 6 seconds.
+; When you press F8, it shows “Saved” next to the pointer for 6 seconds.
 ; When you press F9, it shows “Lunch” in huge letters for 5 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

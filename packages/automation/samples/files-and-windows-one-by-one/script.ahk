@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each of all TXT files in Documents, it types the file’s name + “/”, then presses Enter.
-; When you press F3, for each of all chrome windows, it minimizes that window.
-; When you press F4, for each of all chrome windows, it restores that window to its normal size and adds the line the title of that window to seen.log in Documents.
-; When you press F5, for each number from 1 to 3, it saves the number as the file the number with 3 digits + “ note.md” in Documents.
+; When you press F2, for each TXT file in Documents, it types the file’s name followed by “/”. Once it is through all of them, it presses Enter.
+; When you press F3, it minimizes all Chrome windows.
+; When you press F4, for each Chrome window, it restores that window to normal size and adds the title of that window as a new line to seen.log in Documents.
+; When you press F5, for each number from 1 to 3, it saves the number as a file in Documents whose name is the number written with 3 digits (like 012) followed by “ note.md”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

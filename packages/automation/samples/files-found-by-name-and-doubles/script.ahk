@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it looks for the copied text in Documents.
+; When you press F7, it looks in Documents for files with the copied text in their name.
 ; When you press F8, it looks for duplicate files in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

@@ -1,13 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When a PDF file arrives in Downloads, it adds the line “new ” + the file’s name to log.txt in Documents.
-; When a TXT file has arrived in Downloads and has not grown for 2 seconds, it moves that file to Documents > Done.
-; When list.txt in the desktop changes, it adds the line “changed ” + the text of list.txt in the desktop to log.txt in Documents.
+; When a PDF file arrives in Downloads, it adds “new ” followed by the file’s name as a new line to log.txt in Documents.
+; When a TXT file has arrived in Downloads and has not grown for 2 seconds, it moves that file to the Done folder in Documents.
+; When list.txt on the desktop changes, it adds “changed ” followed by the text of list.txt on the desktop as a new line to log.txt in Documents.
 ; When no JOB files are left in C:\jobs, it adds the line “no job left” to log.txt in Documents.
 ; When you press F2, it saves “x” as bill.pdf in Downloads.
 ; When you press F3, it saves “hello” as a.txt in Downloads.
-; When you press F4, it adds the line “eggs” to list.txt in the desktop.
+; When you press F4, it adds the line “eggs” to list.txt on the desktop.
 ; When you press F5, it moves all JOB files in C:\jobs to the recycle bin.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -172,11 +172,11 @@ WhenFileAppears(folder, pattern, settled, action) {
         complete := []
         Loop Files folder "\" pattern {
             path := A_LoopFileFullPath
-            if (known.Has(path) || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
+            if (known.Has(path) || A_LoopFileSize = 0 || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
                 continue
             if (!growing.Has(path) || growing[path].size != A_LoopFileSize)
                 growing[path] := {size: A_LoopFileSize, since: A_TickCount}
-            else if (A_TickCount - growing[path].since >= settled)
+            else if (A_TickCount - growing[path].since >= settled && IsFree(path))
                 complete.Push(path)
         }
         for path in known.Clone()
@@ -187,6 +187,10 @@ WhenFileAppears(folder, pattern, settled, action) {
             growing.Delete(path)
             action(path)
         }
+    }
+    IsFree(path) {
+        try return IsObject(FileOpen(path, "r-rwd")) ; fails as long as another program has it open
+        return false
     }
 }
 

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it makes the folder Documents > today’s date, like 2026-03-05 > Notes.
-; When you press F8, it makes idea.txt in the desktop.
-; When you press F9, it makes plan.txt in Documents and opens it.
+; When you press F7, it creates the Notes folder in the folder named after today’s date (like 2026-03-05) in Documents.
+; When you press F8, it creates idea.txt on the desktop.
+; When you press F9, it creates plan.txt in Documents and opens it.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::MakeFolder(A_MyDocuments . "\" . FormatTime(, "yyyy-MM-dd") . "\Notes")

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it asks in one window for “Name”, “Pieces” and “Size”, then types “Name” + “: ” + “Pieces” times 3 + “ in ” + “Size”.
-; When you press F3, it asks in one window for “From” and “To”, then types “[” + “From” + “-” + “To” + “]”.
+; When you press F2, it opens a window titled “Order” that asks for “Name”, “Pieces”, and “Size”, then types your entry for “Name”, “: ”, your entry for “Pieces” times 3, “ in ”, and your entry for “Size”.
+; When you press F3, it opens a window that asks for “From” and “To”, then types “[”, your entry for “From”, “-”, your entry for “To”, and “]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 answer := ""

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; In notepad, when you press a function key, it types “<” + the key you pressed + “>”.
-; When you press a key of the number pad, it types “(” + the key you pressed + “)”.
-; While Caps Lock is on, when you press a digit, it shows “digit ” + the key you pressed at the pointer for 5 seconds.
-; While Caps Lock is on, when you press an arrow key, it types “[” + the key you pressed + “]”.
+; In Notepad, when you press a function key, it types “<”, the name of the key you pressed, and “>”.
+; When you press a key on the number pad, it types “(”, the name of the key you pressed, and “)”.
+; While Caps Lock is on, when you press a digit, the key still works as usual, and it also shows “digit ” followed by the name of the key you pressed next to the pointer for 5 seconds.
+; While Caps Lock is on, when you press an arrow key, it types “[”, the name of the key you pressed, and “]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 HotIf((*) => WinActive("ahk_exe notepad.exe"))

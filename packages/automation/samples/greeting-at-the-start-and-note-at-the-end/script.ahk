@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When the script starts, it adds the line “started” to log.txt in Documents, then remembers 1 as the count.
-; 1.5 seconds after the script starts, it adds 10 to the count, then types “after ” + the remembered text.
-; When the script ends, it adds the line “ended with ” + the remembered text to log.txt in Documents.
-; When you press F9, it counts one more, then ends the script.
+; When the script starts, it adds the line “started” to log.txt in Documents, then sets the count to 1.
+; 1.5 seconds after the script starts, it adds 10 to the count, then types “after ” followed by the count.
+; When the script ends, it adds “ended with ” followed by the count as a new line to log.txt in Documents.
+; When you press F9, it adds 1 to the count, then ends the script.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 firstWait := 1500 ; milliseconds after the start
@@ -19,6 +19,7 @@ F9:: {
     global text
     text += 1
     ExitApp()
+    KeyWait("F9") ; held down, the key must not switch again and again
 }
 
 AtStart() {

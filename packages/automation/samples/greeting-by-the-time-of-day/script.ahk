@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F8, if it is between 0:00 and 12:00, it types “Good morning”; otherwise, if it is between 12:00 and 18:00, it types “Good afternoon”; otherwise, it types “Good evening”.
+; When you press F8, if it is between midnight and noon, it types “Good morning”; otherwise, if it is between noon and 6:00 PM, it types “Good afternoon”; otherwise, it types “Good evening”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {

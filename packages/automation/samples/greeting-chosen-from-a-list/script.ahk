@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it asks “Which greeting?” with the choices “Hello”, “Servus” and “Moin”, types your choice + “ everybody”, then if your choice is “Moin”, it presses Enter and types “Grüße”.
+; When you press F7, it asks “Which greeting?” with the choices “Hello”, “Servus”, and “Moin”, then types your choice followed by “ everybody”. Then, if your choice is “Moin”, it presses Enter and types “Grüße”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

@@ -5,7 +5,7 @@
 ; When you let go of F7, it types “[let go]”.
 ; When you press F4 twice quickly, it types “[two]”.
 ; When you hold F4 for half a second, it types “[held]”.
-; When you press F4, it types “[one]”.
+; When you press F4 once, it types “[one]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 longPress := 500 ; milliseconds that a key is held down for a long press

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it turns the mode “locked” on, then shows “locked” at the pointer for 8 seconds.
-; While the mode “locked” is on, when you press a letter, it remembers the remembered text + the key you pressed as the count, then if the remembered text ends with “open”, it turns the mode “locked” off, sets the count back to zero and shows “unlocked” at the pointer for 8 seconds.
-; While the mode “locked” is on, when you press a digit, it does nothing.
+; When you press F2, it turns locked mode on, then shows “locked” next to the pointer for 8 seconds.
+; While locked mode is on, when you press a letter, it adds the name of the key you pressed to the end of the count. Then, if the count ends with “open”, it turns locked mode off, sets the count back to zero, and shows “unlocked” next to the pointer for 8 seconds.
+; While locked mode is on, when you press a digit, it does nothing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 text := ""

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it types “hello ” into calc in the background, then sends Enter to calc in the background.
-; When you press F8, it copies the text in calc.
+; When you press F7, it types “hello ” into Calculator in the background, then sends Enter to Calculator in the background.
+; When you press F8, it copies the text in the Calculator window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

@@ -5,8 +5,8 @@
 ; While Caps Lock is not on, when you press F2, it types “[small]”.
 ; While Num Lock is on, when you press F3, it types “[num]”.
 ; While Num Lock is not on, when you press F3, it types “[no num]”.
-; When you press F4, if you hold Shift, it types “[shift]” – otherwise if you hold A or you hold B, it types “[letter]” – otherwise it types “[none]”.
-; When you press F5, it turns Caps Lock on, if Caps Lock is on, it types “[set]”, then turns Caps Lock off.
+; When you press F4, if you are holding Shift, it types “[shift]”; otherwise, if you are holding A or holding B, it types “[letter]”; otherwise, it types “[none]”.
+; When you press F5, it turns Caps Lock on. Then, if Caps Lock is on, it types “[set]”. Either way, it then turns Caps Lock off.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 #HotIf GetKeyState("CapsLock", "T")

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it starts doing this over and over, and stops it the next time: (counts one more, then waits 300 milliseconds).
-; While it is going on, when you press X, it stops what was started, then types “[stopped after ” + the count + “]”.
-; While it is going on, Space does nothing.
-; While it is not going on, when you press F3, it types “[not running]”, then sets the count back to zero.
+; When you press F2, it starts doing this over and over: it adds 1 to the count and waits 0.3 seconds. Press F2 again to stop.
+; While what F2 started is still going on, when you press X, it stops what F2 started, then types “[stopped after ”, the count, and “]”.
+; While what F2 started is still going on, Space does nothing.
+; While what F2 started is not going on, when you press F9, it types “[not running]”, then sets the count back to zero.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 loopPause := 300 ; milliseconds between two rounds
@@ -21,7 +21,7 @@ x:: {
 #HotIf
 
 #HotIf !TimerRuns("timer")
-F3:: {
+F9:: {
     global count
     SendText("[not running]")
     count := 0

@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it counts one more, then keeps “Clicks: ” + the count on the screen.
-; When you press F3, it keeps “none” on the screen, then sets the count back to zero.
-; When you press F4, it removes the words from the screen.
-; When you press F5, it keeps the time on the screen on the bottom right of the screen.
-; When you press F6, it shows “GO” in huge letters for 1 second.
+; When you press F2, it adds 1 to the count, then shows “Clicks: ” followed by the count on the screen and leaves it there.
+; When you press F3, it shows “none” on the screen and leaves it there, then sets the count back to zero.
+; When you press F4, it removes the words it showed from the screen.
+; When you press F5, it shows the current time, like 14:07 at the bottom right of the screen and leaves it there.
+; When you press F6, it shows “GO” in huge letters for 5 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0
@@ -14,6 +14,7 @@ F2:: {
     global count
     count += 1
     ShowLabel("clicks", "Clicks: " . count)
+    KeyWait("F2") ; held down, the key must not switch again and again
 }
 
 F3:: {
@@ -24,7 +25,7 @@ F3:: {
 
 F4::HideLabel("clicks")
 F5::ShowLabel("other", FormatTime(, "HH:mm"), "bottom-right")
-F6::ShowBigText("GO", 1000)
+F6::ShowBigText("GO", 5000)
 
 ; Words that stay on the screen, in place of what the label of that name said before.
 ShowLabel(name, text, place := "") {

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it remembers where all windows are.
-; When you press F8, it minimizes calc, then puts notepad side by side.
+; When you press F8, it minimizes Calculator, then puts Notepad side by side.
 ; When you press F9, it puts all windows back where they were.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

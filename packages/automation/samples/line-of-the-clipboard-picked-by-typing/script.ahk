@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it lets you pick a line of the copied text, then pastes the line you pick + “;”.
+; When you press F7, it lets you pick a line from the copied text, then pastes the line you picked followed by “;”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

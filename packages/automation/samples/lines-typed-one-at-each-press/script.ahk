@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it types the next line of the copied text, then presses Tab.
-; When you press F8, it shows the last 3 things you copied, to paste one.
+; Each time you press F7, it types the next line of the copied text, then presses Tab.
+; When you press F8, it shows the last 3 things you copied so that you can paste one.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 OnClipboardChange(KeepCopied)

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it turns Scroll Lock on. Then, if Scroll Lock is on, it types “on ”; otherwise, it types “off ”.
-; When you press F8, it turns Scroll Lock on, or off if it is already on. Then, if Scroll Lock is on, it types “on ”; otherwise, it types “off ”.
+; When you press F8, it turns Scroll Lock on, then turns Scroll Lock on, or off if it is already on. Then, if Scroll Lock is on, it types “on ”; otherwise, it types “off ”.
 ; When you press F9, it keeps Caps Lock on all the time. Then, if Caps Lock is on, it types “capitals ”. Either way, it then turns Caps Lock off. Then, if Caps Lock is not on, it types “small”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -17,6 +17,7 @@ F7:: {
 }
 
 F8:: {
+    SetScrollLockState(true)
     SetScrollLockState(!GetKeyState("ScrollLock", "T"))
     if GetKeyState("ScrollLock", "T") {
         SendText("on ")

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it adds the line “Tea at ” + the copied text to log.txt in Documents.
-; When you press F8, it saves the copied text as todo.txt in the desktop.
-; When you press F9, it reads todo.txt in the desktop, types “Read: ” + the text of the file, presses Enter, then adds the line the text of the file + “;ü” to seen.csv in Documents > 2026.
+; When you press F7, it adds “Tea at ” followed by the copied text as a new line to log.txt in Documents.
+; When you press F8, it saves the copied text as todo.txt on the desktop.
+; When you press F9, it reads todo.txt on the desktop, types “Read: ” followed by the text of the file, presses Enter, then adds the text of the file followed by “;ü” as a new line to seen.csv in the 2026 folder in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-F7::AppendLine(A_MyDocuments . "\log.txt", "Tea at " . A_Clipboard)
+F7::AppendLine(A_MyDocuments . "\log.txt", "Tea at " . TextOrEnd(A_Clipboard))
 F8::WriteText(A_Desktop . "\todo.txt", A_Clipboard)
 F9:: {
     text := ReadText(A_Desktop . "\todo.txt")
@@ -41,6 +41,13 @@ StopWithMessage(message) {
 
 ; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
+
+; A text, without which the rule ends
+TextOrEnd(text) {
+    if text = ""
+        Exit()
+    return text
+}
 
 ; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
 WriteText(path, text) {

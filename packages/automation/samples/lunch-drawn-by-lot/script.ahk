@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it remembers one of “soup” or “salad” at random. Then, if the remembered text is “soup”, it types “soup ”; otherwise, it types “salad ”. Either way, with a chance of 50%, it types “and bread”; otherwise, it types “alone”. Either way, it then presses Enter.
+; When you press F2, it remembers “soup” or “salad” (picked at random). Then, if the remembered text is “soup”, it types “soup ”; otherwise, it types “salad ”. Either way, with a chance of 50%, it types “and bread”; otherwise, it types “alone”. Either way, it then presses Enter.
 ; When you press F3, it does this 20 times: it does one of these at random: 1. adds 1 to the count; 2. adds 1 to the second count. After the last time, it types “sum ” followed by the count plus the second count, then presses Enter.
 ; When you press F4, if the count is more than 0 and the second count is more than 0, it types “both happened”; otherwise, it types “only one”.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it starts recording what you press, or ends the recording if there is one.
+; When you press F7, it starts recording what you press, or stops recording if it is recording.
 ; When you press F8, it plays the recording twice.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

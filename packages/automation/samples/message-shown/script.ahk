@@ -5,6 +5,9 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
-    MsgBox("Time for lunch!", , "0x1000")
     KeyWait("F8") ; held down, the key must not do this again and again
+    ShowMessage("Time for lunch!")
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

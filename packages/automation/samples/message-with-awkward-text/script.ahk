@@ -5,6 +5,9 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 ^!m:: {
-    MsgBox("Hello `"Bob`" & Co; 100% ``n {Enter}`nBye 😀", , "0x1000")
     KeyWait("m") ; held down, the key must not do this again and again
+    ShowMessage("Hello `"Bob`" & Co; 100% ``n {Enter}`nBye 😀")
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

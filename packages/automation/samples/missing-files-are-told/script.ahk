@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F7, it moves report.pdf in Downloads to Documents.
-; When you press F8, it reads todo.txt in the desktop, then types the text of the file.
+; When you press F8, it reads todo.txt on the desktop, then types the text of the file.
 ; When you press F9, it prints a.xyz in Documents.
-; When you press F10, it opens the newest of all PDF files in Downloads.
+; When you press F10, it opens the newest PDF file in Downloads.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::MoveFiles(KnownFolder("Downloads") . "\report.pdf", A_MyDocuments)
@@ -14,7 +14,10 @@ F8:: {
 }
 
 F9::PrintFiles(A_MyDocuments . "\a.xyz")
-F10::OpenPath(NewestFile(KnownFolder("Downloads"), "*.pdf"))
+F10:: {
+    OpenPath(NewestFile(KnownFolder("Downloads"), "*.pdf"))
+    KeyWait("F10") ; held down, the key must not do this again and again
+}
 
 ; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
 KnownFolder(name) {
@@ -159,10 +162,11 @@ NewestFile(folder, pattern) {
     return newest
 }
 
-; Opens a file, a folder or a program where it is
+; Opens a file, a folder or a program where it is. A program finds its own files in the folder it starts in
 OpenPath(path, arguments := "", options := "", verb := "") {
+    SplitPath(path, , &folder, &ending)
     try
-        Run(verb '"' path '" ' arguments,, options)
+        Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
     catch
         if A_LastError != 1223 ; the answer to Windows' question was no
             MsgBox(path " could not be opened.",, "Icon!")

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it turns the mode “gaming” on or off, then if the mode “gaming” is on, it shows “on” at the pointer for 8 seconds – otherwise it shows “off” at the pointer for 8 seconds.
-; When you press F3, it turns the mode “gaming” on.
-; When you press F4, it turns the mode “gaming” off.
-; While the mode “gaming” is on, when you press W, it types “[up]”.
-; While the mode “gaming” is on, while it is one of these days: weekdays or it is one of these days: weekends, when you press S, it types “[down]”.
-; While the mode “gaming” is on, while it is not one of these days: weekdays, while it is not one of these days: weekends, when you press X, it types “[never]”.
+; When you press F2, it turns gaming mode on, or off if it is already on. Then, if gaming mode is on, it shows “on” next to the pointer for 8 seconds; otherwise, it shows “off” next to the pointer for 8 seconds.
+; When you press F3, it turns gaming mode on.
+; When you press F4, it turns gaming mode off.
+; While gaming mode is on, when you press W, it types “[up]”.
+; While gaming mode is on, on weekdays or on weekends, when you press S, it types “[down]”.
+; While gaming mode is on, except on weekdays and on weekends, when you press X, it types “[never]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 gamingOn := false

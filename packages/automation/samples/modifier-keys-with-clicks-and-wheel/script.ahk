@@ -2,10 +2,10 @@
 #SingleInstance Force
 
 ; When you press Ctrl+left mouse button, it types “[ctrl click]”.
-; When you turn Alt+mouse wheel up, it types “[up]”.
-; When you turn Alt+mouse wheel down, it types “[down]”.
+; When you turn the mouse wheel up while holding Alt, it types “[up]”.
+; When you turn the mouse wheel down while holding Alt, it types “[down]”.
 ; When you press Shift+middle mouse button, it types “[shift middle]”.
-; When you turn the mouse wheel up with the right mouse button held, it types “[right and wheel]”.
+; When you turn the mouse wheel up while holding the right mouse button, it types “[right and wheel]”.
 ; When you press F3 with F2 held, it types “[f2 with f3]”.
 ; When you hold the back mouse button for half a second, it types “[back held]”.
 ; While the pointer is over a title bar, when you press the left mouse button twice quickly, it types “[bar]”.
@@ -39,8 +39,8 @@ $XButton1:: {
     }
 }
 
-RButton::Send("{Blind}{RButton}") ; tapped alone it works as usual
-F2::Send("{Blind}{F2}") ; tapped alone it works as usual
+*RButton::Send("{Blind}{RButton}") ; tapped alone it works as usual
+*F2::Send("{Blind}{F2}") ; tapped alone it works as usual
 
 ; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false) {

@@ -1,19 +1,23 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When chrome opens, if the title of that window contains “Mail”, it puts that window on the left half of the screen and keeps that window always on top – otherwise if excel is open, it minimizes that window – otherwise it puts that window on the right half of the screen.
-; When excel comes to the front, it sets the opacity of that window to 60%.
-; When you leave excel, it sets the opacity of that window to 100%.
-; When you press F2, it opens chrome.
-; When you press F3, it brings excel to the front.
-; When you press F4, it brings notepad to the front, then closes excel.
+; When Chrome opens, if the title of that window contains “Mail”, it moves that window to the left half of the screen and keeps that window on top of all other windows; otherwise, if Excel is open, it minimizes that window; otherwise, it moves that window to the right half of the screen.
+; When Excel becomes the current window, it sets the opacity of that window to 60%.
+; When you switch away from Excel, it sets the opacity of that window to 100%.
+; When you press F2, it opens Chrome.
+; When you press F3, it brings Excel to the front.
+; When you press F4, it brings Notepad to the front, then closes Excel.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 WhenWindowOpens(() => OpenWindows("ahk_exe chrome.exe"), WhenOpened)
 WhenFocusChanges(() => WinActive("ahk_exe EXCEL.EXE"), true, WhenInFront)
 WhenFocusChanges(() => WinActive("ahk_exe EXCEL.EXE"), false, WhenLeft)
 
-F2::Run("chrome.exe")
+F2:: {
+    Run("chrome.exe")
+    KeyWait("F2") ; held down, the key must not do this again and again
+}
+
 F3:: {
     try WinActivate("ahk_exe EXCEL.EXE")
 }
@@ -157,16 +161,26 @@ IsOpenWindow(window) {
 
 ; How much of a window is seen, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
-    if WinExist(window)
-        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+    if window := OrdinaryWindow(window)
+        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
-; Calls when a window that is meant comes to the front, or when it no longer is there.
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
+; and moments between two windows, change nothing.
 WhenFocusChanges(isActive, toFront, action) {
     last := WinExist("A"), was := isActive() ? true : false
     SetTimer(Look, 150)
     Look() {
-        window := WinExist("A"), isNow := isActive() ? true : false
+        window := WinExist("A")
+        if !window || WinActive("ahk_pid " ProcessExist())
+            return
+        isNow := isActive() ? true : false
         before := last, last := window
         if (isNow = was)
             return

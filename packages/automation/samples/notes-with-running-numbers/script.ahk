@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F2, it adds 1 to the count, saves “number ” followed by the count as a file in Documents whose name is “note ”, the count written with 3 digits (like 012), and “.txt”, then shows “note ” followed by the count next to the pointer for a moment.
-; When you press F3, it creates the folder in Documents whose name is today’s date, like 2026-03-05, then saves today’s weekday, like Thursday as day.txt in the folder in Documents whose name is today’s date, like 2026-03-05.
-; When you press F4, for each TXT file whose name starts with “note ” in Documents, it adds the file’s name as a new line to all.txt on the desktop.
-; When you press F5, it renames all TXT files whose name starts with “note ” in Documents to “memo” followed by a running number.
+; When you press F3, it creates the folder named after today’s date (like 2026-03-05) in Documents, then saves today’s weekday, like Thursday as day.txt in the folder named after today’s date (like 2026-03-05) in Documents.
+; When you press F4, for each TXT file in Documents whose name starts with “note ”, it adds the file’s name as a new line to all.txt on the desktop.
+; When you press F5, it renames all TXT files in Documents whose names start with “note ” to “memo” and a running number.
 ; When you press F6, it puts “old-” in front of the names of all TXT files in Documents.
 ; When you press F7, it opens list.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -202,10 +202,11 @@ RenameFiles(files, change) {
     return newPath
 }
 
-; Opens a file, a folder or a program where it is
+; Opens a file, a folder or a program where it is. A program finds its own files in the folder it starts in
 OpenPath(path, arguments := "", options := "", verb := "") {
+    SplitPath(path, , &folder, &ending)
     try
-        Run(verb '"' path '" ' arguments,, options)
+        Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
     catch
         if A_LastError != 1223 ; the answer to Windows' question was no
             MsgBox(path " could not be opened.",, "Icon!")

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it asks for a number: “How many hours?”, then types your answer to “How many hours?” times 60 + “ minutes”.
+; When you press F7, it asks for a number with the question “How many hours?” with 3 already filled in, then types your answer times 60 followed by “ minutes”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

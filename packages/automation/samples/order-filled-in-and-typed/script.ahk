@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it asks in one window for “Name” and “City”, types “Name” + “ from ” + “City”, then presses Enter.
-; When you press F8, if “Name” is “”, it shows “Nobody yet” at the pointer for 6 seconds – otherwise it types “Last: ” + “Name”.
+; When you press F7, it opens a window titled “Order” that asks for “Name” and “City”, types your entry for “Name”, “ from ”, and your entry for “City”, then presses Enter.
+; When you press F8, if your entry for “Name” is empty, it shows “Nobody yet” next to the pointer for 6 seconds; otherwise, it types “Last: ” followed by your entry for “Name”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 answer := ""

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it turns dimming of all other windows on or off.
-; When you press F8, it turns the border around the window in front on or off.
+; When you press F7, it turns dimming of all other windows on, or off if it is already on.
+; When you press F8, it turns the border around the current window on, or off if it is already on.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the copied text cut to its first 4 characters + “|” + the copied text cut to its last 3 characters, then presses Enter.
-; When you press F2, it types the copied text without “Ann” with “>> ” in front, then presses Enter.
-; When you press F3, it types line 1 of the copied text with “!” at the end, then presses Enter.
-; When you press F4, it types word 2 of the copied text + “/” + column 2 of line 2 of the copied text, then presses Enter.
-; When you press F5, it types what is between “<” and “>” in the copied text, then presses Enter.
-; When you press F6, it types the number of lines in the copied text + “ lines”, then presses Enter.
-; When you press F7, it types “=-”, 5 times, then presses Enter.
-; When you press F8, if the copied text contains a random line of the copied text, it types “one of the lines” – otherwise it types “no line”.
+; When you press F1, it types the first 4 characters of the copied text, “|”, and the last 3 characters of the copied text, then presses Enter.
+; When you press F2, it types “>> ” followed by the copied text without every “Ann”, then presses Enter.
+; When you press F3, it types line 1 of the copied text followed by “!”, then presses Enter.
+; When you press F4, it types word 2 of the copied text, “/”, and column 2 of line 2 of the copied text, then presses Enter.
+; When you press F5, it types the text between “<” and “>” in the copied text, then presses Enter.
+; When you press F6, it types the number of lines in the copied text followed by “ lines”, then presses Enter.
+; When you press F7, it types “=-” 5 times in a row, then presses Enter.
+; When you press F8, if the copied text contains a random line of the copied text, it types “one of the lines”; otherwise, it types “no line”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it asks for the password and goes on only if it is right, then types “The key is under the mat”.
+; When you press F7, it asks for the password. If it is right, it types “The key is under the mat”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 password := "sesame" ; the word that is asked for

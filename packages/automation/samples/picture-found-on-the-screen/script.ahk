@@ -8,8 +8,8 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
-    MsgBox("look at me", "Sample", "0x1000")
     KeyWait("F2") ; held down, the key must not do this again and again
+    ShowMessage("look at me", "Sample")
 }
 
 F3:: {
@@ -30,6 +30,9 @@ F5:: {
         return
     AppendLine(A_Desktop . "\log.txt", "waited")
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
 
 ; Saves what the window in front shows, or the whole screen where there is none
 SaveWindowPicture(path) {

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it renames all JPG files in Pictures to “Trip” with a running number.
-; When you press F8, it rewrites the names of all PNG files in Pictures with “_” for each space.
+; When you press F7, it renames all JPG files in Pictures to “Trip” and a running number.
+; When you press F8, it replaces every space in the names of all PNG files in Pictures with “_”.
 ; When you press F9, it changes the extension of all JPEG files in Pictures to jpg.
-; When you press F10, it renames all GIF files in Pictures to “old ” + the file’s name.
+; When you press F10, it renames all GIF files in Pictures to “old ” followed by the file’s name.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::NumberFiles(KnownFolder("Pictures") . "\*.jpg", (name) => "Trip")

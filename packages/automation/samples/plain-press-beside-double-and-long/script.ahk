@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F6, it types “[once]”.
+; When you press F6 once, it types “[once]”.
 ; When you press F6 twice quickly, it types “[twice]”.
 ; When you hold F6 for half a second, it types “[held]”.
-; When you hold A for 700 milliseconds, it types “[long a]”.
+; When you hold A for 0.7 seconds, it types “[long a]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 longPress := 500 ; milliseconds that a key is held down for a long press
@@ -47,6 +47,13 @@ CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
 ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
 ; back until it is clear what they mean, so that no letters change places.
 CountTypedPresses(key, most, usual, longTime := 0) {
+    static repeated := "", repeatedAt := 0
+    if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
+        repeatedAt := A_TickCount
+        if usual
+            Send("{Blind+}{" key "}")
+        return 1
+    }
     kept := KeptBack()
     kept.hook.Start()
     presses := 1, start := A_TickCount, isUp := false
@@ -57,8 +64,11 @@ CountTypedPresses(key, most, usual, longTime := 0) {
         if kept.keys.Length {
             ; The keyboard repeats a key that is held, but not that early.
             isAgain := kept.keys[1].name = key && (isUp || time < 200)
-            if (!isAgain && !(kept.keys[1].name = key && longTime))
+            if (!isAgain && !(kept.keys[1].name = key && longTime)) {
+                if kept.keys[1].name = key
+                    repeated := key, repeatedAt := A_TickCount
                 break
+            }
             kept.keys.RemoveAt(1)
             if isAgain
                 presses += 1, start := A_TickCount, isUp := false
@@ -80,7 +90,7 @@ CountTypedPresses(key, most, usual, longTime := 0) {
 KeptBack() {
     static kept := {keys: [], hook: ""}
     if !kept.hook {
-        kept.hook := InputHook("L0")
+        kept.hook := InputHook("L0 I1") ; I1: what the script itself sends gets through
         kept.hook.KeyOpt("{All}", "NS")
         kept.hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-NS")
         kept.hook.OnKeyDown := KeepBack

@@ -1,12 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it remembers where the pointer is, moves the pointer to the point 900, 600, types “[” + where the pointer is + “]”, moves the pointer to the saved place, then types “[” + where the pointer is + “]”.
-; When you press F3, it sets the opacity of the window in front to 40%, and when you let go it sets the opacity of the window in front to 100%.
-; When you press F4, it remembers the copied text, copies “other”, pastes, waits 300 milliseconds, then copies the remembered text.
-; When you press F6, it turns Num Lock on, then turns Scroll Lock on.
-; When you press F7, it turns Num Lock off, then turns Scroll Lock off.
-; When you press F8, if Num Lock is on and Scroll Lock is on, it types “[both on]” – otherwise it types “[not both]”.
+; When you press F2, it remembers where the pointer is, moves the pointer to the screen position 900, 600, waits 0.3 seconds, types “[”, the pointer’s position, and “]”, moves the pointer to the remembered place, waits 0.3 seconds, then types “[”, the pointer’s position, and “]”.
+; When you press F3, it sets the opacity of the current window to 40%, and when you let go, it sets the opacity of the current window to 100%.
+; When you press F4, it remembers the copied text, copies “other”, pastes what you copied, waits 0.3 seconds, then copies the remembered text.
+; When you press F6, if Caps Lock is not on, it turns Caps Lock on. If Caps Lock is on, it types “[CAPS]”. Either way, it then turns Caps Lock off. Then, if Caps Lock is not on, it types “[small]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")
@@ -14,8 +12,10 @@ CoordMode("Mouse", "Screen")
 F2:: {
     place := MousePosition()
     MouseMove(900, 600)
+    Sleep(300)
     SendText("[" . MousePosition() . "]")
     MovePointerTo(SavedPoint(place))
+    Sleep(300)
     SendText("[" . MousePosition() . "]")
 }
 
@@ -34,22 +34,16 @@ F4:: {
 }
 
 F6:: {
-    SetNumLockState(true)
-    SetScrollLockState(true)
-}
-
-F7:: {
-    SetNumLockState(false)
-    SetScrollLockState(false)
-}
-
-F8:: {
-    if (GetKeyState("NumLock", "T") && GetKeyState("ScrollLock", "T")) {
-        SendText("[both on]")
-    } else {
-        SendText("[not both]")
+    if !GetKeyState("CapsLock", "T") {
+        SetCapsLockState(true)
     }
-    KeyWait("F8") ; held down, the key must not switch again and again
+    if GetKeyState("CapsLock", "T") {
+        SendText("[CAPS]")
+    }
+    SetCapsLockState(false)
+    if !GetKeyState("CapsLock", "T") {
+        SendText("[small]")
+    }
 }
 
 MousePosition() {
@@ -73,6 +67,19 @@ MousePoint() {
 
 ; How much of a window is seen, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
-    if WinExist(window)
-        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+    if window := OrdinaryWindow(window)
+        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
+}
+
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
 }

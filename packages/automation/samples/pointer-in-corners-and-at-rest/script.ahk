@@ -2,12 +2,12 @@
 #SingleInstance Force
 
 ; When the pointer touches the top left corner of the screen, it adds the line “corner” to log.txt in Documents.
-; When the pointer touches the right edge of the screen for 1 second, it adds the line “edge for a second” to log.txt in Documents.
+; When the pointer stays at the right edge of the screen for 1 second, it adds the line “edge for a second” to log.txt in Documents.
 ; When the mouse has not moved for 2.5 seconds, it adds the line “still” to log.txt in Documents.
-; When you press F2, if the pointer is at the bottom right corner of the screen, it types “corner” – otherwise it types “elsewhere ” + where the pointer is, then presses Enter.
-; When you press F3, it waits 1.5 seconds, if you are moving the mouse, it types “moved” – otherwise it types “not moved”, then presses Enter.
-; When you press F4, until you are moving the mouse, it waits 200 milliseconds over and over, then types “stopped by hand”.
-; Ctrl+Alt+Esc stops everything that this script is doing.
+; When you press F2, if the pointer is in the bottom right corner of the screen, it types “corner”; otherwise, it types “elsewhere ” followed by the pointer’s position. Either way, it then presses Enter.
+; When you press F3, it waits 1.5 seconds. Then, if you have moved the mouse since then, it types “moved”; otherwise, it types “not moved”. Either way, it then presses Enter.
+; When you press F4, it keeps waiting 0.2 seconds until you have moved the mouse since then. After that, it types “stopped by hand”.
+; Ctrl+Alt+Esc stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 ruleBegan := 0

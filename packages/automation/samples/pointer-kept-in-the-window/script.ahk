@@ -4,7 +4,6 @@
 ; When you press F7, it keeps the pointer inside the current window.
 ; When you press F8, it lets the pointer move freely again.
 ; When you press F9, it moves the pointer to the screen position 1200, 700.
-; When you press F10, it shows where the pointer is.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")
@@ -13,7 +12,6 @@ OnExit((*) => ConfinePointer(0)) ; the pointer is free when the script ends
 F7::ConfinePointer("A")
 F8::ConfinePointer(0)
 F9::MouseMove(1200, 700)
-F10::FindPointer()
 
 ; Keeps the pointer inside a window while it is in front; 0 lets it go
 ConfinePointer(window) {
@@ -46,20 +44,4 @@ ConfinePointer(window) {
             DllCall("ClipCursor", "Ptr", 0)
         isInside := false
     }
-}
-
-; A red circle that shrinks around the pointer
-FindPointer() {
-    MouseGetPos(&x, &y)
-    circle := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x20 -DPIScale")
-    circle.BackColor := "Red"
-    size := 400
-    while size > 20 {
-        circle.Show("NoActivate x" x - size // 2 " y" y - size // 2 " w" size " h" size)
-        WinSetRegion("0-0 w" size " h" size " E", circle)
-        WinSetTransparent(120, circle)
-        Sleep(30)
-        size -= 20
-    }
-    circle.Destroy()
 }

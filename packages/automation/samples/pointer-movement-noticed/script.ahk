@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you move the mouse, it counts one more.
-; When you press F2, if the count is more than 0, it types “it moved” and sets the count back to zero – otherwise it types “it stayed”, then presses Enter.
+; When you move the mouse, it adds 1 to the count.
+; When you press F2, if the count is more than 0, it types “it moved” and sets the count back to zero; otherwise, it types “it stayed”. Either way, it then presses Enter.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it opens calc, waits for that window, puts that window at 700, 50, brings the window you started from to the front, then types “[back in ” + the program of the window in front + “]”.
-; When a CSV file arrives in Downloads, if you answer “Open ” + the file’s name + “?” with yes, it copies that file to the desktop and shows the message the file’s path – otherwise it shows “left alone” at the pointer for a moment.
+; When you press F2, it opens Calculator, waits for that window to open, moves that window to the position 700, 50, brings the window you were in before to the front, then types “[back in ”, the name of the program that owns the current window, and “]”.
+; When a CSV file arrives in Downloads, it asks “Open ”, the file’s name, and “?” and, if you say yes, it copies that file to the desktop and shows the message the file’s full location; otherwise, it shows “left alone” next to the pointer for 8 seconds.
 ; When you press F3, it saves “1,2” as a.csv in Downloads.
 ; When you press F4, it saves “3,4” as b.csv in Downloads.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -16,6 +16,7 @@ WhenFileAppears(watchedFolder, "*.csv", 900, WhenFileArrives)
 
 F2:: {
     global originWindow
+    KeyWait("F2") ; held down, the key must not do this again and again
     originWindow := WinExist("A")
     openedWindow := OpenAndWait(() => Run("calc.exe"), () => StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
     if !WinWaitActive(openedWindow, , 3)
@@ -37,7 +38,7 @@ WhenFileArrives(path) {
         MsgBox(newFile, , "0x1000")
     } else {
         ToolTip("left alone")
-        SetTimer(ToolTip, -2000)
+        SetTimer(ToolTip, -8000)
     }
 }
 
@@ -306,11 +307,11 @@ WhenFileAppears(folder, pattern, settled, action) {
         complete := []
         Loop Files folder "\" pattern {
             path := A_LoopFileFullPath
-            if (known.Has(path) || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
+            if (known.Has(path) || A_LoopFileSize = 0 || A_LoopFileExt ~= "i)^(crdownload|part|partial|tmp|download)$")
                 continue
             if (!growing.Has(path) || growing[path].size != A_LoopFileSize)
                 growing[path] := {size: A_LoopFileSize, since: A_TickCount}
-            else if (A_TickCount - growing[path].since >= settled)
+            else if (A_TickCount - growing[path].since >= settled && IsFree(path))
                 complete.Push(path)
         }
         for path in known.Clone()
@@ -321,5 +322,9 @@ WhenFileAppears(folder, pattern, settled, action) {
             growing.Delete(path)
             action(path)
         }
+    }
+    IsFree(path) {
+        try return IsObject(FileOpen(path, "r-rwd")) ; fails as long as another program has it open
+        return false
     }
 }

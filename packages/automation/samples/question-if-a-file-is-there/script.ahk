@@ -1,15 +1,16 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if done.txt in Documents exists, it shows the message “already done” – otherwise it saves “x” as done.txt in Documents and shows “made” at the pointer for 8 seconds.
-; When you press F3, if the number of files in all TXT files in Documents is more than 1, it types “[many]” – otherwise it types “[” + the number of files in all TXT files in Documents + “]”.
-; When you press F4, it reads list.txt in Documents, types line 2 of the text of the file + “|” + the text of list.txt in Documents, then presses Enter.
+; When you press F2, if done.txt in Documents exists, it shows the message “already done”; otherwise, it saves “x” as done.txt in Documents and shows “made” next to the pointer for 8 seconds.
+; When you press F3, if the number of TXT files in Documents is more than 1, it types “[many]”; otherwise, it types “[”, the number of TXT files in Documents, and “]”.
+; When you press F4, it reads list.txt in Documents, types line 2 of the text of the file, “|”, and the text of list.txt in Documents, then presses Enter.
 ; When you press F5, it types the size of Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
+    KeyWait("F2") ; held down, the key must not do this again and again
     if (FileExist((A_MyDocuments . "\done.txt")) != "") {
-        MsgBox("already done", , "0x1000")
+        ShowMessage("already done")
     } else {
         WriteText(A_MyDocuments . "\done.txt", "x")
         ToolTip("made")
@@ -32,6 +33,9 @@ F4:: {
 }
 
 F5::SendText(FolderSize(A_MyDocuments))
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
 
 ; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
 WriteText(path, text) {

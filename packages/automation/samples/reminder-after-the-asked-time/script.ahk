@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it asks for a number: “In how many seconds?”, asks “What?”, then as many seconds as your answer to “In how many seconds?” says later it shows the message your answer to “What?”
-; When you press F3, it asks for a number: “How much?”, then types “half of ” + your answer to “How much?” + “ is ” + your answer to “How much?” divided by 2 + “, plus a fifth ” + your answer to “How much?” plus 20% of your answer to “How much?”
+; When you press F2, it asks for a number with the question “In how many seconds?” with 3 already filled in, asks “What?”, then shows the message your answer to “What?” with the title “Reminder” after as many seconds as your answer to “In how many seconds?” says.
+; When you press F3, it asks for a number with the question “How much?”, then types “half of ”, your answer, “ is ”, your answer divided by 2, “, plus a fifth ”, and your answer plus (20% of your answer).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 answer := ""
@@ -12,6 +12,7 @@ F2:: {
     number2 := NumberFor("In how many seconds?", 3)
     answer := AnswerTo("What?")
     SetTimer(LaterSteps, -(number2 * 1000))
+    KeyWait("F2") ; held down, the key must not do this again and again
 }
 
 F3:: {

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it stops what was started, 2 seconds later it types “[late]”, then shows “again” at the pointer for a moment.
-; When you press F3, it stops what was started, then types “[off]”.
-; When you press F4, if it is going on, it types “[waiting]” – otherwise it types “[nothing waits]”.
+; When you press F2, it stops what F2 started before, shows “again” next to the pointer for a moment, then types “[late]” 2 seconds later.
+; When you press F3, it stops what F2 started, then types “[off]”.
+; When you press F4, if what F2 started is still going on, it types “[waiting]”; otherwise, it types “[nothing waits]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 delay := 2 * 1000 ; milliseconds until it happens

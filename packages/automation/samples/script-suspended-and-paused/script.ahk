@@ -2,12 +2,12 @@
 #SingleInstance Force
 
 ; When you press F2, it types “[works]”.
-; When you press F3, it turns the shortcuts off or on.
-; While the mode “ticking” is on, every 300 milliseconds, it types “.”
-; When you press F4, it turns the mode “ticking” on or off.
-; When you press F5, it pauses the script or lets it go on.
-; When you press F6, it turns the shortcuts off.
-; When you press F7, it turns the shortcuts on.
+; When you press F3, it turns all shortcuts of the script off, or back on if they are off.
+; Every 0.3 seconds while ticking mode is on, it types “.”
+; When you press F4, it turns ticking mode on, or off if it is already on.
+; When you press F5, it pauses the script, or resumes it if it is paused.
+; When you press F6, it turns all shortcuts of the script off.
+; When you press F7, it turns all shortcuts of the script back on.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 interval := 300 ; milliseconds between two times

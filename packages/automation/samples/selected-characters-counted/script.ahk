@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F8, it shows the message the number of characters in the selected text followed by “ characters”.
+; When you press F8, it shows a message with the number of characters in the selected text followed by “ characters”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
-    MsgBox(StrLen(SelectedText()) . " characters", , "0x1000")
     KeyWait("F8") ; held down, the key must not do this again and again
+    ShowMessage(StrLen(SelectedText()) . " characters")
 }
 
 ; The selected text. It is read through the clipboard, which gets its contents back.
@@ -21,3 +21,6 @@ SelectedText(seconds := 0.5) {
     Critical(before)
     return selected
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if some text is selected, it rewrites the selected text in capital letters – otherwise it types “[nothing selected]”.
-; When you press F3, if the copied text is a number, it types “[” + the copied text plus 1 + “]” – otherwise if the copied text is an email address or the copied text is a web address, it types “[link]” – otherwise if the copied text is empty, it types “[empty]” – otherwise it types “[text]”.
-; When you press F4, if the copied text is not a path and the copied text is text, it types “[no path]” – otherwise it types “[path]”.
-; When you press F5, if the copied text is a date, it types “[date]” – otherwise if the copied text looks like “inv-??.pdf”, it types “[invoice]” – otherwise it does nothing.
+; When you press F2, if some text is selected, it changes the selected text to capital letters; otherwise, it types “[nothing selected]”.
+; When you press F3, if what you copied is a number, it types “[”, the copied number plus 1, and “]”; otherwise, if what you copied is an email address or a web address, it types “[link]”; otherwise, if nothing is copied, it types “[empty]”; otherwise, it types “[text]”.
+; When you press F4, if what you copied is not the location of a file or folder, and is text, it types “[no path]”; otherwise, it types “[path]”.
+; When you press F5, if what you copied is a date, it types “[date]”; otherwise, if the copied text has the form “inv-”, any 2 characters, and “.pdf”, it types “[invoice]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

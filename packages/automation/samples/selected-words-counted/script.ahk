@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows the message the number of words in the selected text followed by “ words”.
+; When you press F7, it shows a message with the number of words in the selected text followed by “ words”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
-    MsgBox(WordCount(SelectedText()) . " words", , "0x1000")
     KeyWait("F7") ; held down, the key must not do this again and again
+    ShowMessage(WordCount(SelectedText()) . " words")
 }
 
 ; The selected text. It is read through the clipboard, which gets its contents back.
@@ -26,3 +26,6 @@ WordCount(text) {
     RegExReplace(text, "[\p{L}\p{N}]+(?:[-'’.,@_&/][\p{L}\p{N}]+)*", , &count)
     return count
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F8, it splits the selected text into lines at each “,”, then removes the spaces at the beginning and end of each line of it.
+; When you press F8, it splits the selected text into lines at each “,”, then removes the spaces at the beginning and end of each of its lines.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8::ChangeSelection((text) => TrimmedLines(SplitLines(text, ",")))

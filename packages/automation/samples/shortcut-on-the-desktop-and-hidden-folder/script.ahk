@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it makes a shortcut to plan.txt in Documents in the desktop.
-; When you press F8, it hides Documents > private or shows it again, then saves a list of the files in Documents as list.txt in the desktop.
+; When you press F7, it makes a shortcut to plan.txt in Documents on the desktop.
+; When you press F8, it hides the private folder in Documents, or shows it again if it is hidden. Then it saves a list of the files in Documents as list.txt on the desktop.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::MakeShortcuts(A_MyDocuments . "\plan.txt", A_Desktop)

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it repeats this 100 times: (types the number of the round + “ ”, then waits 300 milliseconds).
+; When you press F2, it does this 100 times: it types the number of the round followed by a space and waits 0.3 seconds.
 ; When you press F3, it stops everything that the script is doing.
-; When you press Esc, it stops everything that the script is doing, then shows “stopped” at the pointer for 8 seconds.
+; When you press Esc, it stops everything that the script is doing, then shows “stopped” next to the pointer for 8 seconds.
 ; When you press Pause, it ends the script.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

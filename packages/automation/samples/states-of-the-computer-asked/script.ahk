@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if mute is on or microphone mute is on, it adds the line “muted” to log.txt in Documents – otherwise it adds the line “not muted” to log.txt in Documents.
-; When you press F3, if Wi-Fi is on, it adds the line “wifi” to log.txt in Documents – otherwise it adds the line “no wifi” to log.txt in Documents.
-; When you press F4, if the internet is on or the internet is not on, it adds the line “asked the net” to log.txt in Documents.
-; When you press F5, if the charger is plugged in or the charger is not plugged in, it adds the line “asked the charger” to log.txt in Documents.
-; When you press F6, it turns dark mode on, if dark mode is on, it adds the line “dark” to log.txt in Documents, turns dark mode off, then if dark mode is not on, it adds the line “light” to log.txt in Documents.
-; When you press F7, it remembers the text of “http://127.0.0.1:9/”, then if the remembered text is empty, it adds the line “no page” to log.txt in Documents.
+; When you press F2, if the sound is muted or the microphone is muted, it adds the line “muted” to log.txt in Documents; otherwise, it adds the line “not muted” to log.txt in Documents.
+; When you press F3, if Wi-Fi is on, it adds the line “wifi” to log.txt in Documents; otherwise, it adds the line “no wifi” to log.txt in Documents.
+; When you press F4, if there is an internet connection or no internet connection, it adds the line “asked the net” to log.txt in Documents.
+; When you press F5, if the charger is plugged in or not plugged in, it adds the line “asked the charger” to log.txt in Documents.
+; When you press F6, it turns dark mode on. Then, if dark mode is on, it adds the line “dark” to log.txt in Documents. Either way, it then turns dark mode off. Then, if dark mode is not on, it adds the line “light” to log.txt in Documents.
+; When you press F7, it remembers the text of “http://127.0.0.1:9/”. Then, if the remembered text is empty, it adds the line “no page” to log.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

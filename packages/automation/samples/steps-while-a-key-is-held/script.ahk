@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it does this every 300 milliseconds while you hold it: types “.”
-; When you press F3, it types “[down]”, and when you let go it types “[up]”.
-; When you press F4, by turns it types “[one]” – next time it types “[two]”, waits 200 milliseconds and types “[two and a half]” – next time it types “[three]”.
-; When you press F5, 1 second later it types “[later]”, then types “[now]”.
-; When you press F6, it stops what was started, then types “[stopped]”.
+; When you press F2, it types “.” every 0.3 seconds for as long as you hold F2.
+; When you press F3, it types “[down]”, and when you let go, it types “[up]”.
+; Each time you press F4, it does the next of these: 1. types “[one]”; 2. types “[two]”, waits 0.2 seconds, and types “[two and a half]”; 3. types “[three]”. Then it starts over.
+; When you press F5, it types “[now]” right away, then types “[later]” 1 second later.
+; When you press F6, it stops what F5 started, then types “[stopped]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 delay := 1 * 1000 ; milliseconds until it happens

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it starts or stops the stopwatch.
+; When you press F2, it starts the stopwatch, or stops it if it is running.
 ; When you press F3, it sets the stopwatch to zero.
 ; When you press F4, it stops the stopwatch.
-; When you press F5, it shows the stopwatch.
+; When you press F5, it shows the time on the stopwatch.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

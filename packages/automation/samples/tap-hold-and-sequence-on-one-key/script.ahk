@@ -106,7 +106,7 @@ TypeKeptBack(held := "") {
 KeptBack() {
     static kept := {keys: [], hook: ""}
     if !kept.hook {
-        kept.hook := InputHook("L0")
+        kept.hook := InputHook("L0 I1") ; I1: what the script itself sends gets through
         kept.hook.KeyOpt("{All}", "NS")
         kept.hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}{LWin}{RWin}", "-NS")
         kept.hook.OnKeyDown := KeepBack

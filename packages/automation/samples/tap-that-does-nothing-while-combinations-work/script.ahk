@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you tap the left Windows key on its own, it does nothing.
+; When you press and release the left Windows key by itself, it does nothing.
 ; When you press Win+J, it types “[win j]”.
-; When you tap right Ctrl on its own, it does nothing.
-; When you press F1, it does nothing.
+; When you press and release right Ctrl by itself, it does nothing.
+; F1 does nothing.
 ; When you press F1 twice quickly, it types “[twice]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

@@ -14,7 +14,7 @@ TypeSlowly(text, pause, longest := pause, run := 0) {
     while position := RegExMatch(text, "s)\r\n|\X", &letter, position) {
         if run && run.stopped
             Exit()
-        SetKeyDelay(0, 20) ; real presses: what looks at each key does not take pasted letters
+        SetKeyDelay(0, 20) ; games and remote desktops only take keys that are really pressed for a moment
         SendEvent(letter[] ~= "^\R$" ? "{Enter}" : "{Raw}" letter[])
         SetKeyDelay(delay, duration)
         Sleep(Random(pause, longest))

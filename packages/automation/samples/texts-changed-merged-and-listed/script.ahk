@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it rewrites the text of all TXT files in Documents with “final” for each “draft”.
-; When you press F8, it joins all CSV files in Documents into year.csv in Documents > all.
-; When you press F9, it saves a list of the files in Documents as list.txt in the desktop.
+; When you press F7, it replaces every “draft” in the text of all TXT files in Documents with “final”.
+; When you press F8, it joins all CSV files in Documents into year.csv in the all folder in Documents.
+; When you press F9, it saves a list of the files in Documents as list.txt on the desktop.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::ChangeTexts(A_MyDocuments . "\*.txt", (text) => StrReplace(text, "draft", "final"))

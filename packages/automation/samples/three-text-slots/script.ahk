@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+1, it copies the selection, remembers the copied text, then shows “kept” at the pointer for a moment.
-; When you press Ctrl+2, it copies the selection, then remembers the copied text.
-; When you press Alt+1, it pastes the remembered text.
-; When you press Alt+2, it pastes the second remembered text.
-; When you press Alt+3, if the remembered text is “”, it types “[empty]” – otherwise it types the second remembered text + “/” + the remembered text.
+; When you press Ctrl+1, it copies the selection, remembers the copied text, then shows “kept” next to the pointer for a moment.
+; When you press Ctrl+2, it copies the selection, then sets the second remembered text to the copied text.
+; When you press F6, it pastes the remembered text.
+; When you press F7, it pastes the second remembered text.
+; When you press F8, if the remembered text is empty, it types “[empty]”; otherwise, it types the second remembered text, “/”, and the remembered text.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 text := ""
@@ -25,9 +25,9 @@ text2 := ""
     text2 := A_Clipboard
 }
 
-!1::PasteText(text)
-!2::PasteText(text2)
-!3:: {
+F6::PasteText(text)
+F7::PasteText(text2)
+F8:: {
     if (text = "") {
         SendText("[empty]")
     } else {

@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it does this every half a second from then on: types “.”
-; When you press F3, it stops what was started.
-; When you press F4, if it is going on, it types “[runs]” – otherwise it types “[stands]”.
-; When you press F5, it starts doing this over and over, and stops it the next time: (types “-”, then waits 400 milliseconds).
-; While it is going on, when you press F6, it stops what was started, then types “[dash off]”.
+; When you press F2, it starts typing “.” every half second and keeps going.
+; When you press F3, it stops what F2 started.
+; When you press F4, if what F2 started is still going on, it types “[runs]”; otherwise, it types “[stands]”.
+; When you press F5, it starts doing this over and over: it types “-” and waits 0.4 seconds. Press F5 again to stop.
+; While what F5 started is still going on, when you press F6, it stops what F5 started, then types “[dash off]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 interval := 500 ; milliseconds from one time to the next

@@ -1,10 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the count back to zero, sets the count back to zero, for each line of the text of words.txt in Documents, it counts one more, asks column 1 of the line + “?” and if your answer is column 2 of the line, it counts one more – otherwise it adds the line the line to wrong.txt in Documents, then shows the message the count + “ of ” + the second count + “, ” + the count divided by the second count times 100, rounded + “%”.
+; When you press F2, it sets the count back to zero, then sets the second count back to zero. Then, for each line of the text of words.txt in Documents, it adds 1 to the second count and asks column 1 of the line followed by “?”; then, if your answer is column 2 of the line, it adds 1 to the count; otherwise, it adds the line as a new line to wrong.txt in Documents. Once it is through all of them, it shows the message the count, “ of ”, the second count, “, ”, (the count divided by the second count) times 100, rounded to a whole number, and “%”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
+    KeyWait("F2") ; held down, the key must not switch again and again
     count := 0
     count2 := 0
     Loop Parse RTrim(ReadText(A_MyDocuments . "\words.txt"), "`r`n"), "`n", "`r" {
@@ -17,7 +18,7 @@ F2:: {
             AppendLine(A_MyDocuments . "\wrong.txt", line)
         }
     }
-    MsgBox(count . " of " . count2 . ", " . Round(PlainNumber(Divided(count, count2) * 100)) . "%", , "0x1000")
+    ShowMessage(count . " of " . count2 . ", " . Round(PlainNumber(Divided(count, count2) * 100)) . "%")
 }
 
 ; The text of a file. One that is not UTF-8 was written by an older program.
@@ -109,3 +110,6 @@ PlainNumber(value) {
 Divided(value, by) {
     return by ? PlainNumber(value / by) : 0
 }
+
+; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

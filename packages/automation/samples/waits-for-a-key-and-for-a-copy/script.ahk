@@ -1,16 +1,16 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it types “[press f5]”, waits until you press F5, then types “[thanks]”.
-; When you press F3, it types “[copy]”, waits until something is copied, then types “[got ” + the copied text + “]”.
-; When you press F4, until the copied text is “end”, it types “.” and waits 400 milliseconds over and over, then types “[ended]”.
-; Ctrl+Alt+Esc stops everything that this script is doing.
+; When you press F2, it types “[press f8]”, waits until you press F8, then types “[thanks]”.
+; When you press F3, it types “[copy]”, waits until something is copied, then types “[got ”, the copied text, and “]”.
+; When you press F4, it repeats this until the copied text is “end”: it types “.” and waits 0.4 seconds. After that, it types “[ended]”.
+; Ctrl+Alt+Esc stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
     thisRun := CurrentRun()
-    SendText("[press f5]")
-    WaitForKey("F5", [], thisRun)
+    SendText("[press f8]")
+    WaitForKey("F8", [], thisRun)
     SendText("[thanks]")
 }
 

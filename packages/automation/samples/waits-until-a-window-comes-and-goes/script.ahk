@@ -1,12 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it opens calc, waits for that window, types “[came]” into notepad in the background, waits until that window is closed, then adds the line “went” to log.txt in Documents.
-; When you press F3, it waits for excel (at most 1 second), then types “[in time]”.
-; When you press F4, it waits until calc is open (at most 1 second), then adds the line “waited” to log.txt in Documents.
+; When you press F2, it opens Calculator, waits for that window to open, types “[came]” into Notepad in the background, waits until that window is closed, then adds the line “went” to log.txt in Documents.
+; When you press F3, it waits up to 1 second for Excel to open (and stops there if that does not happen), then types “[in time]”.
+; When you press F4, it waits up to 1 second until Calculator is open (and stops there if that does not happen), then adds the line “waited” to log.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
+    KeyWait("F2") ; held down, the key must not do this again and again
     openedWindow := OpenAndWait(() => Run("calc.exe"), () => StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
     if !WinWaitActive(openedWindow, , 3)
         return

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if the window in front is titled “Untitled” and you are in a text field, it types “[writing]” – otherwise it shows “[other]” at the pointer for a moment.
-; When you press F3, if chrome is open, it types “[there]”, then if the window under the pointer is in front, it types “[front]” – otherwise it types “[behind]”.
-; When you press F4, if chrome is minimized, it restores chrome to its normal size, brings the window you started from to the front and types “[restored]” – otherwise it minimizes chrome and types “[minimized]”.
-; When you press F6, if the window in front is always on top, it no longer keeps the window in front on top and types “[lowered]” – otherwise it keeps the window in front always on top and types “[raised]”.
-; When you press F7, if chrome is running and excel is not running, it types “[chrome runs]”.
-; When you press F8, if a full-screen program is in front or the desktop is in front, it types “[full]” – otherwise it types “[window]”.
+; When you press F2, if the current window has “Untitled” in its title and you are in a text field, it types “[writing]”; otherwise, it shows “[other]” next to the pointer for a moment.
+; When you press F3, if Chrome is open, it types “[there]”. If the window under the pointer is the current window, it types “[front]”; otherwise, it types “[behind]”.
+; When you press F4, if Chrome is minimized, it restores Chrome to normal size, brings the window you were in before to the front, and types “[restored]”; otherwise, it minimizes Chrome and types “[minimized]”.
+; When you press F6, if the current window is kept on top of other windows, it stops keeping the current window on top of other windows and types “[lowered]”; otherwise, it keeps the current window on top of all other windows and types “[raised]”.
+; When you press F7, if Chrome is running and Excel is not running, it types “[chrome runs]”.
+; When you press F8, if the current window fills the whole screen or you are on the desktop, it types “[full]”; otherwise, it types “[window]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 originWindow := 0
@@ -47,10 +47,10 @@ F4:: {
 
 F6:: {
     if IsOnTop(WinExist("A")) {
-        try WinSetAlwaysOnTop(0, "A")
+        try WinSetAlwaysOnTop(0, OrdinaryWindow("A"))
         SendText("[lowered]")
     } else {
-        try WinSetAlwaysOnTop(1, "A")
+        try WinSetAlwaysOnTop(1, OrdinaryWindow("A"))
         SendText("[raised]")
     }
 }
@@ -106,6 +106,19 @@ BringToFront(window) {
 
 IsOnTop(window) {
     try return (WinGetExStyle(window) & 8) != 0
+    return false
+}
+
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
     return false
 }
 

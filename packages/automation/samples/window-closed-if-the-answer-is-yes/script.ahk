@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F9, it asks “Really close?” Only if you say yes, it closes the current window.
+; When you press F9, it asks “Really close?” If you say yes, it closes the current window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F9:: {

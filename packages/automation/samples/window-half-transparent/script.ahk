@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F6, it sets the opacity of the current window to 50%.
+; When you press F6, it makes the current window 50% visible.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F6:: {

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F5, it minimizes calc, or restores it if it is minimized.
-; When you press F6, it sends the window in front behind all others.
-; When you press F7, it makes the window in front 70% visible, or solid again.
-; When you press F8, it makes the window in front 70% see-through, or solid again.
-; When you press F9, it makes the window in front larger by 100 pixels.
-; When you press F10, it makes the window in front smaller by 40 pixels.
+; When you press F5, it minimizes Calculator, or restores it if it is minimized.
+; When you press F6, it sends the current window behind all others.
+; When you press F7, it makes the current window 70% visible, or solid again if it already is.
+; When you press F8, it makes the current window 70% see-through, or solid again if it already is.
+; When you press F9, it makes the current window larger by 100 pixels.
+; When you press F10, it makes the current window smaller by 40 pixels.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F5:: {
@@ -130,26 +130,32 @@ SendToBack(window) {
 ; Makes a window see-through, or as it was before
 ToggleOpacity(window, percent) {
     static before := Map()
-    if !(window := WinExist(window))
+    if !(found := OrdinaryWindow(window))
         return
-    if before.Has(window) {
-        opacity := before.Delete(window)
-        WinSetTransparent(opacity = "" ? "Off" : opacity, window)
+    if before.Has(found) {
+        opacity := before.Delete(found)
+        WinSetTransparent(opacity = "" ? "Off" : opacity, found)
     } else {
-        before[window] := WinGetTransparent(window)
+        before[found] := WinGetTransparent(found)
         SetOpacity(window, percent)
     }
 }
 
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
 ; How much of a window is seen, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
-    if WinExist(window)
-        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55))
+    if window := OrdinaryWindow(window)
+        WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
 ; Makes a window that many pixels wider and higher around its middle; less than 0 makes it smaller
 GrowWindow(window, pixels) {
-    if !WinExist(window)
+    if !WinExist(OrdinaryWindow(window))
         return
     if WinGetMinMax() != 0
         WinRestore()

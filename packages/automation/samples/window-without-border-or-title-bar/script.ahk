@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it removes the border of the window in front, or gives it back.
-; When you press F8, it removes the title bar of the window in front, or gives it back.
-; When you press F9, it stretches the window in front over all screens.
+; When you press F7, it removes the border of the current window, or gives it back if it is gone.
+; When you press F8, it removes the title bar of the current window, or gives it back if it is gone.
+; When you press F9, it stretches the current window over all screens.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
@@ -12,7 +12,7 @@ F7:: {
 }
 
 F8:: {
-    try WinSetStyle("^0xC00000", "A")
+    try WinSetStyle("^0xC00000", OrdinaryWindow("A"))
     KeyWait("F8") ; held down, the key must not switch again and again
 }
 
@@ -23,7 +23,7 @@ F9:: {
 ; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
 SetBorderless(window, state) {
     static before := Map()
-    if !(window := WinExist(window)) || state = before.Has(window)
+    if !(window := OrdinaryWindow(window)) || state = before.Has(window)
         return
     if before.Has(window) {
         place := before.Delete(window)
@@ -41,6 +41,19 @@ SetBorderless(window, state) {
     WinSetStyle("-0xC40000", window) ; the title bar and the border that resizes
     MonitorGet(MonitorOf(window), &left, &top, &right, &bottom)
     WinMove(left, top, right - left, bottom - top, window)
+}
+
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+OrdinaryWindow(window) {
+    found := WinExist(window)
+    return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
+}
+
+; Whether it is the desktop or the taskbar
+IsShell(window) {
+    try
+        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
+    return false
 }
 
 ; The number of the monitor that the middle of the window is on
@@ -84,11 +97,4 @@ VisibleFrame(window) {
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
     return { x: x, y: y, width: width, height: height }
-}
-
-; Whether it is the desktop or the taskbar
-IsShell(window) {
-    try
-        return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
-    return false
 }

@@ -1,18 +1,18 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When a window titled “Report” opens, it adds the line “opened ” + the title of that window to log.txt in Documents.
-; When a window titled “Report” closes, it adds the line “closed” to log.txt in Documents.
-; When chrome comes to the front, it adds the line “focused ” + the program of that window to log.txt in Documents.
-; When you leave chrome, it adds the line “left” to log.txt in Documents.
-; When the title of notepad changes, it adds the line “title ” + the title of that window to log.txt in Documents.
-; When calc starts, it adds the line “calc began” to log.txt in Documents.
-; When calc ends, it adds the line “calc ended” to log.txt in Documents.
-; When you press F4, it brings chrome to the front.
-; When you press F5, it brings notepad to the front.
-; When you press F6, it changes the title of notepad to “Renamed”.
-; When you press F7, it closes the window titled “Report”.
-; When you press F8, it closes calc.
+; When a window with “Report” in its title opens, it adds “opened ” followed by the title of that window as a new line to log.txt in Documents.
+; When a window with “Report” in its title closes, it adds the line “closed” to log.txt in Documents.
+; When Chrome becomes the current window, it adds “focused ” followed by the name of the program that owns that window as a new line to log.txt in Documents.
+; When you switch away from Chrome, it adds the line “left” to log.txt in Documents.
+; When the title of Notepad changes, it adds “title ” followed by the title of that window as a new line to log.txt in Documents.
+; When Calculator starts, it adds the line “calc began” to log.txt in Documents.
+; When Calculator ends, it adds the line “calc ended” to log.txt in Documents.
+; When you press F4, it brings Chrome to the front.
+; When you press F5, it brings Notepad to the front.
+; When you press F6, it changes the title of Notepad to “Renamed”.
+; When you press F7, it closes the window with “Report” in its title.
+; When you press F8, it closes Calculator.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 WhenWindowOpens(() => WindowsTitled("Report"), WhenOpened)
@@ -234,12 +234,16 @@ ProgramOf(window) {
     return ""
 }
 
-; Calls when a window that is meant comes to the front, or when it no longer is there.
+; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
+; and moments between two windows, change nothing.
 WhenFocusChanges(isActive, toFront, action) {
     last := WinExist("A"), was := isActive() ? true : false
     SetTimer(Look, 150)
     Look() {
-        window := WinExist("A"), isNow := isActive() ? true : false
+        window := WinExist("A")
+        if !window || WinActive("ahk_pid " ProcessExist())
+            return
+        isNow := isActive() ? true : false
         before := last, last := window
         if (isNow = was)
             return

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it goes to the next window of calc.
+; When you press F7, it goes to the next Calculator window.
 ; When you press F8, it lets you pick one of all windows.
-; When you press F9, it brings the window you used before to the front.
+; When you press F9, it brings the window you used last to the front.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::CycleWindows(StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
@@ -120,7 +120,13 @@ PickWindow(windows) {
 }
 
 ; The window that was in front before this one
-LastWindow() => FirstOf(OtherWindows())
+LastWindow() {
+    windows := OtherWindows()
+    for window in windows
+        try if !(WinGetExStyle(window) & 0x8) ; one that is always on top need not have been in front
+            return window
+    return FirstOf(windows)
+}
 
 ; All open windows but the one in front
 OtherWindows() {

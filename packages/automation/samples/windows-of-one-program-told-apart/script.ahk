@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it brings the chrome window titled “Two” to the front.
+; When you press F2, it brings the Chrome window with “Two” in its title to the front.
 ; When you press F3, it brings the next window of the same program to the front.
-; When you press F4, it closes the chrome window titled “One”.
-; When you press F6, it puts the chrome window titled “Two” at 10, 20, 300 by 200 pixels large, then minimizes all other windows.
-; When you press F7, it lets you pick one of all chrome windows.
-; When you press F8, for each of all chrome windows, it adds the line the title of that window + “ of ” + the program of that window to list.txt in Documents.
+; When you press F4, it closes the Chrome window with “One” in its title.
+; When you press F6, it brings the Chrome window with “Two” in its title to the front, moves the current window to the position 10, 20 and makes it 300 by 200 pixels, then minimizes all other windows.
+; When you press F7, it lets you pick one of all Chrome windows.
+; When you press F8, for each Chrome window, it adds the title of that window, “ of ”, and the name of the program that owns that window as a new line to list.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
@@ -22,7 +22,9 @@ F4:: {
 }
 
 F6:: {
-    try MoveWindowTo(WindowTitled("Two", "ahk_exe chrome.exe"), 10, 20, 300, 200)
+    if !BringToFront(WindowTitled("Two", "ahk_exe chrome.exe"))
+        return
+    try MoveWindowTo("A", 10, 20, 300, 200)
     for window in OtherWindows()
         try WinMinimize(window)
 }
@@ -96,6 +98,15 @@ IsShell(window) {
     try
         return WinGetClass(window) ~= "^(Progman|WorkerW|Shell_TrayWnd|Shell_SecondaryTrayWnd)$"
     return false
+}
+
+; Goes to a window and waits until it is in front; 0 if there is none
+BringToFront(window) {
+    try {
+        WinActivate(window)
+        return WinWaitActive(window,, 3)
+    }
+    return 0
 }
 
 ; Moves the corner of a window, counted from the corner of a monitor where one is given, and gives it a size

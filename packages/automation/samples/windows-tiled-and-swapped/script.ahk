@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it puts calc and notepad side by side.
-; When you press F8, it swaps the places of the window in front and calc.
+; When you press F7, it puts Calculator and Notepad side by side.
+; When you press F8, it swaps the places of the current window and Calculator.
 ; When you press F9, it puts all windows side by side.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

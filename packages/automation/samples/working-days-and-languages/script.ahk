@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+1, it types the days from today’s date, like 2026-03-05 to the date 5 working days from now, like 2026-03-05 + “ days”, then presses Enter.
-; When you press Ctrl+2, it types today’s date, like March in french + “ ” + the last day of this month, like 03 + “ ” + today’s date, like 03, then presses Enter.
-; When you press Ctrl+3, it remembers one of “Monday” or “Tuesday” at random, if the remembered text starts with “Monday” or the remembered text starts with “Tuesday”, it types “a day” – otherwise it types “no day”, then presses Enter.
-; When you press Ctrl+4, if the days from the last day of last month, like 2026-03-05 to the first day of this month, like 2026-03-05 is 1, it types “next to each other”, then presses Enter.
-; When you press Ctrl+5, it types the week number + “|” + the first day of next month, like 5 + “|” + the date 90 minutes from now, like 07.
+; When you press Ctrl+1, it types the number of days from today’s date to the date 5 working days from now followed by “ days”, then presses Enter.
+; When you press Ctrl+2, it types the current month in French (like mars), a space, the month of the last day of this month (like 03), a space, and the current month (like 03), then presses Enter.
+; When you press Ctrl+3, it remembers “Monday” or “Tuesday” (picked at random). Then, if the remembered text starts with “Monday” or “Tuesday”, it types “a day”; otherwise, it types “no day”. Either way, it then presses Enter.
+; When you press Ctrl+4, if the number of days from the date of the last day of last month to the date of the first day of this month is 1, it types “next to each other”. Either way, it then presses Enter.
+; When you press Ctrl+5, it types the week number of the date 1 week from now, “|”, the day number of the first day of next month (like 1), “|”, and the minute 90 minutes from now (like 37).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 ^1:: {

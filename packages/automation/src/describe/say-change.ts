@@ -38,9 +38,9 @@ const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words
   'spaces-to': (text, { sign }) => `${text} with its spaces replaced by ${sayText(sign)}`,
   replace: (text, { what, by }, words) =>
     by.kind === 'text' && by.text === ''
-      ? `${text} without every ${sayText(what)}`
+      ? `${text} with every ${sayText(what)} removed`
       : `${text} with every ${sayText(what)} replaced by ${sayInside(by, words)}`,
-  remove: (text, { what }) => `${text} without every ${sayText(what)}`,
+  remove: (text, { what }) => `${text} with every ${sayText(what)} removed`,
   wrap: (text, { before, after }, words) =>
     `${text} between ${sayInside(before, words)} and ${sayInside(after, words)}`,
   prefix: (text, change, words) => `${sayInside(change.with, words)} followed by ${text}`,
@@ -56,14 +56,14 @@ const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words
   'pad-numbers': (text, { digits }) => `${text} with its numbers written with ${digits} digits`,
   'swap-names': (text) => `${text} with first and last name swapped`,
   'snake-case': (text) => `${text} written like_this`,
-  'kebab-case': (text) => `${text} written like-this`,
+  'kebab-case': (text) => `${text} in lowercase with hyphens between the words`,
   'camel-case': (text) => `${text} written likeThis`,
   calc: (text) => `the result of the calculation in ${text}`,
   'number-to-words': (text) => `${text} in words`,
   'spell-out': (text) => `${text} spelled out with words for the letters (Alpha, Bravo …)`,
   'url-encode': (text) => `${text} in the form for web addresses (like %20 for a space)`,
   'url-decode': (text) => `${text} with web address codes like %20 turned back into plain characters`,
-  'html-escape': (text) => `${text} with its special signs written for HTML`,
+  'html-escape': (text) => `${text} rewritten so that a web page shows it exactly as it is`,
   base64: (text) => `${text} in Base64 code`,
   'clean-links': (text) => `${text} with the tracking parts of its links removed`,
   'markdown-table': (text) => `${text} as a Markdown table`,

@@ -20,7 +20,7 @@ export function sayWindow(window: Window): string {
     case 'under-mouse':
       return 'the window under the pointer';
     case 'last':
-      return 'the window you used last';
+      return 'the window you used before this one';
     case 'next':
       return 'the next window of the same program';
     case 'others':

@@ -44,8 +44,10 @@ function length(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** "9:05 AM", "noon", "midnight". */
 export function sayClock({ hour, minute }: Clock): string {
-  return `${hour}:${String(minute).padStart(2, '0')}`;
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export function sayHours({ from, to }: Hours): string {

@@ -121,6 +121,8 @@ function windowSubject(window: Of<'window-opens'>['window']): string {
     return window.kind === 'all' && window.app ? `a window of ${sayApp(window.app)}` : 'a window';
   }
   if (window.kind === 'browser') return 'a browser window';
+  if (window.kind === 'app' && window.title === undefined)
+    return `${/^[aeiou]/i.test(sayApp(window.app)) ? 'an' : 'a'} ${sayApp(window.app)} window`;
   return sayWindow(window).replace(/^the (?=.*window with )/, 'a ');
 }
 
@@ -143,7 +145,8 @@ function sayMoment(when: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return when;
   const said = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-  return clock ? `${said}, at ${clock}` : said;
+  const [hour, minute] = clock?.split(':').map(Number) ?? [];
+  return hour !== undefined && minute !== undefined ? `${said}, at ${sayClock({ hour, minute })}` : said;
 }
 
 function ordinal(day: number): string {

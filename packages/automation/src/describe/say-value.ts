@@ -80,7 +80,8 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'line-count': ({ value }, words) => `the number of lines in ${sayInside(value, words)}`,
   line: ({ number, value }, words) => `line ${sayNumber(number, words)} of ${sayInside(value, words)}`,
   word: ({ number, value }, words) => `word ${sayNumber(number, words)} of ${sayInside(value, words)}`,
-  column: ({ number, value }, words) => `column ${sayNumber(number, words)} of ${sayInside(value, words)}`,
+  column: ({ number, value }, words) =>
+    `column ${sayNumber(number, words)} of ${sayInside(value, words)} (columns are separated by tabs)`,
   'random-line': ({ value }, words) => `a random line of ${sayInside(value, words)}`,
   between: ({ before, after, value }, words) =>
     `the text between ${sayText(before)} and ${sayText(after)} in ${sayInside(value, words)}`,

@@ -53,13 +53,7 @@ function randomRule(maker: Maker): Rule {
 // Keys and files are what half of the other constructs hang on, so they come up more often than chance has it.
 function randomTrigger(maker: Maker): Node {
   const { random } = maker;
-  const preferred = random.chance(0.35)
-    ? 'key'
-    : random.chance(0.15)
-      ? 'any-key'
-      : random.chance(0.15)
-        ? 'file-appears'
-        : '';
+  const preferred = random.chance(0.6) ? random.pick(['key', 'key', 'key', 'any-key', 'file-appears']) : '';
   const allowed = (kind: string) => !preferred || kind === preferred;
   const trigger = fromFamily(maker, TRIGGERS, 'trigger', { depth: 0, trigger: 'any', loop: false }, allowed);
   if (trigger.kind === 'abbr')

@@ -21,7 +21,7 @@ const ROTATED = {
   landscape: 'turns the screen to landscape',
   portrait: 'turns the screen to portrait',
   flipped: 'turns the screen upside down',
-  toggle: 'turns the screen to portrait, or back if it already is',
+  toggle: 'turns the screen to portrait, or back to landscape',
 } as const;
 const LID = {
   nothing: 'lets the laptop stay on when the lid is closed',

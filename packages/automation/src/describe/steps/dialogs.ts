@@ -13,8 +13,9 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 export const SAY_DIALOGS: Phrases<typeof DIALOGS> = {
   show: ({ value, title, time }, words) =>
-    `shows the message ${sayValue(value, words)}${title ? ` with the title ${sayValue(title, words)}` : ''}${time ? ` for ${saySpan(time)}` : ''}`,
-  notify: ({ value }, words) => `shows the notification ${sayValue(value, words)}`,
+    `shows ${value.kind === 'text' ? 'the message' : 'a message with'} ${sayValue(value, words)}${title ? ` with the title ${sayValue(title, words)}` : ''}${time ? ` for ${saySpan(time)}` : ''}`,
+  notify: ({ value }, words) =>
+    `shows ${value.kind === 'text' ? 'the notification' : 'a notification with'} ${sayValue(value, words)}`,
   tip: ({ value, time }, words) =>
     `shows ${sayValue(value, words)} next to the pointer for ${time ? saySpan(time) : 'a moment'}`,
   'big-text': ({ value, time }, words) =>

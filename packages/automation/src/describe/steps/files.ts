@@ -32,8 +32,9 @@ export const SAY_FILES: Phrases<typeof FILE_STEPS> = {
   flatten: ({ folder }, words) => `moves all files from the subfolders of ${sayPlace(folder, words)} up into it`,
   'delete-empty-folders': ({ folder }, words) => `deletes the empty folders ${sayIn(folder, words)}`,
   'find-files': ({ folder, name }, words) =>
-    `looks ${sayIn(folder, words)} for files with ${sayValue(name, words)} in their name`,
-  'find-duplicates': ({ folder }, words) => `looks for duplicate files ${sayIn(folder, words)}`,
+    `looks ${sayIn(folder, words)} for files with ${sayValue(name, words)} in their name and shows a list of them`,
+  'find-duplicates': ({ folder }, words) =>
+    `looks for duplicate files ${sayIn(folder, words)} and shows a list of them (nothing is deleted)`,
   'list-files': ({ folder, file }, words) =>
     `saves a list of the files ${sayIn(folder, words)} as ${sayFiles(file, words)}`,
   'merge-files': ({ files, file }, words) => `joins ${sayFiles(files, words)} into ${sayFiles(file, words)}`,

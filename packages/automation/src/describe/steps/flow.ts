@@ -32,10 +32,11 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   ...SAY_DECIDING,
   ...SAY_REPEATING,
   wait: ({ time }, words) => `waits ${sayTime(time, words)}`,
-  'wait-window': ({ window, time }) => `waits${atMost(time)} for ${sayWindow(window)} to open`,
-  'wait-closed': ({ window, time }) => `waits${atMost(time)} until ${sayWindow(window)} is closed`,
+  'wait-window': ({ window, time }) => `waits${atMost(time)} for ${sayWindow(window)} to open${orStops(time)}`,
+  'wait-closed': ({ window, time }) => `waits${atMost(time)} until ${sayWindow(window)} is closed${orStops(time)}`,
   'wait-key': ({ key }) => `waits until you press ${sayKey(key)}`,
-  'wait-until': ({ condition, time }, words) => `waits${atMost(time)} until ${sayCondition(condition, words)}`,
+  'wait-until': ({ condition, time }, words) =>
+    `waits${atMost(time)} until ${sayCondition(condition, words)}${orStops(time)}`,
   'wait-copied': () => 'waits until something is copied',
   break: () => 'stops repeating',
   stop: ({ timer }, words) => `stops ${words.timerOf(timer)}`,
@@ -58,6 +59,10 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   reload: () => 'restarts the script',
   exit: () => 'ends the script',
 };
+
+function orStops(time: Parameters<typeof saySpan>[0] | undefined): string {
+  return time ? ' (and stops there if that does not happen)' : '';
+}
 
 function atMost(time: Parameters<typeof saySpan>[0] | undefined): string {
   return time ? ` up to ${saySpan(time)}` : '';

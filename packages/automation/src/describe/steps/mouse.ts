@@ -22,7 +22,7 @@ export const SAY_MOUSE: Phrases<typeof MOUSE> = {
   'click-button': ({ label, window }, words) =>
     `clicks the button or link ${sayValue(label, words)}${window ? ` in ${sayWindow(window)}` : ''}`,
   'click-image': ({ file }, words) => `clicks on the picture ${sayFiles(file, words)} where it is on the screen`,
-  'click-color': ({ color }) => `clicks on something ${color} on the screen`,
+  'click-color': ({ color }) => `clicks on a spot on the screen that has the color ${color}`,
   'click-in': ({ window, at }) =>
     `clicks in ${sayWindow(window)} at the position ${at.x}, ${at.y} without moving the pointer`,
   'move-mouse': ({ to }) => `moves the pointer to ${sayPoint(to)}`,

@@ -35,11 +35,11 @@ export const SAY_TYPING: Phrases<typeof TYPING> = {
   'cursor-back': ({ characters }) =>
     `moves the cursor back ${characters} ${characters === 1 ? 'character' : 'characters'}`,
   'clipboard-history': () => 'opens the clipboard history',
-  nothing: () => 'does nothing',
+  nothing: () => 'does nothing (the key is turned off)',
   'as-usual': () => 'does what the key usually does',
   lock: ({ key, state }) => LOCKED[state](LOCK_NAMES[key]),
   'block-input': ({ what, time }, words) => `blocks ${BLOCKED[what]} for ${sayTime(time, words)}`,
   'input-language': ({ language }) => `switches the keyboard to ${capital(language)}`,
-  'record-macro': () => 'starts recording what you press, or ends the recording if there is one',
+  'record-macro': () => 'starts recording what you press, or stops recording if it is recording',
   'play-macro': ({ times }, words) => `plays the recording${sayTimes(times, words)}`,
 };

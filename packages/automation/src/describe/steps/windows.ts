@@ -1,9 +1,10 @@
 import type { WINDOW_STEPS } from '#language/steps/windows.ts';
-import type { Phrases } from '../phrases.ts';
+import type { Level, Window } from '#language/things.ts';
+import type { Phrases, Words } from '../phrases.ts';
 import { sayKey } from '../say-key.ts';
 import { saySwitch } from '../say-switch.ts';
 import { sayList } from '../say-text.ts';
-import { sayLevel, sayPlaced, sayWindow } from '../say-things.ts';
+import { sayPlaced, sayWindow } from '../say-things.ts';
 import { sayValue } from '../say-value.ts';
 
 const DESKTOP = {
@@ -33,12 +34,12 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
       toggle: `keeps ${sayWindow(window)} on top of all other windows, or stops that if it is already kept on top`,
     })[state],
   'to-back': ({ window }) => `sends ${sayWindow(window)} behind all others`,
-  opacity: ({ window, level }, words) => sayLevel(`the opacity of ${sayWindow(window)}`, level, 10, words),
+  opacity: ({ window, level }, words) => sayVisibility(window, level, 'visible', words),
   'toggle-opacity': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again if it already is`,
-  transparency: ({ window, level }, words) => sayLevel(`the transparency of ${sayWindow(window)}`, level, 10, words),
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again if it is not solid`,
+  transparency: ({ window, level }, words) => sayVisibility(window, level, 'see-through', words),
   'toggle-transparency': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it already is`,
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it is not solid`,
   place: ({ window, spot, monitor }) => sayPlaced(sayWindow(window), spot, monitor),
   size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels in size`,
   grow: ({ window, pixels }, words) => `makes ${sayWindow(window)} larger by ${sayValue(pixels, words)} pixels`,
@@ -71,7 +72,7 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   rename: ({ window, title }, words) => `changes the title of ${sayWindow(window)} to ${sayValue(title, words)}`,
   cycle: ({ window }) =>
     `goes to the next ${window.kind === 'app' ? `${sayWindow({ kind: 'app', app: window.app })} window` : 'window'}`,
-  'pick-window': ({ window }) => `lets you pick one of ${sayWindow(window)}`,
+  'pick-window': ({ window }) => `shows a list of ${sayWindow(window)} and brings the one you pick to the front`,
   'send-to': ({ window, key }) => `sends ${sayKey(key)} to ${sayWindow(window)} in the background`,
   'type-to': ({ window, value }, words) =>
     `types ${sayValue(value, words)} into ${sayWindow(window)} in the background`,
@@ -87,3 +88,9 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   'dim-others': ({ state }) => saySwitch('dimming of all other windows', state),
   'mark-window': ({ state }) => saySwitch('the border around the current window', state),
 };
+
+function sayVisibility(window: Window, level: Level, how: 'visible' | 'see-through', words: Words): string {
+  if (level.kind === 'to') return `makes ${sayWindow(window)} ${sayValue(level.amount, words)}% ${how}`;
+  const amount = level.amount === undefined ? '10' : sayValue(level.amount, words);
+  return `makes ${sayWindow(window)} ${amount}% ${level.kind === 'up' ? 'more' : 'less'} ${how}`;
+}

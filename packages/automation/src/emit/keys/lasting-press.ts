@@ -15,7 +15,8 @@ export function sendFunction(rule: Rule, draft: Draft): 'Send' | 'SendEvent' {
 function isInGame(rule: Rule): boolean {
   let found = false;
   visitTree(rule.in, ({ kind, apps }) => {
-    found ||= kind === 'app' && (apps as readonly string[]).some(isGame);
+    // A window of a program is an `app` too, and has one name.
+    found ||= kind === 'app' && Array.isArray(apps) && apps.some(isGame);
   });
   return found;
 }

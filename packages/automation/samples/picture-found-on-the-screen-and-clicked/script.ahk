@@ -2,12 +2,8 @@
 #SingleInstance Force
 
 ; When you press F7, it takes a screenshot of the current window and saves it as small.png in Pictures.
-; When you press F8, it shows the picture small.png in Pictures.
-; When you press F9, it clicks on the picture small.png in Pictures where it is on the screen.
-; When you press F10, it takes a screenshot of the screen.
+; When you press F8, it clicks on the picture small.png in Pictures where it is on the screen.
 ; To end the script: right-click the green H in the notification area and choose Exit.
-
-screenshotFolder := KnownFolder("Pictures") ; where screenshots are saved
 
 CoordMode("Mouse", "Screen")
 CoordMode("Pixel", "Screen")
@@ -17,12 +13,7 @@ F7:: {
     KeyWait("F7") ; held down, the key must not do this again and again
 }
 
-F8::ShowPicture(KnownFolder("Pictures") . "\small.png")
-F9::ClickImage(KnownFolder("Pictures") . "\small.png")
-F10:: {
-    SaveScreenshot(screenshotFolder "\*.png")
-    KeyWait("F10") ; held down, the key must not do this again and again
-}
+F8::ClickImage(KnownFolder("Pictures") . "\small.png")
 
 ; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
 KnownFolder(name) {
@@ -129,36 +120,6 @@ VisibleFrame(window) {
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
     return { x: x, y: y, width: width, height: height }
-}
-
-; Shows a picture above all windows. A click or Escape closes it, and asking for the same one again.
-ShowPicture(path) {
-    static viewer := 0, shown := ""
-    wasShown := viewer ? shown : ""
-    Close()
-    if wasShown = path
-        return
-    viewer := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale")
-    viewer.MarginX := viewer.MarginY := 0
-    try picture := viewer.AddPicture(, path)
-    catch {
-        Close()
-        StopWithMessage("The picture " path " cannot be shown.")
-    }
-    picture.GetPos(, , &width, &height)
-    scale := Min(1, A_ScreenWidth * 0.9 / width, A_ScreenHeight * 0.9 / height)
-    if scale < 1
-        picture.Value := "*w" Round(width * scale) " *h" Round(height * scale) " " path
-    picture.OnEvent("Click", Close)
-    viewer.OnEvent("Escape", Close)
-    viewer.Show("AutoSize Center")
-    shown := path
-
-    Close(*) {
-        if viewer
-            viewer.Destroy()
-        viewer := 0
-    }
 }
 
 ; Clicks the middle of a picture where it is seen on a screen

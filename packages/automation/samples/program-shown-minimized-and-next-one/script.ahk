@@ -1,20 +1,38 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it lets clicks go through calc, or no longer.
-; When you press F8, it moves the pointer to calc, then clicks.
+; When you press F7, it opens Notepad or brings it to the front, or minimizes it if it is already the current window.
+; When you press F8, it switches between Notepad and Calculator.
+; When you press F9, it opens plan.txt in Documents with Notepad.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-CoordMode("Mouse", "Screen")
-
 F7:: {
-    try SetClickThrough(StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"), -1)
+    if WinActive("ahk_exe notepad.exe") && WinGetMinMax("A") != -1
+        WinMinimize("A")
+    else if WinExist("ahk_exe notepad.exe")
+        WinActivate()
+    else
+        Run("notepad.exe")
     KeyWait("F7") ; held down, the key must not switch again and again
 }
 
-F8:: {
-    try MouseToWindow(StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
-    Click()
+F8::CycleApps(WinExist("ahk_exe notepad.exe"), StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
+F9:: {
+    Run("notepad.exe `"" (A_MyDocuments . "\plan.txt") "`"")
+    KeyWait("F9") ; held down, the key must not do this again and again
+}
+
+; Goes from one of these programs to the next that is open
+CycleApps(windows*) {
+    current := 0
+    for index, window in windows
+        if window && WinActive(window)
+            current := index
+    Loop windows.Length {
+        next := windows[Mod(current + A_Index - 1, windows.Length) + 1]
+        if next && WinExist(next)
+            return WinActivate(next)
+    }
 }
 
 StoreAppWindow(exes*) => FirstOf(StoreAppWindows(exes*))
@@ -79,29 +97,3 @@ IsStoreApp(window, exes*) {
 }
 
 FirstOf(windows) => windows.Length ? windows[1] : 0
-
-; Lets clicks go through a window to what is behind it, or no longer. -1 changes it over.
-SetClickThrough(window, state) {
-    static through := Map()
-    window := WinExist(window)
-    ; A window that clicks go through does not come to the front, so whichever it is goes back
-    if state != 1 && through.Count {
-        for each in through.Clone() {
-            through.Delete(each)
-            try WinSetExStyle("-0x20", each)
-        }
-    } else if state != 0 && window {
-        through[window] := true
-        if WinGetTransparent(window) = ""
-            WinSetTransparent(255, window) ; without that, Windows ignores the next line
-        WinSetExStyle("+0x20", window)
-    }
-}
-
-; Moves the pointer to the middle of a window
-MouseToWindow(window) {
-    if !WinExist(window) || WinGetMinMax() = -1
-        return
-    WinGetPos(&x, &y, &width, &height)
-    MouseMove(x + width // 2, y + height // 2)
-}

@@ -1,0 +1,13 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F7, it opens Documents.
+; When you press F8, it opens task manager.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+F7:: {
+    Run(A_MyDocuments)
+    KeyWait("F7") ; held down, the key must not do this again and again
+}
+
+F8::Run("Taskmgr.exe")
