@@ -67,16 +67,23 @@ test('Ctrl+C answers the request that is under way, closes the database and exit
 });
 
 test('a taken port is one clear line and exit code 1', async () => {
-  const blocker = createServer().listen(0, '127.0.0.1');
-  await once(blocker, 'listening');
-  onTestFinished(() => void blocker.close());
-  const address = blocker.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await takenPort();
   const server = startProcess(await emptyDatabase(), { PORT: String(port) });
   expect(await server.ended).toBe(1);
   expect(server.output().trim()).toBe(
     `Port ${port} is already in use. Stop the other program, or choose another port, for example PORT=${port + 1}.`,
   );
+});
+
+test('a database that takes connections and never answers is one clear line and exit code 1', async () => {
+  const port = await takenPort();
+  const server = startProcess(await emptyDatabase(), {
+    DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/db`,
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  expect(server.output()).toContain(`Cannot reach the database at postgres://127.0.0.1:${port}/db: `);
+  expect(server.output()).not.toContain('hidden');
 });
 
 test.each([
@@ -141,6 +148,15 @@ test('npm run admin grants and revokes the role, but never takes it from the las
   });
   expect(await admin('crown')).toEqual({ code: 1, output: 'Usage: npm run admin -- grant|revoke EMAIL' });
 });
+
+/** The port of a server that takes connections and says nothing. */
+async function takenPort(): Promise<number> {
+  const taker = createServer().listen(0, '127.0.0.1');
+  await once(taker, 'listening');
+  onTestFinished(() => void taker.close());
+  const address = taker.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 function json(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -13,5 +13,13 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && POSTGRES_AWAY.test(String(error.code))) return true;
-  return /^Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return /^Connection terminated/.test(error.message) || isWaitOver(error);
+}
+
+/** A connection could not be made, or none came free, within the time-out of the pool. */
+export function isWaitOver(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^Connection terminated due to connection timeout|^timeout exceeded when trying to connect/.test(
+    error.message,
+  );
 }

@@ -1,19 +1,24 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { patientPool } from './patient-pool.ts';
 
 const INT8 = 20;
+const TIME_OUT_MS = 5000;
+// A little less: the steps of patience are late by a few milliseconds each, and a database that is away would be
+// waited for twice.
+const PATIENCE_MS = 4000;
 
 /** Kysely over a pool of PostgreSQL connections. */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: TIME_OUT_MS,
     types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
   });
   // Without a listener, a server that restarts while a connection is idle ends our process.
   pool.on('error', onIdleError);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: patientPool(pool, PATIENCE_MS), controlClient: pg.Client });
 }
 
 /** Where a connection string leads, without the password that may be in it. */

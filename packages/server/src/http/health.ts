@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import { startPatience } from '#lib/patience.ts';
 import { sendErrorCode } from './error-response.ts';
 
 const PATIENCE_MS = 2000;
@@ -16,10 +17,10 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
 
 async function answers(db: Db): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, PATIENCE_MS, false);
+  const patience = startPatience(PATIENCE_MS, () => resolve(false));
   const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([asked, tooLate]).finally(patience.stop);
 }
