@@ -2,8 +2,7 @@ import { check, type Diagnostic } from '@hotscribe/ahk';
 import type { ChatMessage, ChatReply } from './chat-model.ts';
 import { completeScript } from './complete-script.ts';
 import { type ReplyContent, scriptInReply } from './script-in-reply.ts';
-import { repairRequest, scriptPrompt } from './script-prompt.ts';
-import { similarRecipes } from './similar-recipes.ts';
+import { repairRequest } from './script-prompt.ts';
 
 export type Draft =
   | { kind: 'script'; script: string; assumptions: string[]; repairs: number }
@@ -15,8 +14,8 @@ type Ask = (messages: readonly ChatMessage[]) => Promise<ChatReply>;
 const REPAIRS = 2;
 
 /** A script by the model that loads. What is wrong with one goes back to the model, twice at most. */
-export async function draftScript(ask: Ask, description: string): Promise<Draft> {
-  const messages = scriptPrompt(description, similarRecipes(description));
+export async function draftScript(ask: Ask, prompt: readonly ChatMessage[]): Promise<Draft> {
+  const messages = [...prompt];
   for (let repairs = 0; repairs <= REPAIRS; repairs += 1) {
     const { text, cutOff } = await ask(messages);
     // Half a script may load all the same, and then do half of what it should.
