@@ -13,6 +13,9 @@ export type ServerSettings = {
 };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+// Whoever sends slowly is cut off. Node blames the sender for time in which this process was busy and did not read, so
+// it is longer than loading the compiler takes on a machine that has other things to do.
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** A bare server: ids, logs, headers, limits and errors, but no routes. */
 export async function createServer(settings: ServerSettings): Promise<FastifyInstance> {
@@ -22,7 +25,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     genReqId: () => randomUUID(),
     logger: loggerOptions(settings),
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
     clientErrorHandler: refuseConnection,
   });
