@@ -64,9 +64,10 @@ test('a description of 1000 characters is read', async () => {
 test('a description that is mostly empty is read as fast as any', async () => {
   const user = await signUp(await startTestApp());
   await user.generate();
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (const gap of [' ', '\n', '\t']) await user.generate(`when I press ctrl+alt+n${gap.repeat(900)}open notepad`);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const { user: spentMicroseconds } = process.cpuUsage(before);
+  expect(spentMicroseconds).toBeLessThan(1_000_000);
 });
 
 test('a free user who has used all 3 generations is asked to upgrade', async () => {

@@ -156,14 +156,15 @@ test('a slow model is given up after its 8 seconds, in time for the browser', as
 
 test('the budget is for all attempts together', async () => {
   const slowly: Behaviour = (response, request) => {
-    setTimeout(() => says(fenced(V1))(response, request), 400);
+    setTimeout(() => says(fenced(V1))(response, request), 3000);
   };
-  const { user, provider } = await setUp([slowly], 1000);
+  const { user, provider } = await setUp([slowly, neverAnswers], 4000);
   const began = performance.now();
   const { body } = await user.generate();
-  expect(performance.now() - began).toBeLessThan(2500);
+  // With a budget for each of the two it would be seven seconds.
+  expect(performance.now() - began).toBeLessThan(6500);
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
-  expect(provider.requests).toHaveLength(3);
+  expect(provider.requests).toHaveLength(2);
 });
 
 test('a dead provider is left alone after two failures, then tried again by one user at a time', async () => {
@@ -219,7 +220,7 @@ async function hangUp(app: TestApp, user: ScriptUser, provider: ModelServer, tim
   patience.abort();
   await expect(given).rejects.toThrow();
   await expect.poll(() => provider.hungUp(), PATIENT).toBe(times);
-  await expect.poll(() => app.logs.filter((line) => line.includes('request abandoned')).length).toBe(times);
+  await expect.poll(() => app.logs.filter((line) => line.includes('request abandoned')).length, PATIENT).toBe(times);
 }
 
 test('64 at once of which 20 have been let through and wait for the model: one script, 63 times 402', async () => {

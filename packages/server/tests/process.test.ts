@@ -9,6 +9,7 @@ import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the secret of a production' };
 const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
+const PATIENT = { timeout: 10_000 };
 
 test('five instances that start at once on one database all get ready, and make one admin and the first plans', async () => {
   const database = await emptyDatabase();
@@ -45,16 +46,16 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin, and are not printed',
 
 test('Ctrl+C answers the request that is under way, closes the database and exits with 0', async () => {
   const database = await emptyDatabase();
-  const server = startProcess(database);
+  const server = startProcess(database, { LOG_LEVEL: 'info' });
   const { port } = new URL(await server.ready);
   const socket = connect(Number(port), '127.0.0.1');
   const body = JSON.stringify({ email: 'ada@example.com', password: PASSWORD });
   const head = `POST /api/auth/register HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 10));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(server.output, PATIENT).toContain('incoming request');
   server.child.kill('SIGINT');
   server.child.kill('SIGINT');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(server.output, PATIENT).toContain('Stopping');
   socket.write(body.slice(10));
   const [reply] = (await once(socket, 'data')) as [Buffer];
   expect(String(reply)).toMatch(/^HTTP\/1\.1 200 /);
