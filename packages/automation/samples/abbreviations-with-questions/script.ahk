@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; As soon as you type “inv;”, it asks for a number with the question “Number?”, asks “Customer?”, then types “Invoice ”, your answer to “Number?”, written with 4 digits (like 0012), “ for ”, and your answer to “Customer?” with the first letter of each word capitalized.
+; When you press F2, it asks for a number with the question “Number?”, asks “Customer?”, then types “Invoice ”, your answer to “Number?”, written with 4 digits (like 0012), “ for ”, and your answer to “Customer?” with the first letter of each word capitalized.
 ; As soon as you type “due;”, it turns into “due ” followed by the date 14 days from now (like 2026-03-19).
 ; When you type “sig1” or “sig2” and then a space, Enter, or a punctuation mark, if the current window has “Untitled” in its title, it types “Best, Ann”; otherwise, it types “A. Lee”.
 ; While Caps Lock is not on, as soon as you type “tmpl;”, it types “Dear Sir,⏎⏎"Quote"⇥end”, presses Up Arrow twice, then presses End.
@@ -15,7 +15,7 @@
 }
 #HotIf
 
-:*:inv;:: {
+F2:: {
     number2 := NumberFor("Number?")
     answer := AnswerTo("Customer?")
     SendText("Invoice " . Padded(number2, 4) . " for " . StrTitle(answer))

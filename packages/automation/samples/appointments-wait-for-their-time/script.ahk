@@ -3,11 +3,11 @@
 
 ; Every hour on the hour while chime mode is on, if the current window does not fill the whole screen, it shows the message “hour”.
 ; Every hour at 30 minutes past the hour while chime mode is on, it shows the message “half”.
-; At 3:33 on Sundays, it shows the message “sunday night”.
-; At 3:32 and 3:34 on weekdays, it shows the message “night”.
-; On the 31st of every month at 3:31, it shows the message “end of month”.
-; On December 24, 2020, at 18:00, it shows the message “long ago”.
-; On December 24, 2199, at 18:00, it shows the message “far away”.
+; At 3:33 AM on Sundays, it shows the message “sunday night”.
+; At 3:32 AM and 3:34 AM on weekdays, it shows the message “night”.
+; On the 31st of every month at 3:31 AM, it shows the message “end of month”.
+; On December 24, 2020, at 6:00 PM, it shows the message “long ago”.
+; On December 24, 2199, at 6:00 PM, it shows the message “far away”.
 ; Every 2 seconds on weekdays or on weekends, it adds the line “tick” to log.txt in Documents.
 ; When you press F2, it types “[”, the number of days until 2020-01-01, and “]”.
 ; When you press F3, it turns chime mode on, or off if it is already on. Then it shows “chime” next to the pointer for a moment.

@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it runs the command “echo done> C:\done.txt” without a window.
+; When you press F7, it runs the command “echo done> C:\t\done.txt” without a window.
 ; When you press F8, it runs the command “title Busy now”.
 ; When you press F9, it opens a terminal in the open folder.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-F7::Run(A_ComSpec " /s /c `"echo done> C:\done.txt`"", , "Hide")
+F7::Run(A_ComSpec " /s /c `"echo done> C:\t\done.txt`"", , "Hide")
 F8::Run(A_ComSpec " /s /k `"title Busy now`"")
 F9::TerminalIn(ExplorerFolder())
 

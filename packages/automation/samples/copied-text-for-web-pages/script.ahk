@@ -2,11 +2,11 @@
 #SingleInstance Force
 
 ; When you press F1, it types “caf%C3%A9%20%26%20bar” with web address codes like %20 turned back into plain characters, then presses Enter.
-; When you press F2, it types “<b>"R&D"</b>” with its special signs written for HTML, then presses Enter.
+; When you press F2, it types “<b>"R&D"</b>” rewritten so that a web page shows it exactly as it is, then presses Enter.
 ; When you press F3, it types “Hello, Wörld” in Base64 code, then presses Enter.
 ; When you press F4, it types “https://shop.example/p?id=7&utm_source=mail&fbclid=xyz” with the tracking parts of its links removed, then presses Enter.
 ; When you press F5, it types “name⇥age⏎Ann⇥31” as a Markdown table, then presses Enter.
-; When you press F6, it types “Hello World 2 You” written like-this, then presses Enter.
+; When you press F6, it types “Hello World 2 You” in lowercase with hyphens between the words, then presses Enter.
 ; When you press F7, it types “Lovelace, Ada” with first and last name swapped, then presses Enter.
 ; When you press F8, it types “don't say “no”” with straight quotation marks, a space, and “"so" it's” with curly quotation marks.
 ; To end the script: right-click the green H in the notification area and choose Exit.

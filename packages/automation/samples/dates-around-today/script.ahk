@@ -9,7 +9,7 @@
 ; When you press F6, it types the number of days until the date 10 days from now, “/”, and the number of days from 2026-02-27 to 2026-03-01, then presses Enter.
 ; When you press F7, it types “week ”, the week number, “, day ”, and the day of the year, then presses Enter.
 ; When you press F8, it types the day number of the last day of last month (like 28) followed by “ days had last month”, then presses Enter.
-; When you press F9, it types today’s weekday in German (like Donnerstag), “/”, and the current time in UTC (like 14:07).
+; When you press F9, it types today’s weekday in German (like Donnerstag), “/”, and the current time in UTC (like 07:09).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {
@@ -52,7 +52,7 @@ F8:: {
     Send("{Enter}")
 }
 
-F9::SendText(FormatTime(A_Now . " L1031", "dddd") . "/" . FormatTime(TimeIn("utc"), "HH:mm"))
+F9::SendText(FormatTime(A_Now . " L1031", "dddd") . "/" . FormatTime(TimeIn("utc"), "mm:ss"))
 
 ; The first such day after this one; 1 is Monday, 7 is Sunday.
 NextWeekday(stamp, weekday) {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each file in Downloads, if the file ends with “.pdf” or “.docx”, it moves the file to the Papers folder in Documents; otherwise, if the file ends with “.jpg”, it moves the file to Pictures; otherwise, if the file does not contain “keep”, it adds 1 to the count. Once it is through all of them, it shows the message the count, “ others, ”, the number of files in the Papers folder in Documents, and “ papers”.
+; When you press F2, for each file in Downloads, if the file ends with “.pdf” or “.docx”, it moves the file to the Papers folder in Documents; otherwise, if the file ends with “.jpg”, it moves the file to Pictures; otherwise, if the file does not contain “keep”, it adds 1 to the count. Once it is through all of them, it shows a message with the count, “ others, ”, the number of files in the Papers folder in Documents, and “ papers”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0

@@ -3,7 +3,7 @@
 
 ; When you press F7, it drags from the screen position 100, 10 to the screen position 300, 110.
 ; When you press F8, it scrolls down by 5 notches.
-; When you press F9, it drags from the position 30, 60 in the current window to the position 300, 60 in the current window, then copies the selection.
+; When you press F9, it drags from the position 30, 52 in the current window to the position 300, 52 in the current window, then copies the selection.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")
@@ -11,7 +11,7 @@ CoordMode("Mouse", "Screen")
 F7::DragMouse({x: 100, y: 10}, {x: 300, y: 110})
 F8::Send("{WheelDown 5}")
 F9:: {
-    DragMouse(PointInWindow(30, 60), PointInWindow(300, 60))
+    DragMouse(PointInWindow(30, 52), PointInWindow(300, 52))
     Send("^c")
 }
 

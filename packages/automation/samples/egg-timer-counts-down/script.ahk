@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it counts down 4 seconds on the screen. At the end, it types “[done]”.
+; When you press F2, it counts down 10 seconds on the screen. At the end, it types “[done]”.
 ; When you press F3, if the countdown is running, it types “[”, the time left on the countdown, “ left, ”, the time that has passed since the countdown began, and “ gone]”; otherwise, it types “[none]”.
 ; When you press F4, it stops the countdown.
 ; When you press F5, it stops the countdown, then counts down 3 seconds on the screen. At the end, it types “[second]”.
 ; When you press F6, it asks for a number with the question “How many seconds?”, then counts down that many seconds on the screen. At the end, it beeps and types “[asked]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-countdownLength := 4 * 1000 ; milliseconds
+countdownLength := 10 * 1000 ; milliseconds
 countdownLength2 := 3 * 1000 ; milliseconds
 
 F2::CountDown("timer", Timer, countdownLength)

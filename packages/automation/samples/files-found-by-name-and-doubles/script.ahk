@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it looks in Documents for files with the copied text in their name.
-; When you press F8, it looks for duplicate files in Documents.
+; When you press F7, it looks in Documents for files with the copied text in their name and shows a list of them.
+; When you press F8, it looks for duplicate files in Documents and shows a list of them (nothing is deleted).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::FindFiles(A_MyDocuments, A_Clipboard)

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press and release the Menu key by itself, it does nothing.
+; When you press and release the Menu key by itself, it does nothing (the key is turned off).
 ; J with the Menu key held works as Down Arrow.
 ; When you press S with the Menu key held, it types “ß”.
 ; In Notepad, when you press Q with the Menu key held, it types “[q]”.

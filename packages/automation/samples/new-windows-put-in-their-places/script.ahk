@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When Chrome opens, if the title of that window contains “Mail”, it moves that window to the left half of the screen and keeps that window on top of all other windows; otherwise, if Excel is open, it minimizes that window; otherwise, it moves that window to the right half of the screen.
-; When Excel becomes the current window, it sets the opacity of that window to 60%.
-; When you switch away from Excel, it sets the opacity of that window to 100%.
+; When a Chrome window opens, if the title of that window contains “Mail”, it moves that window to the left half of the screen and keeps that window on top of all other windows; otherwise, if Excel is open, it minimizes that window; otherwise, it moves that window to the right half of the screen.
+; When an Excel window becomes the current window, it makes that window 60% visible.
+; When you switch away from an Excel window, it makes that window 100% visible.
 ; When you press F2, it opens Chrome.
 ; When you press F3, it brings Excel to the front.
 ; When you press F4, it brings Notepad to the front, then closes Excel.

@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F1, it types the first 4 characters of the copied text, “|”, and the last 3 characters of the copied text, then presses Enter.
-; When you press F2, it types “>> ” followed by the copied text without every “Ann”, then presses Enter.
+; When you press F2, it types “>> ” followed by the copied text with every “Ann” removed, then presses Enter.
 ; When you press F3, it types line 1 of the copied text followed by “!”, then presses Enter.
-; When you press F4, it types word 2 of the copied text, “/”, and column 2 of line 2 of the copied text, then presses Enter.
+; When you press F4, it types word 2 of the copied text, “/”, and column 2 of line 2 of the copied text (columns are separated by tabs), then presses Enter.
 ; When you press F5, it types the text between “<” and “>” in the copied text, then presses Enter.
 ; When you press F6, it types the number of lines in the copied text followed by “ lines”, then presses Enter.
 ; When you press F7, it types “=-” 5 times in a row, then presses Enter.

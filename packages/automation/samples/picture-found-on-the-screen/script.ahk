@@ -4,7 +4,7 @@
 ; When you press F2, it shows the message “look at me” with the title “Sample”.
 ; When you press F3, it takes a screenshot of the current window and saves it as piece.png in Documents.
 ; When you press F4, if the picture piece.png in Documents is on the screen, it adds the line “seen” to log.txt on the desktop; otherwise, it adds the line “not seen” to log.txt on the desktop.
-; When you press F5, it waits up to 1 second until the picture piece.png in Documents is on the screen, then adds the line “waited” to log.txt on the desktop.
+; When you press F5, it waits up to 1 second until the picture piece.png in Documents is on the screen (and stops there if that does not happen), then adds the line “waited” to log.txt on the desktop.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

@@ -4,15 +4,14 @@
 ; When you press F6 once, it types “[once]”.
 ; When you press F6 twice quickly, it types “[twice]”.
 ; When you hold F6 for half a second, it types “[held]”.
-; When you hold A for 0.7 seconds, it types “[long a]”.
+; When you hold A for half a second, it types “[long a]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 longPress := 500 ; milliseconds that a key is held down for a long press
-longPress2 := 700 ; milliseconds that a key is held down for a long press
 
 #HotIf !KeptBack().hook.InProgress
 $a:: {
-    if (CountTypedPresses("a", 1, 2, longPress2) = 0) {
+    if (CountTypedPresses("a", 1, 2, longPress) = 0) {
         SendText("[long a]")
         KeyWait("a")
     }

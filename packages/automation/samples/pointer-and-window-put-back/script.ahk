@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, it remembers where the pointer is, moves the pointer to the screen position 900, 600, waits 0.3 seconds, types “[”, the pointer’s position, and “]”, moves the pointer to the remembered place, waits 0.3 seconds, then types “[”, the pointer’s position, and “]”.
-; When you press F3, it sets the opacity of the current window to 40%, and when you let go, it sets the opacity of the current window to 100%.
+; When you press F3, it makes the current window 40% visible, and when you let go, it makes the current window 100% visible.
 ; When you press F4, it remembers the copied text, copies “other”, pastes what you copied, waits 0.3 seconds, then copies the remembered text.
 ; When you press F6, if Caps Lock is not on, it turns Caps Lock on. If Caps Lock is on, it types “[CAPS]”. Either way, it then turns Caps Lock off. Then, if Caps Lock is not on, it types “[small]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, it opens Calculator, waits for that window to open, moves that window to the position 700, 50, brings the window you were in before to the front, then types “[back in ”, the name of the program that owns the current window, and “]”.
-; When a CSV file arrives in Downloads, it asks “Open ”, the file’s name, and “?” and, if you say yes, it copies that file to the desktop and shows the message the file’s full location; otherwise, it shows “left alone” next to the pointer for 8 seconds.
+; When a CSV file arrives in Downloads, it asks “Open ”, the file’s name, and “?” and, if you say yes, it copies that file to the desktop and shows a message with the file’s full location; otherwise, it shows “left alone” next to the pointer for 8 seconds.
 ; When you press F3, it saves “1,2” as a.csv in Downloads.
 ; When you press F4, it saves “3,4” as b.csv in Downloads.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the transparency of Chrome to 70%.
-; When you press F3, it turns the transparency of Chrome down by 20%.
-; When you press F4, it makes Chrome 60% see-through, or solid again if it already is.
-; When you press F5, if Chrome is open, it does this 3 times: it turns the transparency of Chrome up by 10% and waits 0.1 seconds; otherwise, it shows “not there” next to the pointer for a moment.
-; When you press F6, it sets the transparency of all Chrome windows to 0%.
+; When you press F2, it makes Chrome 70% see-through.
+; When you press F3, it makes Chrome 20% less see-through.
+; When you press F4, it makes Chrome 60% see-through, or solid again if it is not solid.
+; When you press F5, if Chrome is open, it does this 3 times: it makes Chrome 10% more see-through and waits 0.1 seconds; otherwise, it shows “not there” next to the pointer for a moment.
+; When you press F6, it makes all Chrome windows 0% see-through.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it asks for a number with the question “In how many seconds?” with 3 already filled in, asks “What?”, then shows the message your answer to “What?” with the title “Reminder” after as many seconds as your answer to “In how many seconds?” says.
+; When you press F2, it asks for a number with the question “In how many seconds?” with 3 already filled in, asks “What?”, then shows a message with your answer to “What?” with the title “Reminder” after as many seconds as your answer to “In how many seconds?” says.
 ; When you press F3, it asks for a number with the question “How much?”, then types “half of ”, your answer, “ is ”, your answer divided by 2, “, plus a fifth ”, and your answer plus (20% of your answer).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

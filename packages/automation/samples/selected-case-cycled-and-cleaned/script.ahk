@@ -4,7 +4,7 @@
 ; When you press F2, it changes the selected text to the next style: Each Word Capitalized, ALL CAPITALS, all small.
 ; When you press F3, it removes the spaces at the beginning and end of the selected text, reduces repeated spaces in it to single ones, then adds “.” to the end of it.
 ; When you press F4, if some text is selected, it removes every “o” from the selected text; otherwise, it presses Shift+Home and changes the selected text to words-joined-like-this.
-; When you press F5, it puts “<” in front of the copied text, then adds “>” to the end of it, then pastes what you copied.
+; When you press F6, it puts “<” in front of the copied text, then adds “>” to the end of it, then pastes what you copied.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2::ChangeSelection(NextCase)
@@ -18,7 +18,7 @@ F4:: {
     }
 }
 
-F5:: {
+F6:: {
     ChangeClipboard((text) => (("<" . text) . ">"))
     Send("^v")
 }

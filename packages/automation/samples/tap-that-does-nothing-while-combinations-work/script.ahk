@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press and release the left Windows key by itself, it does nothing.
+; When you press and release the left Windows key by itself, it does nothing (the key is turned off).
 ; When you press Win+J, it types “[win j]”.
-; When you press and release right Ctrl by itself, it does nothing.
+; When you press and release right Ctrl by itself, it does nothing (the key is turned off).
 ; F1 does nothing.
 ; When you press F1 twice quickly, it types “[twice]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the count back to zero, then sets the second count back to zero. Then, for each line of the text of words.txt in Documents, it adds 1 to the second count and asks column 1 of the line followed by “?”; then, if your answer is column 2 of the line, it adds 1 to the count; otherwise, it adds the line as a new line to wrong.txt in Documents. Once it is through all of them, it shows the message the count, “ of ”, the second count, “, ”, (the count divided by the second count) times 100, rounded to a whole number, and “%”.
+; When you press F2, it sets the count back to zero, then sets the second count back to zero. Then, for each line of the text of words.txt in Documents, it adds 1 to the second count and asks column 1 of the line (columns are separated by tabs) followed by “?”; then, if your answer is column 2 of the line (columns are separated by tabs), it adds 1 to the count; otherwise, it adds the line as a new line to wrong.txt in Documents. Once it is through all of them, it shows a message with the count, “ of ”, the second count, “, ”, (the count divided by the second count) times 100, rounded to a whole number, and “%”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

@@ -52,10 +52,14 @@ CurrentRun() {
 ; Waits until a key is pressed while the others are held; one that is down already must be let go first.
 WaitForKey(key, others := [], run := 0) {
     KeyWait(key)
-    while !KeyWait(key, "D T0.1") || !AreHeld() {
+    loop {
+        if KeyWait(key, "D T0.1") {
+            if AreHeld()
+                return
+            KeyWait(key)
+        }
         if run && run.stopped
             Exit()
-        KeyWait(key)
     }
 
     AreHeld() {

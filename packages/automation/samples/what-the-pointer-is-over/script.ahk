@@ -6,7 +6,7 @@
 ; When you press F4, it adds “text: ” followed by the text in the Notepad window as a new line to log.txt in Documents.
 ; When you press F5, it adds “song: ” followed by the title of the song that is playing as a new line to log.txt in Documents.
 ; When you press F6, if the current window has “Inbox” in its title, it adds “page: ” followed by the address of the web page as a new line to log.txt in Documents; otherwise, it brings Chrome to the front.
-; When you press F7, it adds the name of the program that owns the current window, “ and before ”, and the name of the program that owns the window you used last as a new line to log.txt in Documents.
+; When you press F7, it adds the name of the program that owns the current window, “ and before ”, and the name of the program that owns the window you used before this one as a new line to log.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")

@@ -3,8 +3,8 @@
 
 ; When you press F5, it minimizes Calculator, or restores it if it is minimized.
 ; When you press F6, it sends the current window behind all others.
-; When you press F7, it makes the current window 70% visible, or solid again if it already is.
-; When you press F8, it makes the current window 70% see-through, or solid again if it already is.
+; When you press F7, it makes the current window 70% visible, or solid again if it is not solid.
+; When you press F8, it makes the current window 70% see-through, or solid again if it is not solid.
 ; When you press F9, it makes the current window larger by 100 pixels.
 ; When you press F10, it makes the current window smaller by 40 pixels.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it turns the opacity of the current window down by 10%.
-; When you press F3, it turns the opacity of the current window up by 20%.
-; When you press F4, it sets the opacity of the current window to 50%.
-; When you press F5, it makes the current window 30% visible, or solid again if it already is.
-; When you press F6, if the current window is kept on top of other windows, it sets the opacity of the current window to 100% and stops keeping the current window on top of other windows; otherwise, it keeps the current window on top of all other windows and sets the opacity of the current window to 80%.
+; When you press F2, it makes the current window 10% less visible.
+; When you press F3, it makes the current window 20% more visible.
+; When you press F4, it makes the current window 50% visible.
+; When you press F5, it makes the current window 30% visible, or solid again if it is not solid.
+; When you press F6, if the current window is kept on top of other windows, it makes the current window 100% visible and stops keeping the current window on top of other windows; otherwise, it keeps the current window on top of all other windows and makes the current window 80% visible.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

@@ -3,9 +3,9 @@
 
 ; When a window with “Report” in its title opens, it adds “opened ” followed by the title of that window as a new line to log.txt in Documents.
 ; When a window with “Report” in its title closes, it adds the line “closed” to log.txt in Documents.
-; When Chrome becomes the current window, it adds “focused ” followed by the name of the program that owns that window as a new line to log.txt in Documents.
-; When you switch away from Chrome, it adds the line “left” to log.txt in Documents.
-; When the title of Notepad changes, it adds “title ” followed by the title of that window as a new line to log.txt in Documents.
+; When a Chrome window becomes the current window, it adds “focused ” followed by the name of the program that owns that window as a new line to log.txt in Documents.
+; When you switch away from a Chrome window, it adds the line “left” to log.txt in Documents.
+; When the title of a Notepad window changes, it adds “title ” followed by the title of that window as a new line to log.txt in Documents.
 ; When Calculator starts, it adds the line “calc began” to log.txt in Documents.
 ; When Calculator ends, it adds the line “calc ended” to log.txt in Documents.
 ; When you press F4, it brings Chrome to the front.

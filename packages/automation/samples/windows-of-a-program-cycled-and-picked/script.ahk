@@ -2,8 +2,8 @@
 #SingleInstance Force
 
 ; When you press F7, it goes to the next Calculator window.
-; When you press F8, it lets you pick one of all windows.
-; When you press F9, it brings the window you used last to the front.
+; When you press F8, it shows a list of all windows and brings the one you pick to the front.
+; When you press F9, it brings the window you used before this one to the front.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::CycleWindows(StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))

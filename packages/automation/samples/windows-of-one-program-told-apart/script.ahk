@@ -5,7 +5,7 @@
 ; When you press F3, it brings the next window of the same program to the front.
 ; When you press F4, it closes the Chrome window with “One” in its title.
 ; When you press F6, it brings the Chrome window with “Two” in its title to the front, moves the current window to the position 10, 20 and makes it 300 by 200 pixels, then minimizes all other windows.
-; When you press F7, it lets you pick one of all Chrome windows.
+; When you press F7, it shows a list of all Chrome windows and brings the one you pick to the front.
 ; When you press F8, for each Chrome window, it adds the title of that window, “ of ”, and the name of the program that owns that window as a new line to list.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

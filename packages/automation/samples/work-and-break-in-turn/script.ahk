@@ -1,12 +1,12 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if the countdown is running, it stops the countdown, removes the words it showed from the screen, and types “[off]”; otherwise, it shows “work” on the screen and leaves it there, then counts down 3 seconds on the screen; at the end, it shows “break” on the screen and leaves it there, then types “[break]”; 2 seconds later, it shows “work again” on the screen and leaves it there, then types “[work]”.
+; When you press F2, if the countdown is running, it stops the countdown, removes the words it showed from the screen, and types “[off]”; otherwise, it shows “work” on the screen and leaves it there, then counts down 6 seconds on the screen; at the end, it shows “break” on the screen and leaves it there, then types “[break]”; 6 seconds later, it shows “work again” on the screen and leaves it there, then types “[work]”.
 ; When you press F3, if the countdown is running, it shows the time left on the countdown followed by “ left” next to the pointer for 8 seconds; otherwise, it shows “no timer” next to the pointer for 8 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-delay := 2 * 1000 ; milliseconds until it happens
-countdownLength := 3 * 1000 ; milliseconds
+delay := 6 * 1000 ; milliseconds until it happens
+countdownLength := 6 * 1000 ; milliseconds
 
 F2:: {
     if TimerRuns("timer") {

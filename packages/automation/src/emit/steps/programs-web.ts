@@ -31,7 +31,7 @@ export const EMIT_WEB: Pick<Emitters<typeof PROGRAMS>, WebKind> = {
   },
   search: ({ site, what }, scope) => [`Run(${searchCode(site, what, scope)})`],
   translate: ({ what, language, from }, scope) => {
-    const source = from === undefined ? 'auto' : translationCode(from);
+    const source = from === undefined ? 'auto' : encodeURIComponent(translationCode(from));
     const address = `https://translate.google.com/?sl=${source}&tl=${encodeURIComponent(translationCode(language))}&op=translate&text=`;
     return [`Run(${followed(address, what, scope)})`];
   },

@@ -3,6 +3,7 @@ import { functionBody } from '../../function-body.ts';
 import { keyKind } from '../../keys/key-kind.ts';
 import { bareKeyName } from '../../keys/key-names.ts';
 import type { Scope, WhenRule } from '../../scope.ts';
+import { leaves } from '../../steps/flow-runs.ts';
 import { useHelper } from '../../use-helper.ts';
 import { ruleLines } from '../rule-lines.ts';
 import { lastsWhileHeld } from '../rule-prelude.ts';
@@ -30,7 +31,9 @@ export function emitPassingTaps(group: PressGroup, keyboard: Keyboard): void {
   const body = acting((inner) => {
     const count = `${taps}(${name}, true)`;
     const lines = lastLines(group, inner);
-    return [...presses.double, ...presses.triple].some(lastsWhileHeld) ? [...lines, count] : [count, ...lines];
+    const isHeld = [...presses.double, ...presses.triple].some(lastsWhileHeld);
+    // Nothing behind a `return` would ever run.
+    return isHeld && !leaves(lines) ? [...lines, count] : [count, ...lines];
   });
   addHotkey(keyboard, { keys: [key], condition: condition ? `(${condition}) && ${isNext}` : isNext, body, signs: '$' });
   addHotkey(keyboard, { keys: [key], condition, body: [`${taps}(${name}, true)`], signs: '~' });
