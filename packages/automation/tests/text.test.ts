@@ -47,6 +47,9 @@ describe('one meaning has one text', () => {
     ['key f1: type "1"', 'remap f1 to 1'],
     ['key f1: type "1" ; wait 1s ; type "a"', 'key f1: send 1 ; wait 1s ; send a'],
     ['key f1: paste clipboard', 'key f1: paste'],
+    ['key f1: type date "dd/mm/yyyy"', 'key f1: type date "dd/MM/yyyy"'],
+    ['key f1: type date "DD.MM.YYYY"', 'key f1: type date "dd.MM.yyyy"'],
+    ['key f1: type date "dd/MM/yyyy HH:mm"', 'key f1: type date "dd/MM/yyyy HH:mm"'],
     ['key f1: send tab ; send tab ; send tab', 'key f1: send tab x 3'],
     ['key f1: type "a b" ; type "cd"', 'key f1: type "a bcd"'],
     [

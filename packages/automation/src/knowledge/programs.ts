@@ -36,12 +36,18 @@ const ANY_BROWSER: KnownProgram = {
 };
 const BROWSER_NAMES = ['browser', 'web browser', 'internet browser', 'default browser', 'internet'];
 
-const ROWS: readonly ProgramRow[] = [...WORK_PROGRAMS, ...WINDOWS_PROGRAMS, ...CREATIVE_PROGRAMS, ...GAMES];
+/** Every known program, with all that people call it; the first name is the proper one. */
+export const PROGRAM_ROWS: readonly ProgramRow[] = [
+  ...WORK_PROGRAMS,
+  ...WINDOWS_PROGRAMS,
+  ...CREATIVE_PROGRAMS,
+  ...GAMES,
+];
 
 const BY_NAME = new Map<string, KnownProgram>();
 const BY_FILE = new Map<string, KnownProgram>();
 for (const name of BROWSER_NAMES) BY_NAME.set(keyOf(name), ANY_BROWSER);
-for (const row of ROWS) add(known(row));
+for (const row of PROGRAM_ROWS) add(known(row));
 
 function add(program: KnownProgram & { readonly names: readonly string[] }): void {
   for (const name of program.names) if (!BY_NAME.has(keyOf(name))) BY_NAME.set(keyOf(name), program);

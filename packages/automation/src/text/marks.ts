@@ -76,7 +76,8 @@ export function marksOf(program: Program): Marks {
   return { values, words: [] };
 }
 
-function leafWords(value: unknown, type: LeafType): string {
+/** A literal as a program writes it, a text without its quotation marks. */
+export function leafWords(value: unknown, type: LeafType): string {
   if (type === 'text' || !isLeaf(type)) return String(value);
   return (LEAVES[type].write as (leaf: unknown) => string)(value);
 }

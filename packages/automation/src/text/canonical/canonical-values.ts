@@ -21,13 +21,20 @@ export function joined(values: readonly Primary[]): Primary {
   return only ?? { kind: 'text', text: '' };
 }
 
-function canonicalDate(node: TreeNode): TreeNode {
+function canonicalDate(written: TreeNode): TreeNode {
+  if (written.format === undefined) return written;
+  const node = { ...written, format: asMeant(String(written.format)) } as TreeNode;
   const { format, ...rest } = node;
-  if (format === undefined) return node;
   const isTime = /^[Hhmst:., ]+$/.test(String(format));
   if (node.kind === 'date' && format === 'short') return rest;
   if (node.kind === 'date' && isTime && !('shift' in node) && !('language' in node))
     return canonicalDate({ ...node, kind: 'time' });
   if (node.kind === 'time' && !isTime) return canonicalDate({ ...node, kind: 'date' });
   return node.kind === 'time' && format === 'HH:mm' ? rest : node;
+}
+
+// People write dd/mm/yyyy and DD.MM.YYYY; for AutoHotkey mm are minutes, and capital days and years nothing at all.
+function asMeant(format: string): string {
+  const isDate = /^[dmy./\- ,]+$/i.test(format) && /d/i.test(format) && /m/i.test(format);
+  return isDate ? format.toLowerCase().replaceAll('m', 'M') : format;
 }
