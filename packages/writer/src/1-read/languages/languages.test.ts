@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../read.ts';
+
+const REQUESTS = [
+  ['wenn ich Strg+J drücke öffne den Editor', 'german', ['ctrl+j', 'Editor']],
+  ['Strg+Umschalt+T soll Entf drücken', 'german', ['ctrl+shift+t', 'delete']],
+  ['um 17 Uhr werktags soll "Feierabend" aufpoppen', 'german', ['17:00', 'weekdays', 'Feierabend']],
+  ['jeden Morgen um viertel nach acht öffne Outlook', 'german', ['8:15', 'Outlook']],
+  ['Bild auf und Bild ab sollen die Lautstärke ändern', 'german', ['pageup', 'pagedown']],
+  ['alle paar Minuten klicken', 'german', ['3min']],
+  ['die Feststelltaste soll Escape sein', 'german', ['capslock', 'esc']],
+  ['cada 5 minutos pulsa F5', 'spanish', ['5min', 'f5']],
+  ['a las siete y media de la tarde abre Spotify', 'spanish', ['19:30', 'Spotify']],
+  ['espera medio minuto y pulsa intro dos veces', 'spanish', ['30s', 'enter', '2']],
+  ['bloquea youtube de 9 a 14, cierra la ventana si se abre', 'spanish', ['9:00-14:00', '9:00', '14:00']],
+  ['du lundi au vendredi à 8h30 ouvre Outlook', 'french', ['weekdays', '8:30', 'Outlook']],
+  ['le point du pavé numérique doit écrire une virgule', 'french', ['numpaddot']],
+  ['toutes les 2h affiche un message', 'french', ['2h']],
+  ['me lembra todo dia às 8h de tomar o remédio', 'portuguese', ['8:00']],
+  ['o pc desliga às 23h exceto aos fins de semana', 'portuguese', ['23:00', 'weekends', 'weekdays']],
+  ['premendo Canc chiudi la finestra', 'italian', ['delete']],
+  ['lunedì e giovedì alle 9 apri Outlook', 'italian', ['mon+thu', '9:00', '9', 'Outlook']],
+] as const;
+
+describe('requests in other languages', () => {
+  test.each(REQUESTS)('%j has its keys and times', (request, language, values) => {
+    const reading = read(request);
+    expect(reading.language).toBe(language);
+    expect(reading.marks.map(({ value }) => value)).toEqual(values);
+  });
+
+  test('a mark stands where it was said', () => {
+    const request = 'jeden Tag um halb acht soll Musik laufen';
+    const [clock] = read(request).marks;
+    expect([clock?.value, request.slice(clock?.start, clock?.end)]).toEqual(['7:30', 'um halb acht']);
+  });
+
+  test('the model reads English: at the first word of a phrase, and nothing at the others', () => {
+    expect(read('cada vez que pulso F5 abre el bloc de notas').words.map(({ seen }) => seen)).toEqual([
+      'when i press',
+      '',
+      '',
+      '',
+      'f5',
+      'open',
+      'notepad',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test('a text is never translated', () => {
+    expect(read('wenn ich F5 drücke schreibe "öffne das Fenster"').marks.at(-1)?.value).toBe('öffne das Fenster');
+  });
+
+  test('a letter that is a key is no word: Strg+A is not "to"', () => {
+    expect(read('traduis-moi en anglais le texte sélectionné quand je fais ctrl+alt+a').marks[0]?.value).toBe(
+      'ctrl+alt+a',
+    );
+  });
+
+  test('a language that we do not know is named as such', () => {
+    expect(read('ik wil dat het venster sluit wanneer ik op F4 druk').language).toBe('other');
+  });
+
+  test('English is English, with a foreign word in it as well', () => {
+    expect(read('when I type adios close the window').language).toBe('english');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cutWords } from './words.ts';
+
+const seen = (request: string) => cutWords(request).map((word) => word.seen);
+
+test('a request is cut at white space and signs, and an apostrophe stays in its word', () => {
+  expect(seen("Don't press F5, it’s C:\\x_1!")).toEqual([
+    "don't",
+    'press',
+    'f5',
+    ',',
+    'it’s',
+    'c',
+    ':',
+    '\\',
+    'x_1',
+    '!',
+  ]);
+});
+
+test('a line break is a word, and other white space is none', () => {
+  expect(seen('one\n\ttwo  three')).toEqual(['one', '\n', 'two', 'three']);
+});
+
+test('a sign outside the basic plane is one word', () => {
+  expect(cutWords('a 😀!')).toEqual([
+    { start: 0, end: 1, seen: 'a' },
+    { start: 2, end: 4, seen: '😀' },
+    { start: 4, end: 5, seen: '!' },
+  ]);
+});
+
+test('an accent that is written apart stays with its letter', () => {
+  expect(seen('cafe\u0301')).toEqual(['cafe\u0301']);
+});

@@ -1,0 +1,47 @@
+const OFF = ['shut', 'turn', 'power', 'switch', 'off', 'poweroff'];
+const DELETE = [
+  'delet',
+  'remov',
+  'eras',
+  'wip',
+  'clean',
+  'clear',
+  'empt',
+  'purg',
+  'trash',
+  'bin',
+  'recycl',
+  'throw',
+  'dump',
+  'get',
+  'rid',
+  'tidy',
+];
+
+/** Beginnings of the words without which a step that loses something is not meant. */
+export const DESTRUCTIVE_VERBS: Readonly<Record<string, readonly string[]>> = {
+  shutdown: OFF,
+  restart: ['restart', 'reboot', 'boot', 'start'],
+  logoff: ['log', 'sign', 'logoff', 'logout'],
+  'delete-files': DELETE,
+  'empty-bin': DELETE,
+  'clear-temp': DELETE,
+  'delete-empty-folders': DELETE,
+  kill: [
+    'kill',
+    'forc',
+    'end',
+    'terminat',
+    'quit',
+    'close',
+    'task',
+    'stop',
+    'crash',
+    'hang',
+    'froz',
+    'freez',
+    'respond',
+    'shut',
+    'nuk',
+  ],
+};

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadNetwork } from '#2-propose/network.ts';
+import { write } from '../write.ts';
+import { failurePlace } from './failure-place.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+const say = (message: FromWorker) => parentPort?.postMessage(message);
+
+const network = await loadNetwork(String(workerData));
+// The first answer takes five times as long as the next: nobody who asks should be the one to wait for it.
+await write(network, 'When I press F1, type hello');
+
+parentPort?.on('message', ({ request }: ToWorker) => {
+  write(network, request).then(
+    (answer) => say({ answer }),
+    (error: unknown) => say({ failedAt: failurePlace(error) }),
+  );
+});
+say({ ready: true });

@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer } from '#4-answer/answer.ts';
+import { failurePlace } from './failure-place.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { startPatience } from './patience.ts';
+import { WriterFailed } from './writer-errors.ts';
+
+/** One worker thread at a time; one that fails is ended, and another takes its place. */
+export type WorkerSlot = {
+  readonly isFree: () => boolean;
+  readonly write: (request: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+export type SlotSettings = {
+  readonly program: URL;
+  readonly folder: string;
+  readonly deadlineMs: number;
+  /** Before another try, where a worker could not even start: what is missing now is still missing in a moment. */
+  readonly restMs: number;
+  readonly onFree: () => void;
+  /** For the log. */
+  readonly onFailure: (why: string) => void;
+};
+
+type Job = {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: WriterFailed) => void;
+  readonly stopClock: () => void;
+};
+
+// Left to itself, a worker lets hundreds of megabytes of spent tensors pile up before it tidies.
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
+
+export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailure }: SlotSettings): WorkerSlot {
+  let worker: Worker | undefined;
+  let isReady = false;
+  let isClosed = false;
+  let job: Job | undefined;
+
+  const hire = () => {
+    if (isClosed) return;
+    worker = new Worker(program, { workerData: folder, resourceLimits: LIMITS });
+    worker.unref();
+    worker.on('message', hear);
+    worker.on('error', (error) => replace(`failed: ${failurePlace(error)}`));
+    worker.on('exit', () => replace('ended by itself'));
+  };
+  const hear = (message: FromWorker) => {
+    if ('ready' in message) isReady = true;
+    else if ('answer' in message) take()?.resolve(message.answer);
+    else {
+      onFailure(`failed: ${message.failedAt}`);
+      take()?.reject(new WriterFailed('failed'));
+    }
+    onFree();
+  };
+  const take = (): Job | undefined => {
+    const taken = job;
+    job = undefined;
+    taken?.stopClock();
+    return taken;
+  };
+  const replace = (why: string) => {
+    onFailure(why);
+    void dismiss();
+    take()?.reject(new WriterFailed(why));
+    if (isReady) hire();
+    else setTimeout(hire, restMs).unref();
+    isReady = false;
+  };
+  const dismiss = async () => {
+    worker?.removeAllListeners();
+    // What a worker says while it is being ended concerns nobody; without a listener an error would end the process.
+    worker?.on('error', () => {});
+    await worker?.terminate();
+  };
+
+  hire();
+  return {
+    isFree: () => isReady && !job,
+    write: (request) =>
+      new Promise((resolve, reject) => {
+        job = { resolve, reject, stopClock: startPatience(deadlineMs, () => replace('took too long')) };
+        worker?.postMessage({ request } satisfies ToWorker);
+      }),
+    close: async () => {
+      isClosed = true;
+      take()?.reject(new WriterFailed('closed'));
+      await dismiss();
+    },
+  };
+}

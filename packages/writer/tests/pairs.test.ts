@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { check as checkScript } from '@hotscribe/ahk';
+import { canonical, check, emitScript, parse, print } from '@hotscribe/automation';
+import { expect, test } from 'vitest';
+
+type Pair = { readonly request: string; readonly program: string; readonly brief: string };
+
+const folder = new URL('../training/pairs/', import.meta.url);
+const pairs = readdirSync(folder).flatMap((name) =>
+  linesOf(new URL(name, folder)).map((line) => JSON.parse(line) as Pair),
+);
+
+function linesOf(file: URL): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+}
+
+test('every pair holds a program that parses, checks without errors, is canonical and emits', {
+  timeout: 180_000,
+}, () => {
+  const bad = pairs.filter(({ program }) => {
+    const parsed = parse(program).program;
+    if (!parsed || print(canonical(parsed)) !== program) return true;
+    if (check(parsed).some(({ severity }) => severity === 'error')) return true;
+    return parsed.kind === 'rules' && emitScript(parsed) === '';
+  });
+  expect(bad.map(({ request, program }) => `${request} => ${program}`)).toEqual([]);
+});
+
+test('every fiftieth becomes a script that AutoHotkey loads', { timeout: 120_000 }, () => {
+  const scripts = pairs
+    .filter((_, index) => index % 50 === 0)
+    .flatMap(({ program }) => {
+      const parsed = parse(program).program;
+      return parsed?.kind === 'rules' ? [{ program, script: emitScript(parsed) }] : [];
+    });
+  const bad = scripts.filter(({ script }) =>
+    checkScript(script).some(({ source, severity }) => source === 'loader' && severity !== 'hint'),
+  );
+  expect(bad.map(({ program }) => program)).toEqual([]);
+});
+
+test('there are enough pairs of enough kinds', () => {
+  const masked = new Set(pairs.map(({ request, program }) => `${maskedText(request)} ${maskedText(program)}`));
+  const briefs = Map.groupBy(pairs, ({ brief }) => brief);
+  const lengths = pairs.map(({ request }) => request.split(/\s+/).length);
+  expect(pairs.length).toBeGreaterThan(30_000);
+  expect(masked.size).toBeGreaterThan(20_000);
+  expect([...briefs.values()].filter((each) => each.length >= 500).length).toBeGreaterThanOrEqual(25);
+  expect(lengths.filter((words) => words >= 25 && words <= 110).length / lengths.length).toBeGreaterThan(1 / 3);
+});
+
+test('no pair repeats a request that the writer is measured by', () => {
+  const tests = new URL('../../../bench/quality/requests/', import.meta.url);
+  const measured = readdirSync(tests)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => linesOf(new URL(name, tests)).map((line) => (JSON.parse(line) as { prompt: string }).prompt));
+  const whole = new Set(measured.map(plainWords));
+  const stretches = new Set(measured.flatMap(eightWords));
+  const leaks = pairs.filter(
+    ({ request }) => whole.has(plainWords(request)) || eightWords(request).some((stretch) => stretches.has(stretch)),
+  );
+  expect(leaks.map(({ request }) => request)).toEqual([]);
+});
+
+function maskedText(text: string): string {
+  return text.toLowerCase().replace(/"(?:[^"\\]|\\.)*"|\d+/g, '#');
+}
+
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function eightWords(text: string): string[] {
+  const words = plainWords(text).split(' ');
+  return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '));
+}

@@ -1,0 +1,97 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createWriterPool, type PoolOptions, WriterBusy, WriterFailed } from '#pool/writer-pool.ts';
+
+const STAND_IN = new URL('./stand-in-worker.ts', import.meta.url);
+
+function open(options: Partial<PoolOptions> = {}) {
+  const failures: string[] = [];
+  const pool = createWriterPool({
+    folder: 'none',
+    program: STAND_IN,
+    mostLoadingMs: 60_000,
+    onFailure: (why) => failures.push(why),
+    ...options,
+  });
+  onTestFinished(() => pool.close());
+  return { pool, failures };
+}
+
+const answerTo = (request: string) => ({ kind: 'unclear', message: request, suggestions: [] });
+
+test('requests that come before a worker is ready wait for it, and are answered', async () => {
+  const { pool } = open();
+  const requests = ['one', 'two', 'three', 'four'];
+  expect(await Promise.all(requests.map(pool.write))).toEqual(requests.map(answerTo));
+});
+
+test('whoever comes when the queue is full is turned away at once, and the others are served', async () => {
+  const { pool } = open({ workers: 1, mostWaiting: 3, mostWaitingMs: 60_000 });
+  await pool.ready;
+  const taken = Array.from({ length: 4 }, (_, index) => pool.write(`slow 100 ${index}`));
+  await expect(pool.write('one too many')).rejects.toThrow(WriterBusy);
+  expect(await Promise.all(taken)).toHaveLength(4);
+});
+
+test('whoever has waited too long is told to come again', async () => {
+  const { pool } = open({ workers: 1, mostWaitingMs: 200 });
+  await pool.ready;
+  const first = pool.write('slow 2000');
+  await expect(pool.write('behind it')).rejects.toThrow(WriterBusy);
+  expect(await first).toEqual(answerTo('slow 2000'));
+});
+
+test('a worker that hangs is ended at its deadline and replaced, and those behind it are served', async () => {
+  const { pool, failures } = open({ workers: 1, deadlineMs: 300, mostWaitingMs: 60_000 });
+  await pool.ready;
+  const hung = expect(pool.write('hang')).rejects.toThrow(WriterFailed);
+  const behind = pool.write('behind it');
+  await hung;
+  expect(await behind).toEqual(answerTo('behind it'));
+  expect(failures).toEqual(['took too long']);
+});
+
+test('this process goes on with other things while every worker hangs', async () => {
+  const { pool } = open({ deadlineMs: 400 });
+  await pool.ready;
+  const hung = ['hang', 'hang'].map((request) => expect(pool.write(request)).rejects.toThrow(WriterFailed));
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 10);
+  await Promise.all(hung);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test.each(['crash', 'leave'])('a worker that does %s is replaced', async (request) => {
+  const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
+  await pool.ready;
+  await expect(pool.write(request)).rejects.toThrow(WriterFailed);
+  expect(await pool.write('next')).toEqual(answerTo('next'));
+});
+
+test('a request that cannot be written fails alone', async () => {
+  const { pool, failures } = open({ workers: 1 });
+  await expect(pool.write('fail')).rejects.toThrow(WriterFailed);
+  expect(await pool.write('next')).toEqual(answerTo('next'));
+  expect(failures).toEqual(['failed: somewhere']);
+});
+
+test('workers that cannot start are tried again now and then, and whoever asks is not kept waiting for good', async () => {
+  const { pool, failures } = open({ folder: 'missing', workers: 1, restMs: 100, mostLoadingMs: 1000 });
+  await expect(pool.write('anything')).rejects.toThrow(WriterBusy);
+  await expect.poll(() => failures.length).toBeGreaterThan(1);
+  expect(failures[0]).toContain('stand-in-worker.ts');
+  expect(failures.join()).not.toContain('no model here');
+});
+
+test('a pool that is closed answers whoever still waits', async () => {
+  const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
+  await pool.ready;
+  const ends = ['slow 60000', 'behind it'].map((request) => pool.write(request).catch((error: Error) => error));
+  await pool.close();
+  const [working, waiting] = await Promise.all(ends);
+  expect(working).toBeInstanceOf(WriterFailed);
+  expect(waiting).toBeInstanceOf(WriterBusy);
+  await expect(pool.write('late')).rejects.toThrow(WriterBusy);
+});
