@@ -8,7 +8,7 @@ const integration = {
   ...sharedModules,
   include: ['packages/server/tests/**/*.test.ts'],
   setupFiles: [failOnConsoleError],
-  // Some start processes that load the compiler; a machine with other things to do takes a minute for that.
+  // Some start processes that load the writer; a machine with other things to do takes a minute for that.
   testTimeout: 120_000,
 };
 
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.ts',
-            'packages/{ahk,automation,compiler}/tests/**/*.test.ts',
+            'packages/{ahk,automation,writer}/tests/**/*.test.ts',
             '{bench,oracle,scripts}/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],

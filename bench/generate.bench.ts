@@ -43,7 +43,7 @@ try {
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const name of names) {
       const { rate, p99 } = await measure(name);
-      // The first round loads the compiler and warms everything up.
+      // The first round loads the writer and warms everything up.
       if (round < 0) continue;
       rates.get(name)?.push(rate);
       p99s.get(name)?.push(p99);

@@ -1,8 +1,8 @@
 // npm run bench -- quality [--requests short|long] [--answers FILE [--name WRITER]] [--oracle] [--failures]
-// Scores the embedded compiler, or the answers of any other writer: {"id","kind","script","warnings","ms"}, one a line.
+// Scores the embedded writer, or the answers of any other writer: {"id","kind","script","warnings","ms"}, one a line.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answersOfCompiler } from './quality/answers-of-compiler.ts';
+import { answersOfWriter } from './quality/answers-of-writer.ts';
 import { judgeAnswer } from './quality/judge-answer.ts';
 import { keepResults } from './quality/keep-results.ts';
 import { loadInAutoHotkey } from './quality/load-in-autohotkey.ts';
@@ -28,11 +28,12 @@ if (sets.length === 0 || (values.answers !== undefined && sets.length > 1))
 
 for (const set of sets) {
   const requests = readJsonLines<Request>(join(import.meta.dirname, `quality/requests/${set}.jsonl`));
-  const answers = values.answers === undefined ? answersOfCompiler(requests) : readJsonLines<Answer>(values.answers);
+  const answers =
+    values.answers === undefined ? await answersOfWriter(requests) : readJsonLines<Answer>(values.answers);
   const verdicts = await judgeAll(requests, answers);
   const summary = summarize(verdicts);
   tell(set, verdicts, summary);
-  const name = values.name ?? (values.answers === undefined ? 'compiler' : undefined);
+  const name = values.name ?? (values.answers === undefined ? 'writer' : undefined);
   // Without the real AutoHotkey a script that does not even load may count as right.
   if (values.oracle && name !== undefined) keepResults(`${name}-${set}`, verdicts, summary);
 }

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { askAxe, chooseTheme, type Look, putOn, violationsIn } from './support/axe.ts';
 import { useBrowser } from './support/chromium.ts';
-import { loadCompiler, useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { VISITS, type Visit } from './support/scenes/tour.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { smallTargets } from './support/small-targets.ts';
 
 const product = useProduct();
 const browser = useBrowser();
-beforeAll(() => loadCompiler(product));
+beforeAll(() => loadWriter(product));
 
 // What scenes provoke: an answer that does not come, a page that is not there.
-const PROVOKED = /Failed to (?:fetch|load)|dynamically imported|net::ERR/;
+const PROVOKED = /Failed to (?:fetch|load)|dynamically imported|net::ERR|status of 503/;
 const LIGHT: Look = { width: 1280, theme: 'light' };
 // 1280 pixels at a zoom of 400%.
 const ZOOMED = { width: 320, height: 256 };

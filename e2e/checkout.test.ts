@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buy, CARDS, letAMonthPass, payWith } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { loadCompiler, useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
 
@@ -10,7 +10,7 @@ const browser = useBrowser();
 const FREE = { plan: { plan: 'free' } } as const;
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
-beforeAll(() => loadCompiler(product));
+beforeAll(() => loadWriter(product));
 
 test('a free user who has used 3 generations subscribes, with a second card, and is not limited any more', async () => {
   const page = await newUserPage(product, browser, 'upgrader@example.com', FREE);

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
 
 const product = useProduct();
 const browser = useBrowser();
+beforeAll(() => loadWriter(product));
 
 test('a harmful request is refused calmly and costs nothing', async () => {
   const page = await newUserPage(product, browser, 'refused@example.com', { plan: { plan: 'free' } });
@@ -20,11 +21,12 @@ test('a harmful request is refused calmly and costs nothing', async () => {
 
 test('an unclear request offers others to click, which fill the box', async () => {
   const page = await newUserPage(product, browser, 'unclear@example.com', { plan: { plan: 'free' } });
+  const first = 'When you press F9, it opens Notepad.';
+  const answer = { code: 'unclear', kind: 'unclear', message: 'Which program?', suggestions: [first, 'F8 mutes'] };
+  await page.route('**/api/scripts/generate', (route) => route.fulfill({ status: 422, json: answer }));
   await generate(page, 'do stuff');
   await page.getByRole('heading', { name: 'A little more, please' }).waitFor();
-  const suggestions = page.getByRole('list', { name: 'Did you mean' }).getByRole('button');
-  const first = await suggestions.first().innerText();
-  await suggestions.first().click();
+  await page.getByRole('list', { name: 'Did you mean' }).getByRole('button', { name: first }).click();
   expect(await descriptionBox(page).inputValue()).toBe(first);
   await page.getByRole('heading', { name: 'A little more, please' }).waitFor({ state: 'detached' });
 });
@@ -35,14 +37,31 @@ test('what is out of scope is declined calmly', async () => {
   await page.getByRole('heading', { name: 'Not a task for a script' }).waitFor();
 });
 
-test('what was assumed and what is risky is said before the code', async () => {
+test('what is risky is said before the code', async () => {
   const page = await newUserPage(product, browser, 'risky@example.com');
-  await generate(page, 'Every 30 minutes, remind me to drink water');
-  await resultCard(page).getByRole('heading', { name: 'Assumed' }).waitFor();
   await generate(page, 'Delete the temp files when I press F9');
   const warnings = resultCard(page).getByRole('list', { name: 'Warnings' });
   await warnings.getByText('Deletes many files or a whole folder at once').waitFor();
   await resultCard(page).getByText('deletes files or folders').waitFor();
+});
+
+test('what the writer is not sure of is said before the code, until the code is the user’s own', async () => {
+  const page = await newUserPage(product, browser, 'unsure@example.com');
+  const doubts = { state: 'check', points: ['I didn’t use “on Fridays”.'], unused: ['on Fridays', 'in red'] };
+  await page.route('**/api/scripts/generate', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...doubts } });
+  });
+  await generate(page, 'Ctrl+Alt+N opens Notepad on Fridays, in red');
+  const card = resultCard(page);
+  await card.getByText('Please Check', { exact: true }).waitFor();
+  await card.getByRole('heading', { name: 'Please check before you run it' }).waitFor();
+  await card.getByText('I didn’t use “on Fridays”.').waitFor();
+  await card.getByText('This part of your request is not in the script: “in red”.').waitFor();
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByLabel('Script', { exact: true }).fill('^!n::Run("notepad.exe")\n');
+  await card.getByText('Ready to Use', { exact: true }).waitFor();
+  expect(await card.getByText('I didn’t use').count()).toBe(0);
 });
 
 test('the code is edited in place: mistakes are named while typing, and fixed with a click', async () => {

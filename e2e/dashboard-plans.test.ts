@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
 import { putOnPlan } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
+beforeAll(() => loadWriter(product));
 
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
 const LIMIT_REACHED = "You've reached your free limit. Upgrade to continue generating scripts.";

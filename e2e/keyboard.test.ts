@@ -2,13 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { CARDS } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { focused, press, tabTo, typeInto } from './support/keyboard.ts';
-import { ADMIN, loadCompiler, PASSWORD, useProduct } from './support/product.ts';
+import { ADMIN, loadWriter, PASSWORD, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
 
 const product = useProduct();
 const browser = useBrowser();
-beforeAll(() => loadCompiler(product));
+beforeAll(() => loadWriter(product));
 
 test('an account is made, left and entered again with the keyboard alone', async () => {
   const { page } = await browser.newVisitor(product.url);

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
 import { fillHistory, type Plan, putOnPlan } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
+beforeAll(() => loadWriter(product));
 
 const PROMPT = 'Ctrl+Alt+N opens Notepad';
 const OLD_CODE = '#Requires AutoHotkey v2.0\n^!n::Run("notepad.exe")\nF12::MsgBox("mine")\n';
@@ -126,8 +127,10 @@ test('an earlier version can be compared and brought back', async () => {
 test('a used-up plan and an unclear description are said in the dialog, and change nothing', async () => {
   const page = await openScript('used@example.com', { description: 'do stuff' });
   const dialog = dialogOf(page);
+  const reply = page.waitForResponse('**/api/scripts/generate');
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
-  await dialog.getByText('It is not clear yet what should happen and when.').waitFor();
+  const { error } = (await (await reply).json()) as { error: string };
+  await dialog.getByText(error).waitFor();
   putOnPlan(product, 'used@example.com', { plan: 'per-script', credits: 0 });
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
   await toast(page, 'You have no credits remaining. Purchase more scripts to continue.').waitFor();

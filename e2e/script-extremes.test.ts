@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { generate, newUserPage, resultCard, sidewaysOverflow } from './support/script-screen.ts';
 import { fillHistory, putOnPlan, type StoredScript } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
+beforeAll(() => loadWriter(product));
 
 const SMALLEST = { width: 320, height: 640 };
 const CODE = `F1::MsgBox("${'a long line '.repeat(30)}")\n`;

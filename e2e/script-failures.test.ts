@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { useProduct } from './support/product.ts';
+import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
 import { fillHistory } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
+beforeAll(() => loadWriter(product));
 
 const SCRIPT = { name: 'Notepad', description: 'Ctrl+Alt+N opens Notepad', script: '^!n::Run("notepad.exe")\n' };
 

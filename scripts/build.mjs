@@ -7,11 +7,8 @@ import { prerenderPages } from './prerender.mjs';
 import { runStep } from './run-step.mjs';
 import { root } from './runtime.mjs';
 
-const SOURCES = ['ahk', 'compiler', 'contract', 'web'].flatMap((name) => [
-  `packages/${name}/src`,
-  `packages/${name}/package.json`,
-]);
-const WEB = ['index.html', 'vite.config.ts', 'coloured-scripts.ts', 'compiled-requests.ts', 'public', 'offline'].map(
+const SOURCES = ['ahk', 'contract', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]);
+const WEB = ['index.html', 'vite.config.ts', 'coloured-scripts.ts', 'public', 'offline'].map(
   (name) => `packages/web/${name}`,
 );
 const DIST = join(root, 'packages/web/dist');

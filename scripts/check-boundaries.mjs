@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { importCycles } from './import-cycles.mjs';
 
 const AHK = 'ahk/src/index.ts';
-const COMPILER = 'compiler/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
+const AUTOMATION = 'automation/src/index.ts';
+// Without the model and the language, which the server's own thread does not load.
+const WRITER = ['writer/src/pool', 'writer/src/refused'];
 
 // A folder may import itself and what is listed; `*` is one path segment, `**` any depth. A file in no folder
 // listed here fails, so that a new room is added to the map when it is built.
@@ -21,17 +23,12 @@ const MAY_IMPORT = {
   'automation/src/describe': ['automation/src/language', 'automation/src/knowledge', AHK],
   'automation/src/emit': ['automation/src/language', 'automation/src/knowledge', 'automation/src/describe', AHK],
   'automation/src/knobs': ['automation/src/language', 'automation/src/text', 'automation/src/describe'],
-  'compiler/src/*.ts': ['compiler/src/**', AHK],
-  'compiler/src/ir': [],
-  'compiler/src/knowledge': ['compiler/src/ir'],
-  'compiler/src/skills': ['compiler/src/ir', 'compiler/src/knowledge', AHK],
-  'compiler/src/*-*': ['compiler/src/ir', 'compiler/src/knowledge', 'compiler/src/skills', AHK],
   'contract/src': [],
-  'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, COMPILER, AHK],
+  'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, ...WRITER, AHK],
   'server/src/lib': [CONTRACT],
   'server/src/db': ['server/src/lib'],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
-  'server/src/llm': ['server/src/lib', CONTRACT, COMPILER, AHK],
+  'server/src/llm': ['server/src/lib', CONTRACT, AUTOMATION, AHK],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/sandbox': ['server/src/lib', 'server/src/db'],
   'server/src/features/*': [
@@ -41,16 +38,24 @@ const MAY_IMPORT = {
     'server/src/http',
     'server/src/llm',
     CONTRACT,
-    COMPILER,
+    ...WRITER,
     AHK,
   ],
   'web/src/*.tsx': ['web/src/app'],
   'web/src/app': ['web/src/features/*', 'web/src/ui', 'web/src/lib', CONTRACT],
-  'web/src/features/*': ['web/src/script', 'web/src/plans', 'web/src/ui', 'web/src/lib', CONTRACT, COMPILER, AHK],
+  'web/src/features/*': ['web/src/script', 'web/src/plans', 'web/src/ui', 'web/src/lib', CONTRACT, AHK],
   'web/src/script': ['web/src/ui', 'web/src/lib', CONTRACT, AHK],
   'web/src/plans': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/ui': ['web/src/lib', CONTRACT],
   'web/src/lib': [CONTRACT],
+  'writer/src/*.ts': ['writer/src/**', AUTOMATION],
+  'writer/src/knowledge': [AUTOMATION],
+  'writer/src/screen': ['writer/src/knowledge'],
+  'writer/src/1-read': ['writer/src/knowledge', AUTOMATION],
+  'writer/src/2-propose': ['writer/src/1-read', AUTOMATION],
+  'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION],
+  'writer/src/4-answer': ['writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION, AHK],
+  'writer/src/pool': ['writer/src/4-answer', 'writer/src/2-propose', 'writer/src/*.ts'],
 };
 
 const IMPORT =

@@ -7,7 +7,7 @@ test.each([
   ['web/src/app/routes.tsx', `import { LoginPage } from '#features/auth/login-page.tsx';`],
   ['server/src/features/accounts/login.ts', `import { emailKey } from '@hotscribe/contract';`],
   ['server/src/app.ts', `import { login } from './features/accounts/login.ts';`],
-  ['compiler/src/compile.ts', `import { quoteString } from '@hotscribe/ahk';`],
+  ['automation/src/answer.ts', `import { quoteString } from '@hotscribe/ahk';`],
 ])('%s may say %s', (file, source) => {
   expect(boundaryProblems(file, source)).toEqual([]);
 });
@@ -19,9 +19,9 @@ test.each([
   ['server/src/features/accounts/login.ts', `import { charge } from '../billing/charge.ts';`],
   ['server/src/db/sqlite.ts', `import { mount } from '#http/mount.ts';`],
   ['server/src/lib/domain-error.ts', `import type { Db } from '#db/schema.ts';`],
-  ['contract/src/auth.ts', `export { compile } from '@hotscribe/compiler';`],
-  ['ahk/src/index.ts', `import { compile } from '@hotscribe/compiler';`],
-  ['compiler/src/2-understand/clauses.ts', `import { tokens } from '../1-read/tokens.ts';`],
+  ['contract/src/auth.ts', `export { write } from '@hotscribe/writer';`],
+  ['ahk/src/index.ts', `import { write } from '@hotscribe/writer';`],
+  ['writer/src/1-read/read.ts', `import { weigh } from '../3-weigh/weigh.ts';`],
   ['web/src/lib/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
   ['web/src/utils/format.ts', ''],
 ])('%s may not say %s', (file, source) => {

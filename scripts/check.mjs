@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { ensureRuntime } from './runtime.mjs';
 
-const PROJECTS = ['ahk', 'automation', 'compiler', 'contract', 'server', 'web'].map((name) => `packages/${name}`);
+const PROJECTS = ['ahk', 'automation', 'contract', 'server', 'web', 'writer'].map((name) => `packages/${name}`);
 
 const CHECKS = [
   { title: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'] },

@@ -10,7 +10,10 @@ const STAMP = join(root, 'node_modules/.installed-from');
 export async function ensureInstalled() {
   const wanted = `${process.platform}-${process.arch} ${contentHash(['package-lock.json', 'package.json', '.node-version'])}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  // NODE_ENV=production makes npm leave out what builds the web app.
-  await runStep('Installing dependencies', [...(await npmCommand()), 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  // NODE_ENV=production makes npm leave out what builds the web app. onnxruntime-node would fetch libraries for NVIDIA
+  // cards from elsewhere, which nobody here uses and which fails where there is no way out.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  const command = [...(await npmCommand()), 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  await runStep('Installing dependencies', command, { env });
   writeFileSync(STAMP, wanted);
 }

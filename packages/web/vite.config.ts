@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colouredScripts } from './coloured-scripts.ts';
-import { compiledRequests } from './compiled-requests.ts';
 import { offlineCopy } from './offline/offline-copy.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -31,7 +30,7 @@ const OUTPUT = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), colouredScripts(), compiledRequests(), preloadTextFont(), offlineCopy()],
+  plugins: [react(), tailwindcss(), colouredScripts(), preloadTextFont(), offlineCopy()],
   server: {
     host: '127.0.0.1',
     port: 5173,

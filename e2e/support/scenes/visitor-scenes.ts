@@ -1,16 +1,19 @@
+import { ERRORS } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
 import { comeAlive, createAccountButton, fillRegistration, toast } from '../screen.ts';
 import type { Scene, Stage } from './scene.ts';
 
+const TRY = '**/api/try';
 const PHONE = { width: 375, height: 800 };
 
 /** What someone who is signed out can see. */
 export function visitorScenes({ page }: Stage): Scene[] {
   return [
     { name: 'home', play: () => arrive(page, '/') },
-    { name: 'home-unclear', play: () => tryOut(page, 'do stuff', 'A little more, please') },
-    { name: 'home-script', play: () => tryOut(page, 'Every 30 minutes, remind me to drink water', 'Assumed') },
-    { name: 'home-no-writer', play: () => missWriter(page) },
+    { name: 'home-unclear', play: () => tryOut(page, UNCLEAR, 'A little more, please') },
+    { name: 'home-asking', play: () => askInVain(page) },
+    { name: 'home-busy', play: () => tryOut(page, BUSY, 'We’re busy right now.') },
+    { name: 'home-used-up', play: () => tryOut(page, USED_UP, 'You’ve used your free tries for today.') },
     { name: 'home-menu', play: () => openMenu(page), wholePage: false, onPhone: true },
     { name: 'instructions', play: () => arrive(page, '/instructions') },
     { name: 'pricing', play: () => arrive(page, '/pricing').then(() => page.getByText('Most Popular').waitFor()) },
@@ -30,17 +33,38 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-async function tryOut(page: Page, request: string, heading: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Try it: what should happen?' }).fill(request);
-  const result = page.getByRole('region', { name: 'Result' });
-  await result.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 });
+// Canned: a visitor has few tries a day, and these pages are looked at in many sizes.
+const UNCLEAR = {
+  status: 422,
+  json: {
+    code: 'unclear',
+    kind: 'unclear',
+    message: 'Which program?',
+    suggestions: ['When you press Ctrl+Alt+K, it opens Notepad.', 'When you press Ctrl+Alt+K, it opens Paint.'],
+    used: 1,
+    limit: 5,
+  },
+};
+const BUSY = { status: 503, json: { code: 'busy', message: ERRORS.busy } };
+const USED_UP = { status: 429, json: { code: 'tries-used-up', message: ERRORS['tries-used-up'] } };
+
+async function tryOut(page: Page, answer: { status: number; json: object }, text: string): Promise<void> {
+  await page.route(TRY, (route) => route.fulfill(answer));
+  await ask(page, `do stuff ${answer.status}`);
+  await page.getByText(text).first().waitFor();
 }
 
-async function missWriter(page: Page): Promise<void> {
-  await page.route('**/assets/writer-worker*', (route) => route.abort());
+async function askInVain(page: Page): Promise<void> {
+  await page.route(TRY, () => {});
+  await ask(page, 'Every 30 minutes, remind me to drink water');
+  await page.getByText('Writing your script…').waitFor();
+}
+
+async function ask(page: Page, request: string): Promise<void> {
   await arrive(page, '/');
   await comeAlive(page);
-  await page.getByText('The script writer did not load.').waitFor();
+  await page.getByRole('textbox', { name: 'Try it: what should happen?' }).fill(request);
+  await page.getByRole('button', { name: 'Write the script' }).click();
 }
 
 async function openMenu(page: Page): Promise<void> {

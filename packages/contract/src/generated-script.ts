@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** One sentence of what a script does. `keys` are the keycaps of each shortcut that leads to it. */
 const explainedTrigger = z.object({
+  /** Empty where the sentence itself says when. */
   when: z.string(),
   keys: z.array(z.array(z.string())),
   context: z.string().nullable(),
@@ -27,8 +28,20 @@ const scriptCheck = z.object({
   message: z.string(),
 });
 
+/** A part of the request and the sentence of the explanation it became; an empty one where it is not in the script. */
+const understoodPart = z.object({
+  part: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+  became: z.string(),
+});
+
+// Answers that were stored before a field was added, here or in a browser, are read as well: hence the defaults.
 export const generatedScript = z.object({
   script: z.string(),
+  /** Whether the writer is sure of it. With `check`, `points` say what to look at before running it. */
+  state: z.enum(['sure', 'check']).default('check'),
+  points: z.array(z.string()).default([]),
   explanation: z.object({
     text: z.string(),
     lines: z.array(explainedTrigger),
@@ -37,6 +50,8 @@ export const generatedScript = z.object({
   assumptions: z.array(z.string()),
   /** What the request names and the script does not use. */
   unused: z.array(z.string()),
+  /** What became of the parts of the request, in their order; empty where a language model wrote the script. */
+  understood: z.array(understoodPart).default([]),
   warnings: z.array(scriptWarning),
   writer: z.enum(['embedded', 'model']),
   /** A sentence for the user where the writer is not the one that was meant to answer. */

@@ -41,6 +41,7 @@ export {
   SCRIPT_NAME_MAX_LENGTH,
   SCRIPT_VERSIONS_KEPT,
   SEARCH_MAX_LENGTH,
+  TRIES_PER_DAY,
 } from './limits.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';
 export { PAGES, type PageAccess, type PageName } from './pages.ts';
@@ -79,6 +80,7 @@ export {
   saveScriptEndpoint,
   scriptHistoryEndpoint,
   scriptVersionsEndpoint,
+  tryScriptEndpoint,
   updateScriptEndpoint,
 } from './scripts.ts';
 export {

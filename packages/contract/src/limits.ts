@@ -1,4 +1,6 @@
 export const FREE_SCRIPT_LIMIT = 3;
+/** How often a visitor without an account may try the writer in a day. */
+export const TRIES_PER_DAY = 5;
 
 export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 7;

@@ -49,7 +49,17 @@ export const generateScriptEndpoint = endpoint({
   idempotent: true,
   input: z.strictObject({ description: descriptionText() }),
   output: generatedScript.extend({ success, usage }),
-  errors: ['limit-reached', 'no-credits', 'refused', 'out-of-scope', 'unclear', 'key-reused'],
+  errors: ['limit-reached', 'no-credits', 'refused', 'out-of-scope', 'unclear', 'key-reused', 'busy', 'not-finished'],
+});
+
+export const tryScriptEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/try',
+  access: 'public',
+  summary: 'Try the built-in writer without an account, a few times a day; no language model is asked',
+  input: z.strictObject({ description: descriptionText() }),
+  output: generatedScript.extend({ success, triesLeft: z.number().int() }),
+  errors: ['refused', 'out-of-scope', 'unclear', 'tries-used-up', 'busy', 'not-finished'],
 });
 
 export const saveScriptEndpoint = endpoint({

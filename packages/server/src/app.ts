@@ -1,4 +1,5 @@
 import { type Endpoint, privacyFactsEndpoint } from '@hotscribe/contract';
+import type { WriterPool } from '@hotscribe/writer/pool';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
@@ -22,7 +23,6 @@ import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
 import { publishPlans } from '#features/plans/publish-plan.ts';
 import { allScripts } from '#features/scripts/all-scripts.ts';
-import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
 import { mountProviderSync } from '#features/subscriptions/provider-sync.ts';
@@ -35,6 +35,7 @@ import { createMount } from '#http/mount.ts';
 import { mountWebFiles } from '#http/web-files.ts';
 import { modelLocation } from '#llm/model-location.ts';
 import { type PaymentSettings, paymentModeOf } from '#payments/payment-settings.ts';
+import { lateWriter } from './late-writer.ts';
 import type { WriterSettings } from './script-writer.ts';
 import { startPayments } from './start-payments.ts';
 
@@ -53,6 +54,7 @@ export type AppDeps = {
   now?: () => number;
   limits?: AccountLimits;
   modelBudgetMs?: number;
+  writerPool?: WriterPool;
 };
 
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
@@ -76,7 +78,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     catalog: provider?.catalog,
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
-  const writer = loadedLate({ db, now, log: app.log, model: settings.model, modelBudgetMs: deps.modelBudgetMs });
+  const writer = lateWriter({ ...deps, now, log: app.log, model: settings.model });
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);
 
@@ -92,7 +94,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     db,
     now,
     commit: sharedCommit(db),
-    writeScript: writer.write,
+    ...writer.calls,
     countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
   });
@@ -111,29 +113,13 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   });
   if (provider) mountProviderSync(app, { db, now, log: app.log, provider });
   mountAdmin(mount, { db, now, provider: provider?.name });
+  app.addHook('onClose', writer.close);
   app.addHook('onListen', async () => {
-    setTimeout(
-      () => writer.load().catch((error) => app.log.error({ err: error }, 'no writer')),
-      WARM_UP_AFTER_MS,
-    ).unref();
+    writer.loadSoon();
     // Nobody waits for it: what the provider does not know yet is made known to it with the first checkout.
     publishPlans(plans).catch((error) => app.log.warn({ err: error }, 'plans are not at the payment provider yet'));
   });
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
   await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;
-}
-
-const WARM_UP_AFTER_MS = 3000;
-
-// Loading the compiler keeps the process busy for about a second: starting does not wait for it. It is loaded once the
-// server has come up, so that the first to ask for a script does not wait for it either.
-function loadedLate(settings: WriterSettings) {
-  let loading: Promise<ScriptDeps['writeScript']> | undefined;
-  const load = () => {
-    loading ??= import('./script-writer.ts').then(({ scriptWriter }) => scriptWriter(settings));
-    return loading;
-  };
-  const write: ScriptDeps['writeScript'] = async (request) => (await load())(request);
-  return { write, load };
 }

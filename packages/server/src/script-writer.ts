@@ -1,38 +1,57 @@
+import { join } from 'node:path';
+import { createWriterPool, type WriterPool } from '@hotscribe/writer/pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { embeddedWriter } from '#features/scripts/embedded-writer.ts';
 import { mayAskModel } from '#features/scripts/model-allowance.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
-import { writeScript } from '#features/scripts/write-script.ts';
-import { MODEL_BUDGET_MS, type ModelWriter, modelWriter } from '#llm/model-writer.ts';
+import { type ModelInFront, writeEmbedded, writeScript } from '#features/scripts/write-script.ts';
+import { MODEL_BUDGET_MS, modelWriter } from '#llm/model-writer.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
 
 export type WriterSettings = {
   /** Unset: the embedded writer writes alone. */
   model: ModelSettings | undefined;
-  modelBudgetMs: number | undefined;
+  modelBudgetMs?: number;
+  /** The embedded writer's workers; unset, two are hired. Closed with the writers. */
+  writerPool?: WriterPool;
   db: Db;
   now: () => number;
   log: FastifyBaseLogger;
 };
 
-/** The writers, assembled. This file is loaded late, because the compiler behind it takes a second to load. */
-export async function scriptWriter(settings: WriterSettings): Promise<ScriptDeps['writeScript']> {
+export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting'> & { close: () => Promise<void> };
+
+const MODEL_FOLDER = join(import.meta.dirname, '../../writer/model');
+
+/** The writers, assembled. This file is loaded late: what it imports takes a while to load. */
+export async function openScriptWriter(settings: WriterSettings): Promise<ScriptWriter> {
+  const { log } = settings;
+  // First, so that the workers load their model while this thread loads the rest.
+  const pool =
+    settings.writerPool ??
+    createWriterPool({ folder: MODEL_FOLDER, onFailure: (why) => log.error({ why }, 'a writer was replaced') });
   const writers = {
-    embedded: embeddedWriter(),
-    model: settings.model && (await connectModel(settings.model, settings)),
-    mayAskModel: (userId: string) => mayAskModel(settings, userId),
+    embedded: embeddedWriter(pool),
+    model: settings.model && (await putInFront(settings.model, settings)),
   };
-  return (request) => writeScript(writers, request);
+  return {
+    writeScript: (request) => writeScript(writers, request),
+    tryWriting: (description) => writeEmbedded(writers, description),
+    close: pool.close,
+  };
 }
 
-async function connectModel(model: ModelSettings, { modelBudgetMs, now, log }: WriterSettings): Promise<ModelWriter> {
+async function putInFront(model: ModelSettings, settings: WriterSettings): Promise<ModelInFront> {
+  const { modelBudgetMs, now, log } = settings;
   // The client library alone takes longer to load than the server does, and most servers have no model.
   const { openAiCompatible } = await import('#llm/openai-compatible.ts');
-  return modelWriter({
+  const { refusedBecause } = await import('@hotscribe/writer/refused');
+  const write = modelWriter({
     ask: openAiCompatible(model),
     now,
     budgetMs: modelBudgetMs ?? MODEL_BUDGET_MS,
     onFailure: ({ trouble, status }) => log.warn({ trouble, status }, 'language model failed'),
   });
+  return { write, refusedBecause, mayAsk: (userId) => mayAskModel(settings, userId) };
 }

@@ -31,7 +31,7 @@ async function repliesAfter(app: TestApp, busyMs: number, ask: () => Promise<Rep
   return Promise.all(calls);
 }
 
-// As loading the compiler does on a machine that has other things to do: time goes on and nothing is read.
+// As loading code does on a machine that has other things to do: time goes on and nothing is read.
 function keepBusy(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -13,10 +13,13 @@ test('a description becomes a script that loads, with what it does, what it may 
   expect(body).toMatchObject({
     success: true,
     explanation: {
-      text: expect.stringContaining('When you press Ctrl+Alt+N: opens Notepad.'),
-      lines: [{ when: 'When you press Ctrl+Alt+N', keys: [['Ctrl', 'Alt', 'N']], context: null }],
+      text: expect.stringMatching(/Ctrl\+Alt\+N.*Notepad/),
+      lines: [{ keys: [['Ctrl', 'Alt', 'N']], sentence: expect.stringContaining('Notepad') }],
       stop: expect.any(String),
     },
+    state: 'sure',
+    points: [],
+    unused: [],
     warnings: [{ kind: 'capability', code: 'runs-programs', message: 'starts programs' }],
     writer: 'embedded',
     note: null,
@@ -27,6 +30,17 @@ test('a description becomes a script that loads, with what it does, what it may 
   expect(script.startsWith('#Requires AutoHotkey v2.0\n#SingleInstance Force\n')).toBe(true);
   expect(script).toContain('^!n::');
   expect(check(script)).toEqual([]);
+});
+
+test('what became of each part of the request is told, with where the part stands', async () => {
+  const user = await signUp(await startTestApp());
+  const { body } = await user.generate();
+  const understood = body.understood as { part: string; start: number; end: number; became: string }[];
+  expect(understood.map(({ part }) => part)).toEqual(['ctrl+alt+n', 'notepad']);
+  for (const { part, start, end, became } of understood) {
+    expect(DESCRIPTION.slice(start, end)).toBe(part);
+    expect(String((body.explanation as { text: string }).text)).toContain(became);
+  }
 });
 
 test.each([
@@ -56,9 +70,10 @@ test.each([
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a description of 1000 characters is read', async () => {
+test('a description of 1000 characters is answered', async () => {
   const user = await signUp(await startTestApp());
-  expect((await user.generate(`${DESCRIPTION} ${'.'.repeat(999 - DESCRIPTION.length)}`)).status).not.toBe(400);
+  const { status } = await user.generate(`${DESCRIPTION} ${'.'.repeat(999 - DESCRIPTION.length)}`);
+  expect([200, 422]).toContain(status);
 });
 
 test('a description that is mostly empty is read as fast as any', async () => {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MODEL_KEY, says, startModelServer } from './support/model-server.ts';
 import { DESCRIPTION } from './support/script-user.ts';
-import { startProcess } from './support/server-process.ts';
+import { startProcess, writerLoaded } from './support/server-process.ts';
 import { bearer, PASSWORD } from './support/test-app.ts';
-import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+import { emptyDatabase, openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const SECRET = { JWT_SECRET: 'one secret for all of the instances of this test' };
+
+async function startTwo(database: TestDatabase): Promise<string[]> {
+  const urls = await Promise.all([startProcess(database, SECRET).ready, startProcess(database, SECRET).ready]);
+  await Promise.all(urls.map(writerLoaded));
+  return urls;
+}
 
 async function register(url: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/register`, {
@@ -29,7 +35,7 @@ async function generate(url: string, token: string, key: string) {
 test('two instances together give no more scripts than are left', async () => {
   const database = await emptyDatabase();
   const db = await openTestDatabase(database);
-  const urls = await Promise.all([startProcess(database, SECRET).ready, startProcess(database, SECRET).ready]);
+  const urls = await startTwo(database);
   const [first = ''] = urls;
   const token = await register(first);
   await db.updateTable('users').set({ scripts_generated: 2 }).where('email', '=', 'ada@example.com').execute();
@@ -42,7 +48,7 @@ test('two instances together give no more scripts than are left', async () => {
 
 test('two instances charge one key once', async () => {
   const database = await emptyDatabase();
-  const urls = await Promise.all([startProcess(database, SECRET).ready, startProcess(database, SECRET).ready]);
+  const urls = await startTwo(database);
   const [first = ''] = urls;
   const token = await register(first);
   const replies = await Promise.all(

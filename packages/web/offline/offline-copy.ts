@@ -8,8 +8,6 @@ const PUBLIC = join(import.meta.dirname, '../public');
 // A page that is the same for everyone and holds nothing but the app.
 const SHELL = '/dashboard';
 const PUBLIC_FILES = ['/before-paint.js', '/favicon.svg', '/app.webmanifest'];
-// The compiler that the home page shows off is not worth its megabytes to those who are signed in.
-const LARGEST_KEPT_BYTES = 400_000;
 
 /** Writes the service worker, with the names of the files it keeps. */
 export function offlineCopy(): Plugin {
@@ -19,7 +17,7 @@ export function offlineCopy(): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'));
       const entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-      const kept = files.filter((file) => sizeOf(file) <= LARGEST_KEPT_BYTES).map(({ fileName }) => `/${fileName}`);
+      const kept = files.map(({ fileName }) => `/${fileName}`);
       const settings = { SHELL, ENTRY: `/${entry}`, FILES: [...kept.sort(), ...PUBLIC_FILES] };
       const worker = declared(settings) + readFileSync(WORKER, 'utf8');
       const version = createHash('sha256').update(worker);
@@ -28,10 +26,6 @@ export function offlineCopy(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
-}
-
-function sizeOf(file: { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }): number {
-  return (file.type === 'chunk' ? file.code : file.source).length;
 }
 
 function declared(values: Record<string, unknown>): string {

@@ -5,7 +5,7 @@ import { isWaitOver } from './database-errors.ts';
 
 /**
  * A pool whose time-out blames the database only where this process could have heard it. Those of the pool itself run
- * out while the process is busy, such as with loading the compiler: all who wait would be told that the database is
+ * out while the process is busy, such as with loading its own code: all who wait would be told that the database is
  * away, with its answers lying unread.
  */
 export function patientPool(pool: Pool, patienceMs: number): PostgresPool {

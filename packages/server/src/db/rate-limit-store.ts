@@ -1,12 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { Db } from './schema.ts';
 
 export type Window = { key: string; max: number; windowMs: number };
 
-/**
- * Counts one attempt in a window and says how many milliseconds to wait, 0 if it is within the limit.
- * One statement, so that any number of instances counting at once lose none.
- */
-export async function takeAttempt(db: Db, { key, max, windowMs }: Window, now: number): Promise<number> {
+// The table of counters is no place to collect addresses of people, so it holds only their hashes.
+export function windowKey(limit: string, who: string): string {
+  return `${limit}:${createHash('sha256').update(who).digest('base64url')}`;
+}
+
+/** Counts one attempt in a window and says how many milliseconds to wait, 0 if it is within the limit. */
+export async function takeAttempt(db: Db, window: Window, now: number): Promise<number> {
+  return (await countAttempt(db, window, now)).waitMs;
+}
+
+/** The same, with how many that makes. One statement, so that any number of instances counting at once lose none. */
+export async function countAttempt(
+  db: Db,
+  { key, max, windowMs }: Window,
+  now: number,
+): Promise<{ taken: number; waitMs: number }> {
   const { taken, resets_at } = await db
     .insertInto('rate_limits')
     .values({ key, taken: 1, resets_at: now + windowMs })
@@ -31,7 +43,7 @@ export async function takeAttempt(db: Db, { key, max, windowMs }: Window, now: n
     )
     .returning(['taken', 'resets_at'])
     .executeTakeFirstOrThrow();
-  return taken > max ? resets_at - now : 0;
+  return { taken, waitMs: taken > max ? resets_at - now : 0 };
 }
 
 /** Takes an attempt back that turned out not to count, such as a sign-in that succeeded. */

@@ -14,7 +14,7 @@ export type ServerSettings = {
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 // Whoever sends slowly is cut off. Node blames the sender for time in which this process was busy and did not read, so
-// it is longer than loading the compiler takes on a machine that has other things to do.
+// it is longer than any stretch of work takes on a machine that has other things to do.
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** A bare server: ids, logs, headers, limits and errors, but no routes. */

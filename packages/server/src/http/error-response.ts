@@ -31,10 +31,13 @@ const STATUS = {
   'out-of-scope': 422,
   unclear: 422,
   'too-many-requests': 429,
+  'tries-used-up': 429,
   // Nobody receives it; proxies use the same number for a caller who hung up.
   abandoned: 499,
   internal: 500,
   unavailable: 503,
+  busy: 503,
+  'not-finished': 503,
   'payments-off': 503,
   'payments-unavailable': 503,
 } satisfies Record<ErrorCode, number>;

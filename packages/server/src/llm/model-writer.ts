@@ -22,7 +22,7 @@ type ModelWriterDeps = {
 export function modelWriter({ ask, now, budgetMs, onFailure }: ModelWriterDeps): ModelWriter {
   const guarded = circuitBreaker(now);
   return async (description, hangUp) => {
-    const prompt = scriptPrompt(description, similarRecipes(description));
+    const prompt = scriptPrompt(description, await similarRecipes(description));
     // The budget begins here: a machine that was slow to find examples would otherwise count as a slow model.
     const signal = AbortSignal.any([hangUp, AbortSignal.timeout(budgetMs)]);
     try {

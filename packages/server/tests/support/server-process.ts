@@ -48,3 +48,16 @@ export function startProcess(
   ready.catch(() => {});
   return { child, output: () => printed, ready, ended };
 }
+
+/** Waits until the server at this address has loaded its writer: many who start at once take longer than users wait. */
+export async function writerLoaded(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { status } = await fetch(`${url}/api/try`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ description: 'F2 opens Notepad' }),
+    });
+    if (status !== 503) return;
+  }
+  throw new Error('the writer stays busy');
+}

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { WriterPool } from '@hotscribe/writer/pool';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
+import { sharedWriter } from './shared-writer.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
 export type Body = Record<string, unknown>;
@@ -15,6 +17,7 @@ export type TestApp = {
   logs: string[];
   /** Moves the server's clock. */
   pass: (milliseconds: number) => void;
+  stop: () => Promise<void>;
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
   register: (email?: string) => Promise<TestUser>;
@@ -33,6 +36,8 @@ type TestSettings = {
   trustProxy?: number;
   model?: { baseUrl: string; apiKey: string; model: string };
   modelBudgetMs?: number;
+  /** Unset: the real one. */
+  writerPool?: WriterPool;
   /** Unset: payments are switched off. */
   payments?: PaymentSettings;
   publicUrl?: string;
@@ -62,14 +67,16 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       now: () => Date.now() + offset,
       limits: { ...ACCOUNT_LIMITS, ...limits },
       ...(modelBudgetMs !== undefined && { modelBudgetMs }),
+      writerPool: settings.writerPool ?? sharedWriter,
     },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => app.close());
+  const stop = () => app.close();
+  onTestFinished(stop);
   const pass = (milliseconds: number) => {
     offset += milliseconds;
   };
-  return { url, db, logs, pass, ...callsTo(url) };
+  return { url, db, logs, pass, stop, ...callsTo(url) };
 }
 
 function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {

@@ -43,8 +43,8 @@ function Line({ line: { when, keys, context, sentence }, held }: LineProps) {
         </span>
       )}
       <span dir="auto" className="text-small text-pretty wrap-anywhere">
-        {when}
-        {context && ` (${context})`}: {ended(sentence)}
+        {when && `${when}${context ? ` (${context})` : ''}: `}
+        {ended(sentence)}
       </span>
     </li>
   );

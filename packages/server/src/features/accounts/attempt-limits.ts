@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { returnAttempt, takeAttempt } from '#db/rate-limit-store.ts';
+import { returnAttempt, takeAttempt, windowKey } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 
@@ -34,28 +32,14 @@ type LimitDeps = { db: Db; limits: AccountLimits; now: () => number };
 export async function countAttempts({ db, limits, now }: LimitDeps, attempts: readonly Attempt[]): Promise<void> {
   const waits: number[] = [];
   for (const { limit, who } of attempts) {
-    waits.push(await takeAttempt(db, { key: keyOf(limit, who), ...limits[limit] }, now()));
+    waits.push(await takeAttempt(db, { key: windowKey(limit, who), ...limits[limit] }, now()));
   }
   const waitMs = Math.max(...waits);
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
 }
 
 export async function uncountAttempts({ db }: Pick<LimitDeps, 'db'>, attempts: readonly Attempt[]): Promise<void> {
-  for (const { limit, who } of attempts) await returnAttempt(db, keyOf(limit, who));
-}
-
-/** One customer's whole IPv6 network counts as one address; they hold more addresses than anyone can count. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
-}
-
-// The table of counters is no place to collect addresses of people, so it holds only their hashes.
-function keyOf(limit: string, who: string): string {
-  return `${limit}:${createHash('sha256').update(who).digest('base64url')}`;
+  for (const { limit, who } of attempts) await returnAttempt(db, windowKey(limit, who));
 }
 
 function tooManyRequests(seconds: number): DomainError {

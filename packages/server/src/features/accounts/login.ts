@@ -2,8 +2,9 @@ import { emailKey, type InputOf, type loginEndpoint } from '@hotscribe/contract'
 import type { UserRow } from '#db/schema.ts';
 import type { Caller } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Attempt, countAttempts, networkOf, uncountAttempts } from './attempt-limits.ts';
+import { type Attempt, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';

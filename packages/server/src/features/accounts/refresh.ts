@@ -1,7 +1,8 @@
 import type { Db, UserRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Attempt, countAttempts, networkOf } from './attempt-limits.ts';
+import { type Attempt, countAttempts } from './attempt-limits.ts';
 import { type AuthReply, authReply } from './open-session.ts';
 import { childRefreshToken, refreshTokenHash } from './refresh-token.ts';
 import {

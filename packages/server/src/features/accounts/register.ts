@@ -1,7 +1,8 @@
 import { emailKey, type InputOf, type registerEndpoint } from '@hotscribe/contract';
 import type { UserRow } from '#db/schema.ts';
+import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { countAttempts, networkOf } from './attempt-limits.ts';
+import { countAttempts } from './attempt-limits.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, insertUser } from './user-store.ts';

@@ -1,5 +1,6 @@
-import { compile } from '@hotscribe/compiler';
+import { type Answer, WriterBusy, WriterFailed } from '@hotscribe/writer/pool';
 import { expect, test } from 'vitest';
+import { DomainError } from '#lib/domain-error.ts';
 import { draftOf, embeddedWriter } from './embedded-writer.ts';
 
 const KEYLOGGER = `#Requires AutoHotkey v2.0
@@ -7,23 +8,67 @@ hook := InputHook("V")
 hook.OnChar := (ih, char) => FileAppend(char, A_Temp "\\keys.txt")
 hook.Start()`;
 
-test('a dangerous script is refused even where the compiler has let it pass', () => {
-  const made = compile('when I press ctrl+alt+n open notepad');
-  if (made.kind !== 'script') throw new Error('no script to begin with');
-  expect(draftOf(made).kind).toBe('script');
-  expect(draftOf({ ...made, script: KEYLOGGER })).toEqual({
+function scriptAnswer(script: string): Answer {
+  const description = ['When you press F9, it opens Notepad.'];
+  const understood = [{ part: 'F9', start: 0, end: 2, became: 'When you press F9, it opens Notepad.' }];
+  const program = { kind: 'rules', rules: [] } as unknown as Extract<Answer, { kind: 'script' }>['program'];
+  return { kind: 'script', state: 'check', program, script, description, points: ['Look.'], unused: ['x'], understood };
+}
+
+function countingPool(answer: (request: string) => Promise<Answer>) {
+  const asked: string[] = [];
+  return {
+    asked,
+    write: (request: string) => {
+      asked.push(request);
+      return answer(request);
+    },
+  };
+}
+
+const unclear = async (message: string): Promise<Answer> => ({ kind: 'unclear', message, suggestions: ['this'] });
+
+test('a script comes with what the writer says about it, and the keys that it names', () => {
+  const draft = draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));
+  expect(draft).toMatchObject({
+    kind: 'script',
+    state: 'check',
+    points: ['Look.'],
+    unused: ['x'],
+    understood: [{ part: 'F9', became: 'When you press F9, it opens Notepad.' }],
+    examined: { explanation: { lines: [{ keys: [['F9']], sentence: 'When you press F9, it opens Notepad.' }] } },
+  });
+});
+
+test('a dangerous script is refused even where the writer has let it pass', () => {
+  expect(draftOf(scriptAnswer(KEYLOGGER))).toEqual({
     kind: 'refused',
     message: expect.stringContaining('Records what is typed on the keyboard'),
     suggestions: [],
   });
 });
 
-test('the same words give the same script, also after many others', () => {
-  const write = embeddedWriter();
-  const first = write('btw becomes by the way');
-  expect(write('btw becomes by the way')).toBe(first);
-  for (let index = 0; index < 501; index += 1) write(`abbr${index} becomes abbreviation ${index}`);
-  const again = write('btw becomes by the way');
-  expect(again).not.toBe(first);
-  expect(again).toEqual(first);
+test('the same words are answered from memory, also after many others, and at once', async () => {
+  const pool = countingPool(unclear);
+  const write = embeddedWriter(pool);
+  const [first, second] = await Promise.all([write('btw'), write('btw')]);
+  expect(first).toBe(second);
+  expect(pool.asked).toEqual(['btw']);
+  for (let index = 0; index < 501; index += 1) await write(`other ${index}`);
+  expect(await write('btw')).toEqual(first);
+  expect(pool.asked.filter((request) => request === 'btw')).toHaveLength(2);
+});
+
+test.each([
+  [new WriterBusy(), 'busy', 2],
+  [new WriterFailed('took too long'), 'not-finished', undefined],
+])('%s is told in words, and forgotten, so that the next try is a real one', async (error, code, retryAfterSeconds) => {
+  let fails = true;
+  const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
+  const told = await write('btw').catch((thrown: DomainError) => thrown);
+  expect(told).toBeInstanceOf(DomainError);
+  expect(told).toMatchObject({ code });
+  expect((told as DomainError).details.retryAfterSeconds).toBe(retryAfterSeconds);
+  fails = false;
+  expect(await write('btw')).toMatchObject({ kind: 'unclear' });
 });

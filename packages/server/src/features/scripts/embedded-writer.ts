@@ -1,40 +1,64 @@
-import { type Compilation, compile } from '@hotscribe/compiler';
-import type { NoScriptKind } from '@hotscribe/contract';
+import type { GeneratedScript, NoScriptKind } from '@hotscribe/contract';
+import { type Answer, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
+import { DomainError } from '#lib/domain-error.ts';
+import { describedBy } from './described-by.ts';
 import { type Examined, examineScript } from './examine-script.ts';
 
+type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood'>;
+
 export type EmbeddedDraft =
-  | { kind: 'script'; examined: Examined; assumptions: readonly string[]; unused: readonly string[] }
+  | ({ kind: 'script'; examined: Examined } & Reading)
   | { kind: NoScriptKind; message: string; suggestions: readonly string[] };
 
-export type EmbeddedWriter = (description: string) => EmbeddedDraft;
+export type EmbeddedWriter = (description: string) => Promise<EmbeddedDraft>;
 
 const REMEMBERED = 500;
 
-/** The compiler as a writer. The same words always give the same script, so what was asked lately is remembered. */
-export function embeddedWriter(): EmbeddedWriter {
-  const remembered = new Map<string, EmbeddedDraft>();
+/**
+ * Hotscribe's own writer. The same words always give the same script, so what was asked lately is remembered; many who
+ * ask the same at once take one place in the queue.
+ */
+export function embeddedWriter(pool: Pick<WriterPool, 'write'>): EmbeddedWriter {
+  const remembered = new Map<string, Promise<EmbeddedDraft>>();
   return (description) => {
-    const known = remembered.get(description);
-    const draft = known ?? draftOf(compile(description));
+    const draft = remembered.get(description) ?? written(pool, description);
     remembered.delete(description);
     remembered.set(description, draft);
     const [oldest] = remembered.keys();
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    draft.catch(() => remembered.get(description) === draft && remembered.delete(description));
     return draft;
   };
 }
 
-/** What the compiler made, examined like the work of any other writer. */
-export function draftOf(compilation: Compilation): EmbeddedDraft {
-  if (compilation.kind !== 'script') {
-    const suggestions = 'suggestions' in compilation ? compilation.suggestions : [];
-    return { kind: compilation.kind, message: compilation.message, suggestions };
+async function written(pool: Pick<WriterPool, 'write'>, description: string): Promise<EmbeddedDraft> {
+  try {
+    return draftOf(await pool.write(description));
+  } catch (error) {
+    if (error instanceof WriterBusy) throw new DomainError('busy', { retryAfterSeconds: error.retryAfterSeconds });
+    if (error instanceof WriterFailed) throw new DomainError('not-finished');
+    throw error;
   }
-  const { script, assumptions, unused } = compilation;
+}
+
+/** What the writer made, examined like the work of any other. */
+export function draftOf(answer: Answer): EmbeddedDraft {
+  if (answer.kind !== 'script') {
+    const suggestions = 'suggestions' in answer ? answer.suggestions : [];
+    return { kind: answer.kind, message: answer.message, suggestions };
+  }
+  const { script, description, state, points, unused, understood } = answer;
   const examined = examineScript(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
     return { kind: 'refused', message: `This cannot be made here. ${examined.danger}`, suggestions: [] };
   }
-  return { kind: 'script', examined, assumptions, unused };
+  return {
+    kind: 'script',
+    examined: { ...examined, explanation: describedBy(description, examined.explanation) },
+    state,
+    points: [...points],
+    unused: [...unused],
+    understood: [...understood],
+  };
 }

@@ -10,6 +10,8 @@ export type ScriptDeps = {
   commit: SharedCommit;
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
+  /** The same by the embedded writer, for whoever has no account. */
+  tryWriting: (description: string) => Promise<WrittenScript>;
   /** Counts how a generation ended, for the admin's overview. */
   countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;
   billing: {

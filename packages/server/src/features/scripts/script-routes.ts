@@ -6,6 +6,7 @@ import {
   saveScriptEndpoint,
   scriptHistoryEndpoint,
   scriptVersionsEndpoint,
+  tryScriptEndpoint,
   updateScriptEndpoint,
 } from '@hotscribe/contract';
 import type { ScriptRow } from '#db/schema.ts';
@@ -16,6 +17,7 @@ import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
 import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
 import { scriptView, versionView } from './script-view.ts';
+import { tryScript } from './try-script.ts';
 import { restoreVersion, updateScript } from './update-script.ts';
 import { listVersions } from './version-store.ts';
 
@@ -34,6 +36,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   mount(generateScriptEndpoint, ({ description }, { signedIn, idempotencyKey, hangUp }) =>
     generateScript(deps, { userId: signedIn.userId, description, idempotencyKey, hangUp: hangUp() }),
   );
+  mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
   mount(saveScriptEndpoint, async (input, { signedIn }) => {
     const row = await insertScript(db, { userId: signedIn.userId, ...input }, now());
     return { ...done('Script saved!'), script: scriptView(row) };

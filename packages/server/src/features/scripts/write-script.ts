@@ -7,19 +7,31 @@ import { examineScript } from './examine-script.ts';
 export type WriteRequest = { userId: string; description: string; hangUp: AbortSignal };
 export type WrittenScript = GeneratedScript;
 
-export type WriterDeps = {
-  embedded: EmbeddedWriter;
-  model: ModelWriter | undefined;
+export type ModelInFront = {
+  write: ModelWriter;
+  /** What to say to a request that does harm; undefined where it does none. */
+  refusedBecause: (description: string) => string | undefined;
   /** Whether this user may cost us a call of the model now; they get an answer either way. */
-  mayAskModel: (userId: string) => Promise<boolean>;
+  mayAsk: (userId: string) => Promise<boolean>;
 };
 
+export type WriterDeps = { embedded: EmbeddedWriter; model: ModelInFront | undefined };
+
 /** One pipeline, whoever writes: screen, write, check, report; the embedded writer is the answer of last resort. */
-export async function writeScript(deps: WriterDeps, request: WriteRequest): Promise<WrittenScript> {
-  const embedded = deps.embedded(request.description);
-  if (!deps.model || embedded.kind === 'refused') return embeddedAnswer(embedded, null);
-  if (!(await deps.mayAskModel(request.userId))) return embeddedAnswer(embedded, NOTES.often);
-  return modelAnswer(deps.model, embedded, request);
+export async function writeScript({ embedded, model }: WriterDeps, request: WriteRequest): Promise<WrittenScript> {
+  if (!model) return embeddedAnswer(await embedded(request.description), null);
+  const message = model.refusedBecause(request.description);
+  if (message !== undefined) throw noScript({ kind: 'refused', message, suggestions: [] });
+  // Begun now: a user who has waited for a model that fails has no patience left for another writer.
+  const draft = embedded(request.description);
+  draft.catch(() => {});
+  if (!(await model.mayAsk(request.userId))) return embeddedAnswer(await draft, NOTES.often);
+  return modelAnswer(model.write, draft, request);
+}
+
+/** What the embedded writer answers, whether or not a model is configured. */
+export async function writeEmbedded({ embedded }: Pick<WriterDeps, 'embedded'>, description: string) {
+  return embeddedAnswer(await embedded(description), null);
 }
 
 const NOTES = {
@@ -33,45 +45,60 @@ const NOTES = {
 
 async function modelAnswer(
   model: ModelWriter,
-  embedded: EmbeddedDraft,
+  embedded: Promise<EmbeddedDraft>,
   { description, hangUp }: WriteRequest,
 ): Promise<WrittenScript> {
   const draft = await model(description, hangUp);
   switch (draft.kind) {
     case 'script': {
       const { danger, ...examined } = examineScript(draft.script);
-      if (danger) return embeddedAnswer(embedded, NOTES.danger);
+      if (danger) return embeddedAnswer(await embedded, NOTES.danger);
+      await refuseWith(embedded);
       return written(examined, {
+        state: examined.loads ? 'sure' : 'check',
+        points: [],
         assumptions: draft.assumptions,
         unused: [],
+        understood: [],
         writer: 'model',
         note: null,
         repairs: draft.repairs,
       });
     }
     case 'failed':
-      return embeddedAnswer(embedded, draft.trouble === 'too-slow' ? NOTES['too-slow'] : NOTES.failed);
+      return embeddedAnswer(await embedded, draft.trouble === 'too-slow' ? NOTES['too-slow'] : NOTES.failed);
     case 'no-script':
-      return embeddedAnswer(embedded, NOTES['no-script']);
-    default:
-      if (embedded.kind === 'script') return embeddedAnswer(embedded, NOTES.declined);
-      throw noScript({ ...draft, suggestions: embedded.suggestions });
+      return embeddedAnswer(await embedded, NOTES['no-script']);
+    default: {
+      const own = await embedded.catch(() => undefined);
+      if (own?.kind === 'script') return embeddedAnswer(own, NOTES.declined);
+      throw noScript({ ...draft, suggestions: own?.suggestions ?? [] });
+    }
   }
+}
+
+// What the embedded writer refuses is refused, however willing the model was; one that is busy has no say.
+async function refuseWith(embedded: Promise<EmbeddedDraft>): Promise<void> {
+  const own = await embedded.catch(() => undefined);
+  if (own?.kind === 'refused') throw noScript(own);
 }
 
 function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScript {
   if (draft.kind !== 'script') throw noScript(draft);
-  const { assumptions, unused } = draft;
-  return written(draft.examined, {
-    assumptions: [...assumptions],
-    unused: [...unused],
+  const { examined, state, points, unused, understood } = draft;
+  return written(examined, {
+    state,
+    points,
+    assumptions: [],
+    unused,
+    understood,
     writer: 'embedded',
     note,
     repairs: 0,
   });
 }
 
-type About = Pick<GeneratedScript, 'assumptions' | 'unused' | 'writer' | 'note'> & { repairs: number };
+type About = Omit<GeneratedScript, 'script' | 'explanation' | 'warnings' | 'checks'> & { repairs: number };
 type ExaminedScript = Omit<ReturnType<typeof examineScript>, 'danger'>;
 
 function written(examined: ExaminedScript, { repairs, ...about }: About): WrittenScript {

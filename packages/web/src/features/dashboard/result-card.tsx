@@ -24,11 +24,18 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const { generated, script } = result;
   const headingId = useId();
   const current = useScriptReport(script);
+  const isAsWritten = script === generated.script;
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
-      <ResultHeading id={headingId} name={result.name} script={script} takesFocus={isNew} />
-      <ScriptSummary report={current ?? reportFrom(generated)}>
-        {script === generated.script && <RequestNotes generated={generated} />}
+      <ResultHeading
+        id={headingId}
+        name={result.name}
+        script={script}
+        isUnsure={isAsWritten && generated.state === 'check'}
+        takesFocus={isNew}
+      />
+      <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)}>
+        {isAsWritten && <RequestNotes generated={generated} />}
       </ScriptSummary>
       <ResultCode result={result} onChange={onChange} />
       <ResultActions result={result} onChange={onChange} />

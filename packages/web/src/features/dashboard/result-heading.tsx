@@ -3,10 +3,17 @@ import { failsToLoad } from '#script/script-report.ts';
 import { useScriptProblems } from '#script/use-script-report.ts';
 import { Badge } from '#ui/badge.tsx';
 
-type ResultHeadingProps = { id: string; name: string; script: string; takesFocus: boolean };
+type ResultHeadingProps = {
+  id: string;
+  name: string;
+  script: string;
+  /** The writer was not sure of it. */
+  isUnsure: boolean;
+  takesFocus: boolean;
+};
 
 /** Names the result, says whether it can be run, and is where keyboard and screen reader go when it arrives. */
-export function ResultHeading({ id, name, script, takesFocus }: ResultHeadingProps) {
+export function ResultHeading({ id, name, script, isUnsure, takesFocus }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { problems = [] } = useScriptProblems(script);
   useEffect(() => {
@@ -21,8 +28,13 @@ export function ResultHeading({ id, name, script, takesFocus }: ResultHeadingPro
         <bdi className="hidden print:inline">{name}</bdi>
       </h2>
       <span className="print:hidden">
-        {failsToLoad(problems) ? <Badge tone="danger">Has Errors</Badge> : <Badge tone="accent">Ready to Use</Badge>}
+        <Verdict hasErrors={failsToLoad(problems)} isUnsure={isUnsure} />
       </span>
     </div>
   );
+}
+
+function Verdict({ hasErrors, isUnsure }: { hasErrors: boolean; isUnsure: boolean }) {
+  if (hasErrors) return <Badge tone="danger">Has Errors</Badge>;
+  return isUnsure ? <Badge tone="warning">Please Check</Badge> : <Badge tone="accent">Ready to Use</Badge>;
 }

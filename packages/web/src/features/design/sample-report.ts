@@ -39,9 +39,12 @@ export const FULL_REPORT: ScriptReport = {
 
 export const GENERATED: GeneratedScript = {
   script: SCRIPT,
+  state: 'check',
+  points: ['I didn’t use “at home”.', 'Another way to read it: every Friday, it opens Notepad.'],
   explanation: { text: '', lines: [], stop: null },
   assumptions: ['No key was named, so F8 does it.'],
-  unused: ['every Friday'],
+  unused: ['in red'],
+  understood: [],
   warnings: [],
   writer: 'embedded',
   note: 'The language model did not answer in time, so Hotscribe wrote this itself.',

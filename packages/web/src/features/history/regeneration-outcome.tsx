@@ -1,6 +1,7 @@
-import { PAGES } from '@hotscribe/contract';
+import { type GeneratedScript, PAGES } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { RequestNotes } from '#script/request-notes.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -18,9 +19,13 @@ type RegenerationOutcomeProps = {
 /** What writing the script anew has changed, with the way back; or why nothing was written. */
 export function RegenerationOutcome({ outcome, undoing, onUndo, onKeep }: RegenerationOutcomeProps) {
   if (outcome.kind === 'none') return <NothingWritten message={outcome.message} usedUp={outcome.usedUp} />;
-  const { before, after } = outcome;
-  if (before === after) return <Notice>The same description gave the same script again. Nothing has changed.</Notice>;
-  return <Changes before={before} after={after} undoing={undoing} onUndo={() => onUndo(before)} onKeep={onKeep} />;
+  const { before, generated } = outcome;
+  if (before === generated.script) {
+    return <Notice>The same description gave the same script again. Nothing has changed.</Notice>;
+  }
+  return (
+    <Changes before={before} generated={generated} undoing={undoing} onUndo={() => onUndo(before)} onKeep={onKeep} />
+  );
 }
 
 function NothingWritten({ message, usedUp }: { message: string; usedUp: boolean }) {
@@ -36,9 +41,15 @@ function NothingWritten({ message, usedUp }: { message: string; usedUp: boolean 
   );
 }
 
-type ChangesProps = { before: string; after: string; undoing: boolean; onUndo: () => void; onKeep: () => void };
+type ChangesProps = {
+  before: string;
+  generated: GeneratedScript;
+  undoing: boolean;
+  onUndo: () => void;
+  onKeep: () => void;
+};
 
-function Changes({ before, after, undoing, onUndo, onKeep }: ChangesProps) {
+function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,8 +57,9 @@ function Changes({ before, after, undoing, onUndo, onKeep }: ChangesProps) {
       <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
         What changed
       </h3>
+      <RequestNotes generated={generated} />
       <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={before} after={after} label="Changes from before to after" />
+        <ScriptDiff before={before} after={generated.script} label="Changes from before to after" />
       </Suspense>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" busyText={undoing && 'Undoing...'} onClick={onUndo}>

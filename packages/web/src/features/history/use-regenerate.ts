@@ -1,4 +1,4 @@
-import type { SavedScript } from '@hotscribe/contract';
+import type { GeneratedScript, SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
@@ -7,9 +7,9 @@ import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 
-/** The text before and after; or why there is no new one. */
+/** The text before and what was written instead; or why there is no new one. */
 export type Regeneration =
-  | { kind: 'done'; before: string; after: string }
+  | { kind: 'done'; before: string; generated: GeneratedScript }
   | { kind: 'none'; message: string; usedUp: boolean };
 
 /** Writes a saved script anew from the description it first came from, and can take that back. */
@@ -17,8 +17,8 @@ export function useRegenerate(script: SavedScript) {
   const client = useQueryClient();
   const generate = useGenerate();
   const [outcome, setOutcome] = useState<Regeneration>();
-  // A text that was written, and counted, but could not be stored: the next attempt starts with it.
-  const unstored = useRef<string>(undefined);
+  // A script that was written, and counted, but could not be stored: the next attempt starts with it.
+  const unstored = useRef<GeneratedScript>(undefined);
 
   async function store(text: string): Promise<void> {
     const reply = await updateScript({ id: script.id, name: script.name, script: text });
@@ -28,15 +28,15 @@ export function useRegenerate(script: SavedScript) {
   const regenerate = useMutation({
     mutationFn: async () => {
       const before = script.script;
-      const after = unstored.current ?? (await generate.mutateAsync(script.originalDescription)).script;
-      unstored.current = after;
-      await store(after);
+      const generated = unstored.current ?? (await generate.mutateAsync(script.originalDescription));
+      unstored.current = generated;
+      await store(generated.script);
       unstored.current = undefined;
-      return { before, after };
+      return { before, generated };
     },
     onMutate: () => setOutcome(undefined),
-    onSuccess: (texts) => {
-      setOutcome({ kind: 'done', ...texts });
+    onSuccess: (written) => {
+      setOutcome({ kind: 'done', ...written });
       showSuccess('Script regenerated successfully!');
     },
     onError: (error) => {

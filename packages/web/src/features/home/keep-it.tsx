@@ -2,7 +2,7 @@ import { PAGES } from '@hotscribe/contract';
 import { carryRequest } from '#lib/carried-request.ts';
 import { useSession } from '#lib/use-session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import type { Written } from './live-writer.ts';
+import type { Written } from './live-answer.ts';
 
 /** The way from the example to a script of one's own. */
 export function KeepIt({ written, isStale }: { written: Written; isStale: boolean }) {

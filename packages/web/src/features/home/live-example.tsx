@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX_LENGTH } from '@hotscribe/contract';
 import { Shuffle } from 'lucide-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { INPUT_LOOK } from '#ui/field.tsx';
@@ -9,10 +9,15 @@ import { LiveResult } from './live-result.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { useLiveExample } from './use-live-example.ts';
 
-/** The product in small: a sentence in, a script and what it does out, made here in the browser. */
+/** The product in small: a sentence in, a script and what it does out. */
 export function LiveExample() {
-  const { box, text, written, isOwn, state, isStale, retry, showExample, describe, enter } = useLiveExample();
+  const { box, text, written, isOwn, state, isStale, showExample, describe, submit, enter } = useLiveExample();
   const id = useId();
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0 rounded-card border border-line bg-surface">
       <div className="flex flex-col gap-2 p-4 sm:p-6 sm:pb-4">
@@ -35,13 +40,26 @@ export function LiveExample() {
           autoComplete="off"
           value={text}
           onChange={(event) => describe(event.target.value)}
+          onKeyDown={submitOnEnter}
           onFocus={enter}
           placeholder="When I press …, do …"
           className={classNames(INPUT_LOOK, 'h-20 resize-none py-2.5 wrap-anywhere')}
         />
-        <LiveStatus state={state} written={written} isStale={isStale} isAnnounced={isOwn} onRetry={retry} />
+        <div className="mt-1 flex flex-col items-stretch gap-2 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">
+          <Button size="small" busyText={state.kind === 'asking' && 'Writing…'} onClick={submit}>
+            Write the script
+          </Button>
+          <LiveStatus state={state} written={written} isStale={isStale} isAnnounced={isOwn} />
+        </div>
       </div>
-      <LiveResult text={text} answer={written.answer} isStale={isStale} onChoose={describe} />
+      <LiveResult
+        text={text}
+        answer={written.answer}
+        isStale={isStale}
+        state={state}
+        onChoose={describe}
+        onRetry={submit}
+      />
       <KeepIt written={written} isStale={isStale} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { ColouredBlock } from '#script/code-block.tsx';
+import { CodeBlock, ColouredBlock } from '#script/code-block.tsx';
 import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
 import { RequestChips } from '#script/request-chips.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
@@ -6,24 +6,30 @@ import { RiskList } from '#script/risk-list.tsx';
 import { reportFrom } from '#script/script-report.ts';
 import { WhatItDoes } from '#script/what-it-does.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { LiveAnswer } from './answer-request.ts';
+import type { LiveAnswer } from './live-answer.ts';
+import { LiveFailure } from './live-failure.tsx';
 import { useHeldKeys } from './use-held-keys.ts';
+import type { WriterState } from './use-live-writer.ts';
 
 type LiveResultProps = {
   text: string;
   answer: LiveAnswer;
   isStale: boolean;
+  state: WriterState;
   onChoose: (request: string) => void;
+  onRetry: () => void;
 };
 
 /** What the writer made. Its height is fixed: an answer of another length must not move the page. */
-export function LiveResult({ text, answer, isStale, onChoose }: LiveResultProps) {
+export function LiveResult({ text, answer, isStale, state, onChoose, onRetry }: LiveResultProps) {
+  const hasFailed = state.kind === 'failed';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll it
     <section aria-label="Result" tabIndex={0} className="h-100 overflow-auto border-y border-line p-4 sm:p-6">
+      {hasFailed && <LiveFailure failure={state} onRetry={onRetry} />}
       {/* Not paler: an answer that is out of date can still be read. */}
       <div className={classNames('transition', isStale && 'grayscale')}>
-        {text.trim() === '' ? <Hint /> : <Answer answer={answer} onChoose={onChoose} />}
+        {!hasFailed && (text.trim() === '' ? <Hint /> : <Answer answer={answer} onChoose={onChoose} />)}
       </div>
     </section>
   );
@@ -53,7 +59,11 @@ function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose
       <WhatItDoes lines={report.lines} stop={null} held={held} />
       <RequestNotes generated={generated} />
       <RiskList risks={report.risks} />
-      <ColouredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />
+      {spans ? (
+        <ColouredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />
+      ) : (
+        <CodeBlock script={generated.script} label="Script" />
+      )}
     </div>
   );
 }

@@ -1,38 +1,25 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { carryRequest } from '#lib/carried-request.ts';
 import { useSession } from '#lib/use-session.ts';
-import { useSettled } from '#lib/use-settled.ts';
 import { firstMove, typedEarly } from '#lib/waiting-page.ts';
-import { answer as firstAnswer, request as firstRequest } from './first-example.request';
-import { useLiveWriter, type Written } from './live-writer.ts';
+import { EXAMPLES, FIRST_EXAMPLE } from './examples.ts';
+import type { Written } from './live-answer.ts';
+import { useLiveWriter } from './use-live-writer.ts';
 import { useTypedOut } from './use-typed-out.ts';
-
-// Long enough not to answer half a sentence, short enough to feel like an answer.
-const PAUSE_MS = 400;
-
-const EXAMPLES = [
-  'When I type btw, write by the way',
-  'Keep the active window on top with Ctrl+Space',
-  'F8 starts and stops clicking 10 times a second',
-  'Make Caps Lock act as Escape',
-  firstRequest,
-];
-
-const FIRST: Written = { description: firstRequest, answer: firstAnswer, milliseconds: undefined };
 
 /** The request in the hero, typed by the visitor or by itself, and what the writer made of it. */
 export function useLiveExample() {
   const [early] = useState(() => typedEarly('request'));
-  const [text, setText] = useState(firstRequest);
-  const [written, setWritten] = useState(FIRST);
+  const [text, setText] = useState(FIRST_EXAMPLE.description);
+  const [written, setWritten] = useState<Written>(FIRST_EXAMPLE);
   // Whether the words are the visitor's own.
   const [isOwn, setIsOwn] = useState(false);
-  const { state, wake, retry, write } = useLiveWriter(setWritten);
+  const { state, ask, forgetFailure } = useLiveWriter(setWritten);
   const { typing, typeOut } = useTypedOut(setText);
-  const request = useSettled(text, PAUSE_MS).trim();
-  const asked = useRef(firstRequest);
-  const shown = useRef(0);
+  const shown = useRef(1);
   const box = useRef<HTMLTextAreaElement>(null);
+  const request = text.trim();
 
   useLayoutEffect(() => {
     // React has put the cursor of who was here before it in front of the example, and what they type next with it.
@@ -41,23 +28,23 @@ export function useLiveExample() {
 
   useEffect(() => {
     // Only now: the first picture must be the one that was rendered.
-    if (early === '' || early === firstRequest) return;
+    if (early === '' || early === FIRST_EXAMPLE.description) return;
     setIsOwn(true);
     setText(early);
   }, [early]);
 
   useEffect(() => {
-    if (request === '' || request === asked.current) return;
-    asked.current = request;
-    write(request);
-  }, [request, write]);
+    const example = EXAMPLES.find(({ description }) => description === request);
+    if (example) setWritten(example);
+  }, [request]);
 
   const showExample = () => {
     setIsOwn(false);
-    typeOut(EXAMPLES[shown.current % EXAMPLES.length]);
+    forgetFailure();
+    typeOut(EXAMPLES[shown.current % EXAMPLES.length]?.description);
     shown.current += 1;
   };
-  useFirstShow(wake, state === 'ready' && !isOwn, showExample);
+  useFirstShow(!isOwn, showExample);
   useCarried(isOwn ? written : undefined);
 
   return {
@@ -67,40 +54,50 @@ export function useLiveExample() {
     isOwn,
     state,
     /** The answer on the screen is to other words than those in the box. */
-    isStale: text.trim() !== '' && text.trim() !== written.description,
-    retry,
+    isStale: request !== '' && request !== written.description,
     showExample,
     describe: (words: string) => {
       typeOut(undefined);
       setIsOwn(true);
+      forgetFailure();
       setText(words);
     },
+    submit: () => {
+      if (state.kind === 'asking') return;
+      if (request === '') box.current?.focus();
+      else if (request !== written.description) void ask(request);
+    },
     enter: ({ target }: FocusEvent<HTMLTextAreaElement>) => {
-      wake();
       if (isOwn) return;
       const example = typing ?? text;
-      setText(example);
-      typeOut(undefined);
-      // The first letter the visitor types takes the place of the example, and of nothing else.
-      requestAnimationFrame(() => target.value === example && target.select());
+      flushSync(() => {
+        setText(example);
+        typeOut(undefined);
+      });
+      // The first letter the visitor types takes the place of the example, and of nothing else. Once more after a
+      // click, which puts the cursor where it was made.
+      const selectExample = () => target.value === example && target.select();
+      selectExample();
+      requestAnimationFrame(selectExample);
     },
   };
 }
 
-/** Wakes the writer when somebody is there, and has it show once what it does. */
-function useFirstShow(wake: () => void, isReady: boolean, showExample: () => void): void {
+/** Shows once, to somebody who is there and does not type, what the product does. */
+function useFirstShow(isWanted: boolean, showExample: () => void): void {
+  const [isThere, setIsThere] = useState(false);
   const hasShown = useRef(false);
   useEffect(() => {
     let here = true;
-    void firstMove().then(() => here && !savesData() && wake());
+    void firstMove().then(() => here && setIsThere(true));
     return () => {
       here = false;
     };
-  }, [wake]);
+  }, []);
   useEffect(() => {
-    if (!isReady || hasShown.current) return;
+    if (!isThere || hasShown.current) return;
     hasShown.current = true;
-    if (document.activeElement?.matches('textarea') !== true) showExample();
+    if (isWanted && document.activeElement?.matches('textarea') !== true) showExample();
   });
 }
 
@@ -110,9 +107,4 @@ function useCarried(written: Written | undefined): void {
   useEffect(() => {
     if (written && status === 'signed-out') carryRequest(written.description, written.answer);
   }, [written, status]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

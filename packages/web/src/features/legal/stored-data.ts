@@ -27,8 +27,8 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
   },
   {
     what: 'Counters of attempts, under a fingerprint of an internet address, an email address or an account',
-    why: 'To stop people who guess passwords or flood the site',
-    howLong: 'Two hours at most',
+    why: 'To stop people who guess passwords or flood the site, and to count what is tried on the home page without an account',
+    howLong: 'Two hours at most; tries on the home page, one day',
   },
   {
     what: 'What you bought, when, for how much, and the payment provider’s numbers for it',

@@ -8,8 +8,8 @@ export const WHAT_IS_KEPT: GuidePart = {
   title: 'What we keep',
   content: (
     <p>
-      Visiting the public pages leaves nothing about you on our server but a line in its log. With an account, it is
-      this:
+      Visiting the public pages leaves nothing about you on our server but a line in its log, and a counter for a day if
+      you try a script there. With an account, it is this:
     </p>
   ),
   sections: [

@@ -28,7 +28,10 @@ export const WHO_SEES_IT: GuidePart = {
             text by its own rules, so leave out of a description what nobody should read.
           </p>
           <ModelStatement />
-          <p>What you try in the example on the home page is answered inside your browser and not sent anywhere.</p>
+          <p>
+            What you try on the home page without an account is sent to our server and answered by our own program
+            alone. We do not keep it.
+          </p>
         </>
       ),
     },

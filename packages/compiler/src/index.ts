@@ -1,1 +1,0 @@
-export { type Compilation, compile } from './compile.ts';

@@ -1,0 +1,34 @@
+import { tryScriptEndpoint } from '@hotscribe/contract';
+import { callApi } from '#lib/api-client.ts';
+import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
+import type { Written } from './live-answer.ts';
+
+export type Asked = { kind: 'written'; written: Written } | TryFailure;
+export type TryFailure = { kind: 'failed'; message: string; isUsedUp: boolean };
+
+const tryScript = callApi(tryScriptEndpoint);
+
+/** Asks the server for a script, as a visitor may a few times a day. */
+export async function askWriter(description: string): Promise<Asked> {
+  const began = performance.now();
+  const written = (answer: Written['answer'], triesLeft: number | undefined): Asked => ({
+    kind: 'written',
+    written: { description, answer, asked: { milliseconds: performance.now() - began, triesLeft } },
+  });
+  try {
+    const { success: _, triesLeft, ...generated } = await tryScript({ description });
+    return written({ kind: 'script', generated }, triesLeft);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.kind) return failureFrom(error);
+    const { kind, message, suggestions, used, limit } = error;
+    return written(
+      { kind, message, suggestions },
+      used === undefined || limit === undefined ? undefined : limit - used,
+    );
+  }
+}
+
+function failureFrom(error: unknown): TryFailure {
+  const isUsedUp = error instanceof ApiError && error.code === 'tries-used-up';
+  return { kind: 'failed', message: apiErrorMessage(error, 'That did not work. Please try again.'), isUsedUp };
+}

@@ -1,0 +1,14 @@
+import type { HighlightSpan } from '@hotscribe/ahk';
+import type { GeneratedScript, NoScriptKind } from '@hotscribe/contract';
+
+/** What the writer says to a request, ready to be shown; the colours of an example's script are known already. */
+export type LiveAnswer =
+  | { kind: 'script'; generated: GeneratedScript; spans?: readonly HighlightSpan[] }
+  | { kind: NoScriptKind; message: string; suggestions: readonly string[] };
+
+export type Written = {
+  description: string;
+  answer: LiveAnswer;
+  /** Unset for the examples, which nobody had to wait for. */
+  asked?: { milliseconds: number; triesLeft: number | undefined };
+};

@@ -1,0 +1,35 @@
+import { PAGES } from '@hotscribe/contract';
+import { useSession } from '#lib/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { TryFailure } from './ask-writer.ts';
+
+/** Why there is no answer, and what to do about it. */
+export function LiveFailure({ failure, onRetry }: { failure: TryFailure; onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Notice tone="warning">
+        <p>{failure.message}</p>
+        <div className="mt-2">{failure.isUsedUp ? <WayOn /> : <TryAgain onRetry={onRetry} />}</div>
+      </Notice>
+    </div>
+  );
+}
+
+function WayOn() {
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    <ButtonLink to={isSignedIn ? PAGES.dashboard.path : PAGES.register.path} size="small">
+      {isSignedIn ? 'Open your dashboard' : 'Sign up'}
+    </ButtonLink>
+  );
+}
+
+function TryAgain({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button tone="secondary" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+}
