@@ -53,15 +53,24 @@ test('a long request takes no longer than its length', () => {
     'hold w and ',
     'up ',
     '10, ',
+    '1,',
+    '1/',
+    '5 March 2026 at 5 ',
+    'shift 9 to ',
+    '50% left ',
   ];
   for (const attack of attacks) {
     const long = attack.repeat(4000).slice(0, 4000);
-    read(long);
-    const began = performance.now();
-    read(long);
-    expect(performance.now() - began, attack).toBeLessThan(400);
+    // The quickest of three: a busy machine makes any of them wait.
+    expect(Math.min(timeOf(long), timeOf(long), timeOf(long)), attack).toBeLessThan(400);
   }
 });
+
+function timeOf(request: string): number {
+  const began = performance.now();
+  read(request);
+  return performance.now() - began;
+}
 
 function problemWith({ kind, value }: Mark): string | undefined {
   const quoted = JSON.stringify(value);

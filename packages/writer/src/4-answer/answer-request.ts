@@ -92,7 +92,7 @@ function differingLine(best: Weighed, other: Weighed): string | undefined {
 
 function suggestionsFrom(weighed: readonly Weighed[]): string[] {
   return weighed
-    .filter(({ program }) => program.kind === 'rules')
+    .filter(({ program, chance }) => program.kind === 'rules' && chance >= WORTH_SHOWING)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ program }) => describe(program).join(' '));
 }

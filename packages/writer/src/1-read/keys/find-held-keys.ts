@@ -23,8 +23,8 @@ export function findHeldKeys(tokens: readonly Token[], keys: readonly Found[]): 
   for (const holder of names) {
     for (const key of alone) {
       if (key.value === holder || key.value.includes('&') || key.value.includes('+') || isModifier(key.value)) continue;
-      const isAfter = key.from > (firstOf.get(holder) ?? 0);
-      const value = isPair(holder, key.value, isAfter) ? withHeld(holder, key.value) : undefined;
+      const distance = key.from - (firstOf.get(holder) ?? 0);
+      const value = isPair(holder, key.value, distance) ? withHeld(holder, key.value) : undefined;
       if (value) found.push({ ...key, value });
     }
     tokens.forEach(({ low }, at) => {
@@ -39,12 +39,19 @@ export function findHeldKeys(tokens: readonly Token[], keys: readonly Found[]): 
 }
 
 // A key that is held is pressed with few others: with all of them, each word would have marks that nobody means.
-function isPair(holder: string, key: string, isAfter: boolean): boolean {
+function isPair(holder: string, key: string, distance: number): boolean {
   if (holder.split('+').every(isModifier) || sortOf(key) === 'wheel') return true;
-  if (!isAfter || /^f\d+$|^numpad|^\d$/.test(holder)) return false;
+  // "hold the right button and press left": two of a kind only where one follows the other.
+  const isNear = distance > 0 && distance <= CLOSE;
+  if (/^numpad/.test(holder) || /button/.test(holder)) {
+    const isSame = /^numpad/.test(holder) ? key.startsWith('numpad') : /button/.test(key);
+    if (isSame) return isNear;
+  }
+  if (holder === 'capslock' && /^(?:letter|digit)$/.test(sortOf(key))) return true;
+  if (distance < 0 || /^f\d+$|^numpad|^\d$/.test(holder)) return false;
   if (sortOf(holder) === 'letter') return sortOf(key) === 'digit';
   if (sortOf(key) === 'letter') return true;
-  if (/button$/.test(key)) return !/button$/.test(holder);
+  if (/button/.test(key)) return true;
   return /^(?:capslock|tab|backtick)$/.test(holder) && /^(?:digit|other|sign)$/.test(sortOf(key));
 }
 
@@ -63,6 +70,7 @@ function wheelTurns(tokens: readonly Token[], keys: readonly Found[]): Found[] {
   );
 }
 
+const CLOSE = 8;
 const NEAR = 12;
 
 // "caps lock does nothing when tapped, but when I hold it and press u …"

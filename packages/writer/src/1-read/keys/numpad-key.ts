@@ -85,9 +85,13 @@ export function numpadKey(tokens: readonly Token[], from: number): Name | undefi
 
 /** The key of the number pad that a word names beside others of it. */
 export function numpadPart(word: string): string | undefined {
-  const digit = /^\d$/.test(word) ? word : DIGITS[word];
-  return digit === undefined ? PARTS[word] : `numpad${digit}`;
+  return NAMED.get(word);
 }
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PARTS),
+  ...Object.entries(DIGITS).flatMap(([word, digit]) => [word, digit].map((name) => [name, `numpad${digit}`] as const)),
+]);
 
 function gluedName(tokens: readonly Token[], from: number): Name | undefined {
   const match = /^(?:numpad|num|np|kp)_?([0-9]|add|sub|mult|div|dot|enter)$/.exec(tokens[from]?.low ?? '');

@@ -55,7 +55,13 @@ function hasMore(pieces: readonly Piece[], at: number): boolean {
 function piecesOf(request: string, words: readonly Word[], isWritten: (at: number) => boolean): Piece[] {
   return words.flatMap(({ start, end }, word) => {
     if (isWritten(start)) return [];
-    return [...request.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: text, index }) => {
+    const whole = request.slice(start, end);
+    // Most words are one piece without accents.
+    if (/^[a-z\d]+$/i.test(whole)) {
+      const low = whole.toLowerCase();
+      return [{ text: low, folded: low, start, end, word }];
+    }
+    return [...whole.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: text, index }) => {
       const from = start + index;
       const low = text.normalize('NFC').toLowerCase();
       return { text: low, folded: foldAccents(low), start: from, end: from + text.length, word };

@@ -21,5 +21,7 @@ export function clicksAt(tokens: readonly Token[], from: number): Found[] {
 function isOther(tokens: readonly Token[], from: number): boolean {
   let at = from;
   while (at < from + 2 && /^(?:with|of|on|the)$/.test(lowAt(tokens, at))) at += 1;
-  return OTHER_BUTTON.test(lowAt(tokens, at));
+  // A button with its whole name is read already, and a blank stands in its place.
+  const isRead = at > from && at < tokens.length && lowAt(tokens, at) === '' && lowAt(tokens, from) !== 'on';
+  return isRead || OTHER_BUTTON.test(lowAt(tokens, at));
 }

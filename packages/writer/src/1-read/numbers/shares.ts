@@ -22,11 +22,12 @@ export function shareOfScreen(tokens: readonly Token[], from: number): Found[] |
 
 function pointsOf(side: string, share: number): string[] {
   const rest = 100 - share;
+  const margin = Math.floor(rest / 2);
   if (side === 'left') return ['0,0', `${share},100`];
   if (side === 'top' || side === 'upper') return ['0,0', `100,${share}`];
   if (side === 'bottom' || side === 'lower') return [`0,${rest}`, `100,${share}`];
   if (/^(?:middle|cent.*)$/.test(side))
-    return [`${rest / 2},0`, `${share},100`, `${rest / 2},${rest / 2}`, `${share},${share}`];
+    return [`${margin},0`, `${share},100`, `${margin},${margin}`, `${share},${share}`];
   return [`${rest},0`, `${share},100`];
 }
 

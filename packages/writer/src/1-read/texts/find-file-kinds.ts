@@ -8,7 +8,9 @@ const KINDS = new Set(
   ),
 );
 // Words of their own, too: kinds of files only with a dot, or where files are spoken of.
-const WORDS = new Set('log tmp bak doc raw msg exe lnk part old temp msi xls ppt py js bat url ini dat css'.split(' '));
+const WORDS = new Set('log tmp bak doc msg exe lnk msi xls ppt py js bat url ini dat css'.split(' '));
+// "the temp files" and "old files" say which files, not how they end.
+const DOTTED = new Set(['raw', 'part', 'old', 'temp']);
 const FILES = /^(?:files?|images?|photos?|pictures?|documents?|attachments?|s)$/;
 // "save it as pdf" makes one; it looks for none.
 const MADE = /^(?:as|to|into|to-|a4)$/;
@@ -18,16 +20,16 @@ export function findFileKinds(tokens: readonly Token[]): Found[] {
   return tokens.flatMap(({ low, glued }, at) => {
     const isDotted = glued && lowAt(tokens, at - 1) === '.' && !tokens[at - 1]?.glued;
     if (glued && !isDotted && /^[.@_-]$/.test(lowAt(tokens, at - 1))) return [];
-    const kind = kindOf(low, isDotted || FILES.test(lowAt(tokens, at + 1)));
+    const kind = kindOf(low, isDotted || FILES.test(lowAt(tokens, at + 1)), isDotted);
     const from = isDotted ? at - 1 : at;
     if (!kind || MADE.test(lowAt(tokens, from - 1)) || isName(tokens, at)) return [];
     return [{ kind: 'path' as const, value: `*.${kind}`, from, to: at + 1 }];
   });
 }
 
-function kindOf(low: string, isFile: boolean): string | undefined {
+function kindOf(low: string, isFile: boolean, isDotted: boolean): string | undefined {
   const one = low.length > 3 && low.endsWith('s') ? low.slice(0, -1) : low;
-  return KINDS.has(one) || (isFile && WORDS.has(one)) ? one : undefined;
+  return KINDS.has(one) || (isFile && WORDS.has(one)) || (isDotted && DOTTED.has(one)) ? one : undefined;
 }
 
 // "pdf.exe"

@@ -4,6 +4,7 @@ import { read } from '../read.ts';
 type Row = readonly [said: string, values: readonly string[]];
 
 const PHRASES: readonly Row[] = [
+  ['clear the temp files and all old files', []],
   ['delete all .log files, pdfs too', ['*.log', '*.pdf']],
   ['a new docx in documents', ['*.docx']],
   ['save it as pdf', []],
