@@ -123,7 +123,7 @@ test('the editor shows its colours right under its own letters', async () => {
   expect(sizes).toEqual({ offsets: [0, 0], scrolls: [0, 0] });
 });
 
-test('who loses the connection while generating tries again and is charged once', async () => {
+test('a user who goes offline while generating can try again and is charged once', async () => {
   const page = await newUserPage(product, browser, 'lost@example.com', {
     plan: { plan: 'free' },
     expectedErrors: /status of 502/,

@@ -81,7 +81,7 @@ test('what could have been meant is offered to click, and fills the box', async 
   expect(await box(page).inputValue()).toBe(meant);
 });
 
-test('who has used up the tries of a day is told so, and led to sign up', async () => {
+test('a visitor out of tries for the day is told so and can sign up', async () => {
   const { page } = await visitorFrom('203.0.113.2');
   for (let used = 0; used < 5; used += 1) await askAs('203.0.113.2', 'do stuff');
   await page.goto('/');
@@ -148,7 +148,7 @@ test('what is typed before the page knows who is signed in, and has its code, is
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 
-test('who is in the field when the page comes alive types over the example', async () => {
+test('a visitor already in the field when the page loads can type over the example', async () => {
   const { page } = await browser.newVisitor(product.url);
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -168,7 +168,7 @@ test('who is in the field when the page comes alive types over the example', asy
   expect(await box(page).inputValue()).toBe('F2 opens Paint');
 });
 
-test('who has no connection hears so, and what was asked is answered once there is one', async () => {
+test('a visitor who is offline is told so, and gets the answer once they are back online', async () => {
   const { page } = await browser.newVisitor(product.url, /net::ERR|Failed to load/, { reducedMotion: 'reduce' });
   await page.route(TRY, (route) => route.abort());
   await page.goto('/');

@@ -8,7 +8,7 @@ export { KNOB_KINDS, type Knob, type KnobKind } from './knobs/knob.ts';
 export { listKnobs } from './knobs/list-knobs.ts';
 export { PROGRAM_ROWS } from './knowledge/programs.ts';
 export { grammarTable } from './language/grammar-table.ts';
-export { NAMED_KEYS, SIGN_KEYS } from './language/keys.ts';
+export { NAMED_KEYS, SIGN_KEYS, WITHOUT_NUM_LOCK } from './language/keys.ts';
 export { type Leaf, mapLeaves } from './language/map-leaves.ts';
 export type { Program, Rule } from './language/program.ts';
 export { canonical } from './text/canonical/canonical.ts';

@@ -124,6 +124,21 @@ export const NAMED_KEYS: Readonly<Record<string, string>> = {
   'launch-app2': 'Launch_App2',
 };
 
+/** What the keys of the number pad are while Num Lock is off, or Shift is held. */
+export const WITHOUT_NUM_LOCK: Readonly<Record<string, string>> = {
+  numpad0: 'numpadins',
+  numpad1: 'numpadend',
+  numpad2: 'numpaddown',
+  numpad3: 'numpadpgdn',
+  numpad4: 'numpadleft',
+  numpad5: 'numpadclear',
+  numpad6: 'numpadright',
+  numpad7: 'numpadhome',
+  numpad8: 'numpadup',
+  numpad9: 'numpadpgup',
+  numpaddot: 'numpaddel',
+};
+
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   escape: 'esc',
   return: 'enter',

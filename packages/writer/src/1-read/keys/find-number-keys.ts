@@ -1,3 +1,4 @@
+import { WITHOUT_NUM_LOCK } from '@hotscribe/automation';
 import type { Found } from '../found.ts';
 import { matchPhrase, phrasesOf } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
@@ -45,24 +46,12 @@ export function findNumberKeys(tokens: readonly Token[], keys: readonly Found[])
   return [...found, ...withNumLockOff(tokens, [...keys, ...found])];
 }
 
-const OFF: Readonly<Record<string, string>> = {
-  numpad0: 'numpadins',
-  numpad1: 'numpadend',
-  numpad2: 'numpaddown',
-  numpad3: 'numpadpgdn',
-  numpad4: 'numpadleft',
-  numpad5: 'numpadclear',
-  numpad6: 'numpadright',
-  numpad7: 'numpadhome',
-  numpad8: 'numpadup',
-  numpad9: 'numpadpgup',
-  numpaddot: 'numpaddel',
-};
-
 // With Num Lock off these are other keys.
 function withNumLockOff(tokens: readonly Token[], keys: readonly Found[]): Found[] {
   const isOff = tokens.some(({ low }) => low === 'off') && keys.some(({ value }) => value === 'numlock');
-  return isOff ? keys.flatMap((key) => (OFF[key.value] ? [{ ...key, value: OFF[key.value] ?? '' }] : [])) : [];
+  return isOff
+    ? keys.flatMap((key) => (WITHOUT_NUM_LOCK[key.value] ? [{ ...key, value: WITHOUT_NUM_LOCK[key.value] ?? '' }] : []))
+    : [];
 }
 
 function isPadKey(tokens: readonly Token[], at: number): boolean {

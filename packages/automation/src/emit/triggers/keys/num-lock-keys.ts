@@ -1,21 +1,6 @@
 import type { Condition } from '#language/conditions.ts';
-import { keyParts, keyText } from '#language/keys.ts';
+import { keyParts, keyText, WITHOUT_NUM_LOCK } from '#language/keys.ts';
 import type { Rule } from '#language/program.ts';
-
-/** What the keys of the number pad are while Num Lock is off, or Shift is held. */
-const WITHOUT_NUM_LOCK: Readonly<Record<string, string>> = {
-  numpad0: 'numpadins',
-  numpad1: 'numpadend',
-  numpad2: 'numpaddown',
-  numpad3: 'numpadpgdn',
-  numpad4: 'numpadleft',
-  numpad5: 'numpadclear',
-  numpad6: 'numpadright',
-  numpad7: 'numpadhome',
-  numpad8: 'numpadup',
-  numpad9: 'numpadpgup',
-  numpaddot: 'numpaddel',
-};
 
 /** The rule with its key as it is called under its condition: with Num Lock off there is no Numpad1, but a NumpadEnd. */
 export function withoutNumLock(rule: Rule): Rule {
