@@ -50,10 +50,7 @@ test('there are enough pairs of enough kinds', () => {
 });
 
 test('no pair repeats a request that the writer is measured by', () => {
-  const tests = new URL('../../../bench/quality/requests/', import.meta.url);
-  const measured = readdirSync(tests)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => linesOf(new URL(name, tests)).map((line) => (JSON.parse(line) as { prompt: string }).prompt));
+  const measured = ['requests', 'fresh'].flatMap((folder) => promptsIn(`../../../bench/quality/${folder}/`));
   const whole = new Set(measured.map(plainWords));
   const stretches = new Set(measured.flatMap(eightWords));
   const leaks = pairs.filter(
@@ -61,6 +58,13 @@ test('no pair repeats a request that the writer is measured by', () => {
   );
   expect(leaks.map(({ request }) => request)).toEqual([]);
 });
+
+function promptsIn(folder: string): string[] {
+  const place = new URL(folder, import.meta.url);
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => linesOf(new URL(name, place)).map((line) => (JSON.parse(line) as { prompt: string }).prompt));
+}
 
 function maskedText(text: string): string {
   return text.toLowerCase().replace(/"(?:[^"\\]|\\.)*"|\d+/g, '#');

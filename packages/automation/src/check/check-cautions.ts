@@ -32,11 +32,14 @@ const LIMITED: Readonly<Record<string, string>> = {
   'record-macro': 'The recording contains everything that is typed meanwhile, passwords too.',
 };
 
+const AT_SIGN_IN = 'This runs when the script starts. To start it with Windows, put it in your Startup folder.';
+
 /** What works, but that a person should know before they use it. */
 export function checkCautions(rules: readonly Rule[]): Finding[] {
   const findings = rules.flatMap((rule, index) => [
     ...told(rule, index + 1, DESTRUCTIVE, 'destructive'),
     ...told(rule, index + 1, LIMITED, 'limited'),
+    ...(rule.kind === 'when' && rule.trigger.kind === 'start' ? [warning('limited', index + 1, AT_SIGN_IN)] : []),
   ]);
   const key = automaticStopKey(rules);
   if (key === undefined) return findings;

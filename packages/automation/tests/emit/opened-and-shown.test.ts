@@ -16,11 +16,23 @@ test('the window of an unlisted program is known by its name', () => {
 test('a message at the end leaves the key free, and one in between is waited for', () => {
   expect(scriptFor('key f1: add $n 1 ; show $n')).toContain('ShowMessage(n)');
   expect(scriptFor('key f1: if on capslock { show "a" } else { beep }')).toContain('ShowMessage("a")');
-  expect(scriptFor('key f1: show "a" ; beep')).toContain('MsgBox("a", , "0x1000")');
+  expect(scriptFor('key f1: show "a" ; send enter')).toContain('MsgBox("a", , "0x1000")');
   expect(scriptFor('key f1: repeat 2 { show "a" }')).toContain('MsgBox("a", , "0x1000")');
 });
 
 test('the music obeys the clock while the computer is locked', () => {
   expect(scriptFor('daily 7:00: play-pause')).toMatch(/^ {4}PlayPause\(\)/m);
   expect(scriptFor('key f1: play-pause')).toContain('Send("{Media_Play_Pause}")');
+});
+
+test('a sound that goes with a message is heard before the message holds everything up', () => {
+  const script = scriptFor('daily 9:00: show "a" ; beep');
+  expect(script.indexOf('SoundBeep')).toBeLessThan(script.indexOf('MsgBox'));
+});
+
+test('what comes after Alt+Tab waits for the other window', () => {
+  expect(scriptFor('key f2: copy ; send alt+tab ; paste')).toMatch(
+    /Send\("!\{Tab\}"\)\n\s+Sleep\(300\)\n\s+Send\("\^v"\)/,
+  );
+  expect(scriptFor('key f2: send alt+tab')).not.toContain('Sleep');
 });

@@ -1,10 +1,10 @@
 import { check as checkScript } from '@hotscribe/ahk';
 import { describe, emitScript } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
-import { LINE } from '#2-propose/expected.ts';
 import { unusedMarks } from '#3-weigh/unused-marks.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
 import type { Answer } from './answer.ts';
+import { doubts } from './doubts.ts';
 import { DECLINED, NOTES_LEFT_OUT, REFUSED, refusal, UNCLEAR } from './messages.ts';
 import { rangeOf, understoodParts } from './understood.ts';
 
@@ -65,38 +65,9 @@ function loads({ program }: Weighed): boolean {
   return !problems.some(({ source, severity }) => source === 'loader' && severity !== 'hint');
 }
 
-function doubts(
-  best: Weighed,
-  weighed: readonly Weighed[],
-  unused: readonly string[],
-  description: readonly string[],
-): string[] {
-  const missing = unused.slice(0, 2).map((part) => `I didn’t use “${shortened(part)}”.`);
-  const other = weighed.find((candidate) => candidate !== best && candidate.program.kind === 'rules');
-  const otherWay = other && other.chance > best.chance / 4 ? differingLine(best, other) : undefined;
-  if (otherWay) return [...missing, `You may have meant: ${otherWay}`];
-  return [...missing, `Check this part: ${description[weakestRule(best)] ?? description[0] ?? ''}`];
-}
-
-/** The rule in which the model was least sure of a word. */
-function weakestRule({ tokens, scores }: Weighed): number {
-  const weakest = scores.indexOf(Math.min(...scores));
-  return tokens.slice(0, weakest).filter((token) => token === LINE).length;
-}
-
-/** The first sentence in which another reading differs. */
-function differingLine(best: Weighed, other: Weighed): string | undefined {
-  const own = new Set(describe(best.program));
-  return describe(other.program).find((line) => !own.has(line));
-}
-
 function suggestionsFrom(weighed: readonly Weighed[]): string[] {
   return weighed
     .filter(({ program, chance }) => program.kind === 'rules' && chance >= WORTH_SHOWING)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ program }) => describe(program).join(' '));
-}
-
-function shortened(part: string): string {
-  return part.length > 60 ? `${part.slice(0, 57)}…` : part;
 }

@@ -11,6 +11,7 @@ import { EMIT_MOUSE } from './mouse.ts';
 import { EMIT_OFFICE } from './office.ts';
 import { EMIT_PROGRAMS } from './programs.ts';
 import { EMIT_SOUND } from './sound.ts';
+import { soundsFirst } from './sounds-first.ts';
 import { EMIT_TYPING } from './typing.ts';
 import { EMIT_WINDOWS } from './windows.ts';
 
@@ -31,8 +32,9 @@ const EMIT = {
 /** The statements for steps, one after the other. */
 export function emitSteps(steps: readonly Step[], scope: Scope): string[] {
   const lines: string[] = steps === scope.rule.steps ? [...rememberOrigin(scope), ...rememberBegin(scope)] : [];
-  for (const [index, step] of steps.entries()) {
-    const here: Scope = { ...scope, rest: steps.slice(index + 1), ended: false };
+  const ordered = soundsFirst(steps);
+  for (const [index, step] of ordered.entries()) {
+    const here: Scope = { ...scope, rest: ordered.slice(index + 1), ended: false };
     lines.push(...emitStep(step, here, scope));
     // AutoHotkey warns of lines that are never reached.
     if (here.ended) break;

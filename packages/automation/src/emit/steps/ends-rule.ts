@@ -1,5 +1,6 @@
 import type { Step } from '#language/steps.ts';
 import type { Scope } from '../scope.ts';
+import { soundsFirst } from './sounds-first.ts';
 
 /** Whether nothing of the rule comes after this step: it is the last one, or the last of the branch that is taken. */
 export function endsRule(step: Step, { rule }: Scope): boolean {
@@ -7,7 +8,7 @@ export function endsRule(step: Step, { rule }: Scope): boolean {
 }
 
 function isLast(step: Step, steps: readonly Step[]): boolean {
-  const last = steps.at(-1);
+  const last = soundsFirst(steps).at(-1);
   if (last?.kind !== 'if') return last === step;
   return isLast(step, last.steps) || isLast(step, last.otherwise ?? []);
 }

@@ -5,6 +5,7 @@ import type { Emitters } from '../emitters.ts';
 import { sendText } from '../keys/key-names.ts';
 import { sendFunction } from '../keys/lasting-press.ts';
 import { usualPress } from '../keys/usual-press.ts';
+import type { Scope } from '../scope.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument, countExpression } from '../values/expression.ts';
 import { languageCode } from '../values/language-code.ts';
@@ -37,7 +38,7 @@ export const EMIT_TYPING: Emitters<typeof TYPING> = {
   send: ({ key, times }, scope) => {
     if (key === 'nothing') return [];
     const send = sendFunction(scope.rule, scope.draft);
-    if (times === undefined) return [`${send}(${literal(sendText(key))})`];
+    if (times === undefined) return [`${send}(${literal(sendText(key))})`, ...untilSwitched(key, scope)];
     return [`${send}(${repeatedKey(key, countExpression(times, scope))})`];
   },
   'cursor-back': ({ characters }) => {
@@ -76,6 +77,12 @@ const LOCK_STATES = {
 } as const;
 
 /** `{Enter 3}`; a count that is only known later is put in between. */
+// Windows needs a moment to bring the other window to the front; what is typed too soon lands in the old one.
+function untilSwitched(key: string, { rest }: Scope): string[] {
+  const isTooSoon = key === 'alt+tab' && rest[0] !== undefined && rest[0].kind !== 'wait';
+  return isTooSoon ? ['Sleep(300)'] : [];
+}
+
 function repeatedKey(key: string, count: string): string {
   if (/^\d+$/.test(count)) return literal(sendText(key, count));
   const [before = '', after = ''] = sendText(key, '\u0000').split('\u0000');
