@@ -12,6 +12,8 @@ WORD, MARK = 0, 1
 JOINTS = [[","], ["and"], ["."], [";"], ["\n"], [".", "also", ","], [".", "and"], ["plus"], [".", "second", ":"], ["\n", "-"]]
 OPENINGS = [["hi", ","], ["hello", "!"], ["please"], ["hey", ","], ["can", "you", "make", "a", "script", ":"], ["i", "need", "this", ":"], ["autohotkey", ":"], ["script", "for"], ["i'd", "like"]]
 CLOSINGS = [["thanks"], [",", "please"], [".", "thank", "you", "!"], ["if", "possible"], ["-", "is", "that", "possible", "?"], [".", "thx"], ["pls"], ["."], ["!"]]
+# Of the samples, so many ask in the words in which we describe programs.
+SHARE_DESCRIBED = 0.06
 # A program of these families hangs on the program that the request names.
 BOUND_TO_A_PROGRAM = re.compile(r"^(excel|word|outlook|slide|each-excel|search|translate|website|new-mail|run-macro)")
 
@@ -59,8 +61,8 @@ def mark_class(kind, value):
 
 
 class Augmenter:
-    def __init__(self, samples, backstory, seed=0):
-        self.samples, self.backstory = samples, backstory
+    def __init__(self, samples, described, backstory, seed=0):
+        self.samples, self.described, self.backstory = samples, described, backstory
         self.random = random.Random(seed)
         self.mentions, self.spans = {}, {}
         self.counter = 10_000_000
@@ -93,7 +95,8 @@ class Augmenter:
     def sample(self, index=None):
         """One augmented sample as (nodes, target with identities)."""
         rnd = self.random
-        base = self.samples[index] if index is not None else rnd.choice(self.samples)
+        pool = self.described if self.described and rnd.random() < SHARE_DESCRIBED else self.samples
+        base = self.samples[index] if index is not None else rnd.choice(pool)
         nodes, target = self._varied(base)
         is_answer = target[0] in ("ask", "decline", "refuse")
         if not is_answer and rnd.random() < 0.22 and len(nodes) < 90:

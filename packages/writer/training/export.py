@@ -4,7 +4,6 @@ reader.onnx reads the request once; writer.onnx says what may come next for seve
 """
 
 import argparse
-import glob
 import json
 import os
 import shutil
@@ -13,7 +12,7 @@ import torch
 import torch.nn as nn
 from onnxruntime.quantization import QuantType, quantize_dynamic
 
-from model import HEADS, WIDTH, BertWriter, load_base
+from model import HEADS, WIDTH, BertWriter, load_base, load_parts
 from pieces import WordPieces
 
 
@@ -65,10 +64,7 @@ def main():
     os.makedirs(options.out, exist_ok=True)
     tokens = json.load(open(f"{options.samples}/vocabulary.json", encoding="utf8"))["tokens"]
     writer = BertWriter(load_base(options.base), tokens, WordPieces(options.pieces), options.decoder_layers, dropout=0.0)
-    trained = {}
-    for part in sorted(glob.glob(f"{options.weights}/writer-*.npz")):
-        trained.update(load_base(part))
-    writer.load_state_dict(trained)
+    writer.load_state_dict(load_parts(options.weights))
     writer.eval()
 
     layers, head = len(writer.decoder), WIDTH // HEADS

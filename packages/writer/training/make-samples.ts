@@ -1,9 +1,18 @@
 // node packages/writer/training/make-samples.ts OUT-FOLDER [MEASURED.jsonl]: what the training reads, made from the pairs
-// by the product's own reader. Writes samples.jsonl (elements and target of each pair), backstory.jsonl and
-// vocabulary.json; and dev.jsonl for pairs that are only measured, never learned.
+// by the product's own reader. Writes samples.jsonl (elements and target of each pair), described.jsonl (each program asked
+// for in our own words), backstory.jsonl and vocabulary.json; and dev.jsonl for pairs that are only measured, never learned.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, MARK_KINDS, NAMED_KEYS, type Program, parse, print, SIGN_KEYS } from '@hotscribe/automation';
+import {
+  canonical,
+  describe,
+  MARK_KINDS,
+  NAMED_KEYS,
+  type Program,
+  parse,
+  print,
+  SIGN_KEYS,
+} from '@hotscribe/automation';
 import { read } from '../src/1-read/read.ts';
 import { type Element, elementsOf } from '../src/2-propose/elements.ts';
 import {
@@ -39,6 +48,7 @@ const tokens = vocabularyOf(prepared);
 const known = new Set(tokens);
 const samples = prepared.flatMap(sampleOf);
 writeLines('samples.jsonl', samples);
+writeLines('described.jsonl', described());
 writeLines('backstory.jsonl', stories());
 if (measured !== undefined) writeLines('dev.jsonl', pairsIn(measured).map(prepare).map(measuredSample));
 writeFileSync(join(out, 'vocabulary.json'), JSON.stringify({ tokens, marks: Object.keys(MARK_KINDS) }));
@@ -77,6 +87,18 @@ function sampleOf(ready: Prepared): object[] {
     return [];
   }
   return [{ brief: pair.brief, elements: elements.map(asJson), target }];
+}
+
+// We suggest programs in these words, and a suggestion that is clicked comes back as a request.
+function described(): object[] {
+  return prepared.flatMap(({ pair, program }) => {
+    if (program.kind !== 'rules') return [];
+    const request = describe(program).join(' ');
+    const elements = elementsOf(read(request));
+    const target = targetOf(program, request, elements, (token) => known.has(token));
+    if (problemOf(target, { pair: { ...pair, request }, program, elements })) return [];
+    return [{ brief: pair.brief, elements: elements.map(asJson), target }];
+  });
 }
 
 // What the vocabulary lacks makes a measured pair impossible to get right, and it stays in the count.

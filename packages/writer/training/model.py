@@ -4,6 +4,7 @@ The decoder chooses among the words of the language and pointers into the reques
 first and the last word of a text. A pointer is fed back as what the encoder made of the place that it points to.
 """
 
+import glob
 import math
 
 import numpy as np
@@ -25,6 +26,11 @@ def load_base(path):
         elif not name.endswith(".s"):
             result[name] = torch.from_numpy(stored[name].astype(np.float32))
     return result
+
+
+def load_parts(folder):
+    """Trained weights, in the parts that travel."""
+    return {name: value for part in sorted(glob.glob(f"{folder}/writer-*.npz")) for name, value in load_base(part).items()}
 
 
 class Attention(nn.Module):
@@ -80,7 +86,7 @@ class BertWriter(nn.Module):
         self.tokens = len(vocabulary)
         words = base["embeddings.word_embeddings.weight"]
         self.words = nn.Embedding.from_pretrained(words.clone(), freeze=False)
-        self.places = nn.Embedding.from_pretrained(base["embeddings.position_embeddings.weight"].clone(), freeze=False)
+        self.places = nn.Embedding.from_pretrained(base["embeddings.position_embeddings.weight"][:MOST_TOKENS].clone(), freeze=False)
         self.kind = nn.Parameter(base["embeddings.token_type_embeddings.weight"][0].clone())
         self.input_norm = norm_from(base, "embeddings.LayerNorm")
         layers = 1 + max(int(name.split(".")[2]) for name in base if name.startswith("encoder.layer."))

@@ -33,12 +33,14 @@ def main(packages, out):
 
 
 def write_pieces(source, target):
-    """The pieces that Latin script needs: a tenth of the table less to carry and to ship."""
+    """The pieces that Latin script needs, without long numbers, which code reads: less to carry and to ship."""
     pieces = [line.rstrip("\n") for line in open(source, encoding="utf8")]
 
     def is_kept(piece):
         if piece.startswith("[unused"):
             return int(piece[7:-1]) < UNUSED_KEPT
+        if piece.lstrip("#").isdigit() and len(piece.lstrip("#")) > 2:
+            return False
         return piece in SPECIAL or all(ord(sign) < 0x250 or sign in SIGNS for sign in piece)
 
     kept = [index for index, piece in enumerate(pieces) if is_kept(piece)]

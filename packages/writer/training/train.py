@@ -17,7 +17,7 @@ import numpy as np
 import torch
 
 from augment import Augmenter, load_samples
-from model import MOST_TOKENS, BertWriter, load_base
+from model import MOST_TOKENS, BertWriter, load_base, load_parts
 from needle import NeedleWriter
 from pieces import SentencePieces, WordPieces, as_ids
 
@@ -42,7 +42,10 @@ def arguments():
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop learning after so long, rates included")
     parser.add_argument("--decoder-layers", type=int, default=6)
-    parser.add_argument("--resume", default="")
+    parser.add_argument("--resume", default="", help="folder with writer-0.npz, writer-1.npz, … to go on from")
+    parser.add_argument("--seed", type=int, default=0, help="other samples when training goes on")
+    parser.add_argument("--described", action="store_true", help="learn from our own descriptions, too")
+    parser.add_argument("--smoothing", type=float, default=0.05)
     parser.add_argument("--save", action="store_true")
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--most-evaluated", type=int, default=1_000_000)
@@ -68,23 +71,25 @@ def main():
     random.shuffle(held)
     learned = learned[share:]
     learned = learned[: int(len(learned) * options.fraction)]
+    described = [sample for sample in load_samples(f"{options.samples}/described.jsonl") if sample.brief not in held_briefs] if options.described else []
     story = [(row.brief, row) for row in load_samples(f"{options.samples}/backstory.jsonl")]
     extra = [load_samples(f"{options.samples}/{name}.jsonl") for name in ("dev",) if os.path.exists(f"{options.samples}/{name}.jsonl")]
     sets = {"held": held, **({"dev": extra[0]} if extra else {})}
     print(f"{options.base}: {len(learned)} pairs to learn from, {len(held)} held out, {len(tokens)} tokens, {device}", flush=True)
 
     began = time.time()
-    data = augmented(learned, story, options.count, pieces, vocabulary)
+    data = augmented(learned, described, story, options, pieces, vocabulary)
     print(f"{len(data)} samples made in {time.time() - began:.0f} s", flush=True)
     base = load_base(f"{options.bases}/{options.base}.npz")
     model = NeedleWriter(base, tokens, pieces) if options.base == "needle" else BertWriter(base, tokens, pieces, options.decoder_layers)
     if options.resume:
-        model.load_state_dict(load_base(options.resume), strict=False)
+        model.load_state_dict(load_parts(options.resume))
     model.to(device)
     print(f"{sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters", flush=True)
     learn(model, data, options, device)
     if options.save:
         save(model, f"{options.out}/writer")
+        print("saved", flush=True)
     report = {}
     for name, rows in sets.items():
         report[name] = evaluate(model, rows[: options.most_evaluated], pieces, tokens, vocabulary, device, name)
@@ -112,11 +117,11 @@ def pack(ids, target):
     return np.array(ids, np.int16), ways
 
 
-def augmented(learned, story, count, pieces, vocabulary):
-    make_chunk.augmenter = Augmenter(learned, story)
+def augmented(learned, described, story, options, pieces, vocabulary):
+    make_chunk.augmenter = Augmenter(learned, described, story)
     make_chunk.pieces, make_chunk.vocabulary = pieces, vocabulary
-    size = min(1000, count)
-    jobs = [(seed, size) for seed in range(count // size)]
+    size = min(1000, options.count)
+    jobs = [(options.seed + seed, size) for seed in range(options.count // size)]
     with multiprocessing.get_context("fork").Pool(max(1, (os.cpu_count() or 2) - 1)) as pool:
         return [row for chunk in pool.imap_unordered(make_chunk, jobs) for row in chunk]
 
@@ -166,8 +171,8 @@ class Recorder:
     """Runs a step, on a GPU as a graph that was recorded for its shape: launched one by one, the kernels of a small
     network keep the GPU waiting for the host most of the time."""
 
-    def __init__(self, model, device):
-        self.model, self.device, self.records = model, device, {}
+    def __init__(self, model, device, smoothing):
+        self.model, self.device, self.smoothing, self.records = model, device, smoothing, {}
         self.grads = []
         for parameter in model.parameters():
             parameter.grad = torch.zeros_like(parameter)
@@ -180,7 +185,7 @@ class Recorder:
         torch._foreach_zero_(self.grads)
         with torch.autocast(self.device, dtype=torch.bfloat16, enabled=self.is_recording, cache_enabled=False):
             logits = self.model(ids, mask, seen)
-        loss = loss_of(logits.float(), wanted)
+        loss = loss_of(logits.float(), wanted, self.smoothing)
         loss.backward()
         return loss.detach()
 
@@ -231,9 +236,9 @@ def learn(model, data, options, device):
     workers = 8 if device == "cuda" else 0
     loader = torch.utils.data.DataLoader(batches, batch_size=None, num_workers=workers, pin_memory=device == "cuda", prefetch_factor=16 if workers else None)
     model.train()
-    recorder = Recorder(model, device)
+    recorder = Recorder(model, device, options.smoothing)
     recorder.prepare(batches)
-    began, total, counted, steps = time.time(), 0.0, 0, len(batches) * options.rounds
+    began, saved, total, counted, steps = time.time(), time.time(), 0.0, 0, len(batches) * options.rounds
     for step, batch in enumerate(itertools.chain.from_iterable(loader for _ in range(options.rounds))):
         done = max(step / steps, (time.time() - began) / options.seconds)
         if done >= 1:
@@ -248,16 +253,24 @@ def learn(model, data, options, device):
         if step % 500 == 499 or step in (20, 100) or step == steps - 1:
             print(f"step {step + 1}/{steps}, loss {float(total) / counted:.4f}, {time.time() - began:.0f} s, {len(recorder.records)} shapes", flush=True)
             total, counted = 0.0, 0
+        # A run that is cut off loses two minutes at most.
+        if options.save and time.time() - saved > 120:
+            save(model, f"{options.out}/writer")
+            saved = time.time()
     model.eval()
     return model
 
 
-def loss_of(logits, wanted):
-    """Minus the log of what all right ways get together."""
+def loss_of(logits, wanted, smoothing):
+    """Minus the log of what all right ways get together. Smoothing keeps a little for everything that can be said:
+    without it the model is as sure of its mistakes as of what is right."""
     everything = torch.logsumexp(logits, -1)
     each = logits.gather(2, wanted.clamp(min=0)).masked_fill(wanted < 0, -1e4)
+    can_be_said = logits > -5e3
+    average = (logits * can_be_said).sum(-1) / can_be_said.sum(-1)
     there = (wanted[..., 0] >= 0).float()
-    return ((everything - torch.logsumexp(each, -1)) * there).sum() / there.sum()
+    wrong = everything - (1 - smoothing) * torch.logsumexp(each, -1) - smoothing * average
+    return (wrong * there).sum() / there.sum()
 
 
 def save(model, path):
