@@ -29,27 +29,28 @@ class Reader(nn.Module):
 
 
 class NextTokens(nn.Module):
-    """One more token for each beginning. `beams` says which of the earlier beginnings each one continues."""
+    """One more token for each beginning. `past` holds the keys and values of every token that was written so far, and
+    `slots` where each beginning finds its own: nothing is copied when beginnings are dropped or doubled."""
 
     def __init__(self, writer):
         super().__init__()
         self.writer = writer
 
-    def forward(self, tokens, place, beams, past, read, pointed, offers):
+    def forward(self, tokens, place, slots, past, read, pointed, offers):
         writer, count = self.writer, tokens.shape[0]
         x = writer.embed(tokens[:, None], pointed.expand(count, -1, -1)) + writer.out_places(place)
         x = writer.out_norm(x)
-        past = past.index_select(2, beams)
+        own = past[slots].permute(2, 3, 0, 4, 1, 5)
         present = []
         for index, layer in enumerate(writer.decoder):
             keys, values = layer.attention.keys_and_values(x)
-            keys, values = torch.cat([past[index, 0], keys], 2), torch.cat([past[index, 1], values], 2)
-            present.append(torch.stack([keys, values]))
+            present.append(torch.stack([keys[:, :, 0], values[:, :, 0]], 1))
+            keys, values = torch.cat([own[index, 0], keys], 2), torch.cat([own[index, 1], values], 2)
             read_keys, read_values = read[index, 0].expand(count, -1, -1, -1), read[index, 1].expand(count, -1, -1, -1)
             x = layer(x, keys, values, None, read_keys, read_values, None)
         everything = torch.ones(count, pointed.shape[1], dtype=torch.bool)
         logits = writer.logits(x, offers.expand(count, -1, -1), everything)[:, 0]
-        return torch.log_softmax(logits, -1), torch.stack(present)
+        return torch.log_softmax(logits, -1), torch.stack(present, 1)
 
 
 def main():
@@ -70,13 +71,13 @@ def main():
     layers, head = len(writer.decoder), WIDTH // HEADS
     ids = torch.tensor([[2, 7, 8, 9, 3]])
     read, pointed, offers = Reader(writer)(ids)
-    past = torch.zeros(layers, 2, 2, HEADS, 3, head)
+    past, slots = torch.zeros(5, layers, 2, HEADS, head), torch.tensor([[0, 1], [0, 2], [0, 3]])
     export(Reader(writer), (ids,), f"{options.out}/reader", ["ids"], ["read", "pointed", "offers"],
            {"ids": {1: "s"}, "read": {4: "s"}, "pointed": {1: "s"}, "offers": {1: "s"}})
-    export(NextTokens(writer), (torch.tensor([1, 2, 0]), torch.tensor(3), torch.tensor([0, 1, 1]), past, read, pointed, offers),
-           f"{options.out}/writer", ["tokens", "place", "beams", "past", "read", "pointed", "offers"], ["scores", "present"],
-           {"tokens": {0: "n"}, "beams": {0: "n"}, "past": {2: "m", 4: "t"}, "read": {4: "s"}, "pointed": {1: "s"}, "offers": {1: "s"},
-            "scores": {0: "n"}, "present": {2: "n", 4: "u"}})
+    export(NextTokens(writer), (torch.tensor([1, 2, 0]), torch.tensor(3), slots, past, read, pointed, offers),
+           f"{options.out}/writer", ["tokens", "place", "slots", "past", "read", "pointed", "offers"], ["scores", "present"],
+           {"tokens": {0: "n"}, "slots": {0: "n", 1: "t"}, "past": {0: "p"}, "read": {4: "s"}, "pointed": {1: "s"}, "offers": {1: "s"},
+            "scores": {0: "n"}, "present": {0: "n"}})
     shutil.copy(options.pieces, f"{options.out}/pieces.txt")
     json.dump({"tokens": tokens}, open(f"{options.out}/vocabulary.json", "w", encoding="utf8"), ensure_ascii=False, indent=0)
     for name in sorted(os.listdir(options.out)):
