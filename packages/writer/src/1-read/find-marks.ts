@@ -3,6 +3,7 @@ import { findHeldKeys } from './keys/find-held-keys.ts';
 import { findKeys } from './keys/find-keys.ts';
 import { findLoneKeys } from './keys/find-lone-keys.ts';
 import { findNumberKeys } from './keys/find-number-keys.ts';
+import { otherDirections } from './keys/other-direction.ts';
 import { sharedModifiers } from './keys/shared-modifiers.ts';
 import { findNumbers } from './numbers/find-numbers.ts';
 import { findPlaces } from './numbers/find-places.ts';
@@ -48,6 +49,7 @@ export function findMarks(request: string, tokens: readonly Token[], written: re
     ...findNumberRanges(rest),
     ...findHeldKeys(rest, [...keys, ...lone]),
     ...sharedModifiers(rest, keys),
+    ...otherDirections(rest, keys),
   );
   return inOrder([...written, ...found.map((each) => markOf(tokens, each))]);
 }

@@ -3,7 +3,7 @@ import type { Mark } from './reading.ts';
 import { addressesIn } from './texts/addresses.ts';
 import { quotedTexts } from './texts/quoted-texts.ts';
 
-/** What is written in quotation marks, and addresses and paths outside of them: nothing else is read inside. */
+/** What is written in quotation marks, chords of keys that are each in marks, and addresses and paths outside of them: nothing else is read inside. */
 export function findWritten(request: string): Mark[] {
   const texts = quotedTexts(request);
   const isQuoted = coveredBy(request, texts);
@@ -13,6 +13,7 @@ export function findWritten(request: string): Mark[] {
 
 // A key in quotation marks may be a text as well; one in backticks is only a key.
 function withKey(request: string, text: Mark): Mark[] {
+  if (text.kind === 'key') return [text];
   const key = quotedKey(text.value);
   if (!key) return [text];
   const mark: Mark = { ...text, kind: 'key', value: key };

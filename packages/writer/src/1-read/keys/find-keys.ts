@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Token } from '../tokens.ts';
 import { ahkKey } from './ahk-key.ts';
+import { bracketRange } from './bracket-range.ts';
 import { type Combination, combination } from './combination.ts';
 import { groupKeys, mayBeginGroup } from './group-keys.ts';
 import { isMeant } from './is-meant.ts';
@@ -27,6 +28,8 @@ function keysAt(tokens: readonly Token[], at: number, before: readonly Found[]):
   if (low === '' || (low.length > 1 && !namedKey(tokens, at) && !mayBeginGroup(low))) return [];
   const written = ahkKey(tokens, at);
   if (written) return [written];
+  const range = bracketRange(tokens, at);
+  if (range.length > 0) return range;
   const group = groupKeys(tokens, at);
   if (group.length > 0) return group;
   const held = prefixed(tokens, at);

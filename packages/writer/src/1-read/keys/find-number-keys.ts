@@ -4,6 +4,7 @@ import { matchPhrase, phrasesOf } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 import { isCounted } from './around.ts';
 import { numpadPart } from './numpad-key.ts';
+import { numpadList } from './numpad-list.ts';
 
 const PAD = phrasesOf(
   [
@@ -31,10 +32,12 @@ const CLAUSE = /^(?:,|;|\.|and|\n|\(|:|or|→|=|the|with|-|for)$/;
  * "ctrl+1 opens Word, 2 Excel". Each is a number as well.
  */
 export function findNumberKeys(tokens: readonly Token[], keys: readonly Found[]): Found[] {
-  const found: Found[] = [...rangesIn(tokens)];
-  const hasPad = tokens.some(
-    (_, at) => matchPhrase(tokens, at, PAD) !== undefined && !keys.some(({ from, to }) => from <= at && at < to),
-  );
+  const mentions = tokens.flatMap((_, at) => {
+    const pad = matchPhrase(tokens, at, PAD);
+    return pad && !keys.some(({ from, to }) => from <= at && at < to) ? [pad.to] : [];
+  });
+  const hasPad = mentions.length > 0;
+  const found: Found[] = [...rangesIn(tokens), ...numpadList(tokens, keys, mentions)];
   tokens.forEach((token, at) => {
     if (hasPad && isPadKey(tokens, at))
       found.push({ kind: 'key', value: numpadPart(token.low) ?? '', from: at, to: at + 1 });

@@ -6,6 +6,7 @@ import { remembered } from '../remembered.ts';
 import type { Token } from '../tokens.ts';
 import { isArrowKey, isDirection } from './arrow-key.ts';
 import { isBesideKey } from './beside-key.ts';
+import { isDraggedWith } from './drag.ts';
 import { hasSmallLetters, isMapped } from './is-mapped.ts';
 import { KEY_SIGNS } from './key-signs.ts';
 import type { NamedKey } from './single-key.ts';
@@ -40,7 +41,8 @@ export function isMeant(tokens: readonly Token[], name: NamedKey, before: readon
     !/^(?:browser|browser's|chrome|page|the)$/.test(lowAt(tokens, from - 1))
   )
     return true;
-  if (MOUSE_NAMES.test(phrase)) return phrase === 'middle button' || isAboutMouse(tokens);
+  if (MOUSE_NAMES.test(phrase))
+    return phrase === 'middle button' || isAboutMouse(tokens) || isDraggedWith(tokens, from);
   if (/^(?:back|forward)$/.test(phrase)) return isMapped(tokens, to) && isAboutMouse(tokens);
   if (isDirection(phrase)) return isArrowKey(tokens, name, before);
   if (phrase.startsWith('scroll') && /^(?:on|with|via|using|by)$/.test(lowAt(tokens, from - 1))) return true;

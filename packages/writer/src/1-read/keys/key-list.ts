@@ -125,7 +125,7 @@ function rangeOf(tokens: readonly Token[], { modifiers, key, from, to }: Combina
   const isSame = again && combined(again.modifiers, 'x') === combined(modifiers, 'x');
   const last = isSame
     ? { key: again.key, from: at, to: again.to }
-    : (keyAt(tokens, at, key, true) ?? bareFunction(tokens, at, sort));
+    : (bareFunction(tokens, at, sort) ?? keyAt(tokens, at, key, true));
   if (!last || sortOf(last.key) !== sort) return undefined;
   const [first, end] = [numberOf(key), numberOf(last.key)];
   if (end <= first || end - first > 24) return undefined;
@@ -138,9 +138,12 @@ function rangeOf(tokens: readonly Token[], { modifiers, key, from, to }: Combina
   return value ? [...between, { kind: 'key', value, from: last.from, to: last.to }] : undefined;
 }
 
+// The last key of "F6-8", which is said without its F.
 function bareFunction(tokens: readonly Token[], at: number, sort: string): Next | undefined {
   const low = tokens[at]?.low ?? '';
-  return sort === 'function' && /^\d{1,2}$/.test(low) && !isCounted(tokens, at)
+  // "f1 to 5, f2 to 6": one becomes the other.
+  if (low.length === 1 && tokens[at - 1]?.low === 'to') return undefined;
+  return sort === 'function' && /^\d{1,2}$/.test(low) && Number(low) <= 24 && !isCounted(tokens, at)
     ? { key: `f${low}`, from: at, to: at + 1 }
     : undefined;
 }

@@ -1,34 +1,39 @@
 import { matchPhrase, phrasesOf } from '../phrases.ts';
 import type { Token } from '../tokens.ts';
 
-const PADS = phrasesOf(
-  [
-    'numpad',
-    'num pad',
-    'number pad',
-    'numberpad',
-    'number block',
-    'numeric keypad',
-    'numeric pad',
-    'numerical keypad',
-    'numerical pad',
-    'number keypad',
-    'keypad',
-    'num block',
-    'numblock',
-    'numeric block',
-    'num',
-    'numkey',
-    'kp',
-    'key pad',
-    'numeric key pad',
-    'nummpad',
-    'numpad key',
-    'numeric',
-    'num key',
-    'number pad key',
-    'numbpad',
-  ].map((name) => [name, name] as const),
+const PAD_NAMES = [
+  'numpad',
+  'num pad',
+  'number pad',
+  'numberpad',
+  'number block',
+  'numeric keypad',
+  'numeric pad',
+  'numerical keypad',
+  'numerical pad',
+  'number keypad',
+  'keypad',
+  'num block',
+  'numblock',
+  'numeric block',
+  'num',
+  'numkey',
+  'kp',
+  'key pad',
+  'numeric key pad',
+  'nummpad',
+  'numpad key',
+  'numeric',
+  'num key',
+  'number pad key',
+  'numbpad',
+];
+const PADS = phrasesOf(PAD_NAMES.map((name) => [name, name] as const));
+// Where only a pad is spoken of, it may be another one: "my macro pad's 3 keys".
+const OWNERS = phrasesOf(
+  [...PAD_NAMES.filter((name) => name.endsWith('pad')).map((name) => `${name}'s`), "the pad's"].map(
+    (name) => [name, name] as const,
+  ),
 );
 const SHORT = new Set(['num', 'kp', 'numeric', 'num key']);
 
@@ -100,10 +105,9 @@ function gluedName(tokens: readonly Token[], from: number): Name | undefined {
 }
 
 function padFirst(tokens: readonly Token[], from: number): Name | undefined {
-  const pad = matchPhrase(tokens, from, PADS);
+  const pad = matchPhrase(tokens, from, PADS) ?? matchPhrase(tokens, from, OWNERS);
   if (!pad) return undefined;
   let at = pad.to;
-  if (tokens[at]?.low === "'s") at += 1;
   if (tokens[at]?.low === '-' && tokens[at]?.glued && tokens[at + 1]?.glued) at += 1;
   if (/^(?:key|keys|the)$/.test(tokens[at]?.low ?? '')) at += 1;
   const word = tokens[at]?.low ?? '';
@@ -137,6 +141,8 @@ function padBehind(tokens: readonly Token[], from: number): Name | undefined {
   if (!isSaid && !(/^(?:numpad)$/.test(tokens[at]?.low ?? '') && numpadPart(tokens[at + 1]?.low ?? '') === undefined))
     return undefined;
   if (isSaid) at += 1;
+  if (isSaid && tokens[at]?.low === 'the' && tokens[at + 1]?.low === 'pad')
+    return { key, to: at + 2, phrase: 'numpad' };
   if (/^(?:the|my|your)$/.test(tokens[at]?.low ?? '')) at += 1;
   const pad = matchPhrase(tokens, at, PADS);
   return pad && !SHORT.has(pad.phrase) ? { key, to: pad.to, phrase: 'numpad' } : undefined;

@@ -1,3 +1,4 @@
+import { wrappedChord } from '../keys/wrapped-chord.ts';
 import type { Mark } from '../reading.ts';
 import { isLetter, isWordSign } from '../words.ts';
 import { singleQuoted } from './single-quoted.ts';
@@ -14,13 +15,13 @@ const CLOSING: Readonly<Record<string, string>> = {
 };
 const LONGEST = 1500;
 
-/** Everything in quotation marks, of whichever style, without the marks. */
+/** Everything in quotation marks, of whichever style, without the marks. Keys in marks of their own are one chord. */
 export function quotedTexts(request: string): Mark[] {
   const single = singleQuoted(request);
   const found: Mark[] = [];
   let at = 0;
   while (at < request.length) {
-    const mark = quotedAt(request, at) ?? single(at);
+    const mark = wrappedChord(request, at) ?? quotedAt(request, at) ?? single(at);
     if (mark) found.push(mark);
     at = mark ? mark.end : at + 1;
   }
