@@ -145,10 +145,11 @@ function leafForms(leaf: LeafType): Expected {
   if (leaf === 'name' || leaf === 'label') return any(literal, spelled);
   const mark: Expected = { is: 'mark', leaf };
   if (leaf === 'text') {
-    // Lines that the request says apart are put together, and joined texts need a space that no word has.
+    // Lines that the request says apart are put together, and joined texts need spaces and line breaks that no word has.
     const line = any(mark, all({ is: 'from' }, { is: 'to' }));
     const lines = all(line, again(all(word(NEW_LINE), again(word(NEW_LINE)), line)));
-    return any(all(maybe(word(SPACE)), lines, maybe(word(SPACE))), literal, spelled);
+    const edge = again(any(word(SPACE), word(NEW_LINE)));
+    return any(all(edge, lines, edge), all(word(NEW_LINE), edge), literal, spelled);
   }
   if (leaf !== 'key') return any(mark, literal, spelled);
   const one = any(mark, literal);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Element } from './elements.ts';
+import { createMemory } from './memory.ts';
 import { type Pieces, pieceCutter } from './pieces.ts';
 
 /** The trained model, loaded. */
@@ -23,9 +24,6 @@ export type Read = {
 
 export type Scores = { readonly data: Float32Array; readonly width: number };
 
-const HEADS = 12;
-const HEAD_WIDTH = 32;
-
 /** Where the model that ships is. */
 export const MODEL_FOLDER = fileURLToPath(new URL('../../model', import.meta.url));
 
@@ -36,6 +34,8 @@ export async function loadNetwork(folder: string): Promise<Network> {
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
     executionMode: 'sequential',
+    // What it keeps for the next run would be kept twice, for the longest request there ever was.
+    enableCpuMemArena: false,
   };
   const [reader, writer] = await Promise.all([
     InferenceSession.create(join(folder, 'reader.onnx'), options),
@@ -49,22 +49,22 @@ export async function loadNetwork(folder: string): Promise<Network> {
 async function readRequest(reader: InferenceSession, writer: InferenceSession, ids: readonly number[]): Promise<Read> {
   const { read, pointed, offers } = await reader.run({ ids: integers(ids, [1, ids.length]) });
   if (!read || !pointed || !offers) throw new Error('The model gave no reading.');
-  const layers = read.dims[0] ?? 0;
-  let past: Tensor = new Tensor('float32', new Float32Array(0), [layers, 2, 1, HEADS, 0, HEAD_WIDTH]);
+  const memory = createMemory(read.dims[0] ?? 0);
   let place = 0;
   return {
     next: async (tokens, continued) => {
+      const slots = memory.slotsOf(continued);
       const { scores, present } = await writer.run({
         tokens: integers(tokens, [tokens.length]),
         place: integers([place], []),
-        beams: integers(continued, [continued.length]),
-        past,
+        slots: integers(slots.flat(), [tokens.length, place]),
+        past: memory.tensor(),
         read,
         pointed,
         offers,
       });
       if (!scores || !present) throw new Error('The model gave no scores.');
-      past = present as Tensor;
+      memory.add(present.data as Float32Array, slots);
       place += 1;
       return { data: scores.data as Float32Array, width: scores.dims[1] ?? 0 };
     },

@@ -56,22 +56,26 @@ function markTarget(value: string, leaf: LeafType, elements: readonly Element[])
   return marks.length > 0 ? [marks] : undefined;
 }
 
-// Joined texts begin or end with a space that no word of the request has; lines may be said one by one.
+// Joined texts begin or end with spaces and line breaks that no word of the request has; lines may be said one by one.
 function textTarget(value: string, request: string, elements: readonly Element[]): Target[] | undefined {
   const whole = lineTarget(value, request, elements);
   if (whole) return whole;
-  const bare = value.replace(/^ /, '').replace(/ $/, '');
-  const lines = bare.split('\n');
-  const targets: Target[] = value.startsWith(' ') ? [SPACE] : [];
-  for (const [index, line] of lines.entries()) {
+  const core = value.replace(/^[ \n]+/, '').replace(/[ \n]+$/, '');
+  if (core === '') return value.includes('\n') ? edgeTarget(value) : undefined;
+  const from = value.indexOf(core);
+  const targets: Target[] = edgeTarget(value.slice(0, from));
+  for (const [index, line] of core.split('\n').entries()) {
     if (index > 0) targets.push(NEW_LINE);
-    if (line === '' && index > 0 && index < lines.length - 1) continue;
+    if (line === '') continue;
     const taken = lineTarget(line, request, elements);
     if (!taken) return undefined;
     targets.push(...taken);
   }
-  if (value.endsWith(' ') && bare.length < value.length) targets.push(SPACE);
-  return targets;
+  return [...targets, ...edgeTarget(value.slice(from + core.length))];
+}
+
+function edgeTarget(signs: string): Target[] {
+  return [...signs].map((sign) => (sign === '\n' ? NEW_LINE : SPACE));
 }
 
 function lineTarget(line: string, request: string, elements: readonly Element[]): Target[] | undefined {

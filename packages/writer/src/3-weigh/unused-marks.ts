@@ -1,5 +1,6 @@
 import { MARK_KINDS } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
+import { NEW_LINE } from '#2-propose/expected.ts';
 import type { Written } from '#2-propose/written-program.ts';
 
 export type MarkElement = Extract<Element, { is: 'mark' }> & { readonly index: number };
@@ -7,7 +8,8 @@ export type MarkElement = Extract<Element, { is: 'mark' }> & { readonly index: n
 /** What was read in the request and does not appear in the program, each value once. */
 export function unusedMarks(elements: readonly Element[], tokens: readonly Written[]): MarkElement[] {
   const covered = coveredElements(elements, tokens);
-  const usedValues = new Set<string>();
+  // Enter between two texts is a line break in the joined text.
+  const usedValues = new Set<string>(tokens.includes(NEW_LINE) ? ['key enter'] : []);
   const usedSpans = new Set<number>();
   for (const [index, element] of elements.entries()) {
     if (element.is !== 'mark' || !covered.has(index)) continue;

@@ -14,6 +14,8 @@ export const REFUSED: Readonly<Record<string, string>> = {
   evading: 'it would get around protections that others rely on',
 };
 
+export const PERHAPS_HARMFUL =
+  'We can’t make this, because it could harm someone. If that’s not what you meant, say what should happen on your PC, and when.';
 export const UNCLEAR = 'It’s not clear yet what should happen and when. Say what you press, and what it should do.';
 export const NOTES_LEFT_OUT = 'I left out a note in your request that isn’t about your PC.';
 

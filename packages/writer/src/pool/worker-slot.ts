@@ -30,7 +30,7 @@ type Job = {
 };
 
 // Left to itself, a worker lets hundreds of megabytes of spent tensors pile up before it tidies.
-const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
 export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailure }: SlotSettings): WorkerSlot {
   let worker: Worker | undefined;
