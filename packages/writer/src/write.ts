@@ -9,8 +9,12 @@ import { refusal } from '#4-answer/messages.ts';
 import { screen } from './screen/screen.ts';
 import { blanked } from './screen/span.ts';
 
-/** How many programs are followed at once. */
-const WIDTH = 8;
+/** How many programs are followed at once: fewer when time runs short, so that one of them is finished. */
+const WIDTHS = [
+  { until: 1300, width: 8 },
+  { until: 2000, width: 3 },
+];
+const LAST_WIDTH = 1;
 /** Longer programs are not asked for in one request. */
 const MOST_TOKENS = 240;
 /** From the start of work; what is finished by then is weighed. */
@@ -23,7 +27,11 @@ export async function write(network: Network, request: string): Promise<Answer> 
   if (refused) return { kind: 'refused', message: refusal(refused.because) };
   const own = blanked(request, notes);
   const elements = elementsOf(read(own));
-  const isOver = () => performance.now() - began > DEADLINE_MS;
-  const proposals = await beamSearch(network, elements, { width: WIDTH, mostTokens: MOST_TOKENS, isOver });
+  const elapsed = () => performance.now() - began;
+  const proposals = await beamSearch(network, elements, {
+    width: () => WIDTHS.find(({ until }) => elapsed() < until)?.width ?? LAST_WIDTH,
+    mostTokens: MOST_TOKENS,
+    isOver: () => elapsed() > DEADLINE_MS,
+  });
   return answerFrom({ request: own, elements, weighed: weigh(proposals, own, elements), hasNotes: notes.length > 0 });
 }

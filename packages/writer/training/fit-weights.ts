@@ -28,7 +28,7 @@ for (const [index, { request, program }] of pairs.entries()) {
   if (!wanted) continue;
   const right = print(canonical(wanted)).toLowerCase();
   const elements = elementsOf(read(request));
-  const proposals = await beamSearch(network, elements, { width: 8, mostTokens: 160, isOver: () => false });
+  const proposals = await beamSearch(network, elements, { width: () => 8, mostTokens: 160, isOver: () => false });
   const candidates = candidatesOf(proposals, request, elements);
   const plausible = candidates.filter((candidate) => isPlausible(candidate, elements));
   if (candidates.some(({ text }) => text.toLowerCase() === right)) oracle += 1;

@@ -27,13 +27,18 @@ type Beginning = {
   readonly textFrom: number;
 };
 
-type Limits = { readonly width: number; readonly mostTokens: number; readonly isOver: () => boolean };
+type Limits = {
+  /** How many programs are followed at once, asked before each token. */
+  readonly width: () => number;
+  readonly mostTokens: number;
+  readonly isOver: () => boolean;
+};
 
 /** The most likely programs for a request, best first, among those that the grammar allows. */
 export async function beamSearch(
   network: Network,
   elements: readonly Element[],
-  { width, mostTokens, isOver }: Limits,
+  { width: widthNow, mostTokens, isOver }: Limits,
 ): Promise<Proposal[]> {
   const { ids, places } = network.pieces(elements);
   const seen = elements.slice(0, places.length);
@@ -41,7 +46,9 @@ export async function beamSearch(
   const read = await network.read(ids);
   const finished: Proposal[] = [];
   let beginnings: Beginning[] = [{ tokens: [], place: BEGINNING, score: 0, steps: [], id: -1, from: 0, textFrom: -1 }];
+  const most = widthNow();
   for (let length = 0; length < mostTokens && beginnings.length > 0 && !isOver(); length += 1) {
+    const width = widthNow();
     const scores = await read.next(
       beginnings.map(({ id }) => id),
       beginnings.map(({ from }) => from),
@@ -61,7 +68,7 @@ export async function beamSearch(
         : undefined;
     if (worst && beginnings.every(({ score }) => score <= worst.logProbability)) break;
   }
-  return finished.toSorted((a, b) => b.logProbability - a.logProbability).slice(0, width);
+  return finished.toSorted((a, b) => b.logProbability - a.logProbability).slice(0, most);
 }
 
 type VocabularyIndex = {
