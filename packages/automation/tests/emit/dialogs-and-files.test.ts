@@ -46,3 +46,7 @@ test('what comes after a window of buttons waits for the choice', () => {
   expect(scriptOf(`key f1: ${buttons} ; type "end"`)).toContain('switch ChosenButton(["One", "Two"])');
   expect(scriptOf(`key f1: ${buttons}`)).toContain('ButtonWindow("One", false, ["One", One], ["Two", Two])');
 });
+
+test('a file that is named without a folder is in Documents, where a folder can be made', () => {
+  expect(scriptOf('key f1: append path "hours.txt" line date')).toContain('AppendLine(A_MyDocuments . "\\hours.txt"');
+});

@@ -4,7 +4,7 @@ import type { HelperName } from '../library/library.ts';
 import type { Scope } from '../scope.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument, expression } from '../values/expression.ts';
-import { codesBelow, codesOf, joined, placeArgument, withVariables } from './place.ts';
+import { codesBelow, codesOf, inDocuments, joined, placeArgument, withVariables } from './place.ts';
 import { theFileVariable } from './the-file.ts';
 
 /** The path of a file, or a pattern such as `C:\x\*.pdf`, as an expression. What is selected is one path a line. */
@@ -44,8 +44,13 @@ function fileCodes(files: Files, scope: Scope): string[] {
       return [oneOf('RandomFile', files, scope)];
     case 'path':
       if (files.path.kind !== 'text') return [expression(files.path, scope)];
-      return codesOf(withVariables(files.path.text));
+      return codesOf(isBareName(files.path.text) ? inDocuments(files.path.text) : withVariables(files.path.text));
   }
+}
+
+// A bare name has no folder that could be made: AutoHotkey throws at that.
+function isBareName(path: string): boolean {
+  return !/[\\/:%]/.test(path);
 }
 
 type OneOf = { readonly folder: Place; readonly name: Value };

@@ -86,6 +86,11 @@ function writtenPath(text: string, afterDrive: string): Piece[] {
   const path = text.trim().replaceAll('/', '\\').replace(/\\+$/, '');
   if (/^[a-z]:$/i.test(path)) return [{ text: `${path}${afterDrive}` }];
   if (/^%\w+%/.test(path) || /^(?:[a-z]:|\\\\|shell:|::)/i.test(path)) return withVariables(path);
+  return inDocuments(path);
+}
+
+/** Where people look for what they named without a folder. */
+export function inDocuments(path: string): Piece[] {
   return [{ code: 'A_MyDocuments' }, ...withVariables(path ? `\\${path}` : '')];
 }
 
