@@ -15,7 +15,7 @@ function linesOf(file: URL): string[] {
 }
 
 test('every pair holds a program that parses, checks without errors, is canonical and emits', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, () => {
   const bad = pairs.filter(({ program }) => {
     const parsed = parse(program).program;
