@@ -9,6 +9,5 @@ const SETTINGS = {
 export function ensureLeanMemory() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
   const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.removeAllListeners('warning');
   process.execve(process.execPath, command, { ...process.env, ...SETTINGS });
 }

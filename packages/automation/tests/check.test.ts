@@ -52,6 +52,7 @@ describe('what works but may surprise is a warning', () => {
     ['key f1: shutdown', 'destructive'],
     ['key f1 in app "A" and app "B": beep', 'never-true'],
     ['key f1: password "x" ; exit', 'limited'],
+    ['start: volume to 30', 'limited'],
   ])('%s', (text, code) => {
     expect(findings(text)).toContain(`warning ${code} in rule 1`);
   });

@@ -79,14 +79,9 @@ function stories(): object[] {
 }
 
 function sampleOf(ready: Prepared): object[] {
-  const { pair, program, elements } = ready;
-  const target = targetOf(program, pair.request, elements, (token) => known.has(token));
-  const problem = problemOf(target, ready);
-  if (problem) {
-    console.log(`left out (${problem}): ${pair.request.slice(0, 80)}`);
-    return [];
-  }
-  return [{ brief: pair.brief, elements: elements.map(asJson), target }];
+  const { sample, problem } = learnable(ready);
+  if (problem) console.log(`left out (${problem}): ${ready.pair.request.slice(0, 80)}`);
+  return sample;
 }
 
 // We suggest programs in these words, and a suggestion that is clicked comes back as a request.
@@ -94,11 +89,15 @@ function described(): object[] {
   return prepared.flatMap(({ pair, program }) => {
     if (program.kind !== 'rules') return [];
     const request = describe(program).join(' ');
-    const elements = elementsOf(read(request));
-    const target = targetOf(program, request, elements, (token) => known.has(token));
-    if (problemOf(target, { pair: { ...pair, request }, program, elements })) return [];
-    return [{ brief: pair.brief, elements: elements.map(asJson), target }];
+    return learnable({ pair: { ...pair, request }, program, elements: elementsOf(read(request)) }).sample;
   });
+}
+
+function learnable(ready: Prepared): { readonly sample: object[]; readonly problem: string | undefined } {
+  const { pair, program, elements } = ready;
+  const target = targetOf(program, pair.request, elements, (token) => known.has(token));
+  const problem = problemOf(target, ready);
+  return { sample: problem ? [] : [{ brief: pair.brief, elements: elements.map(asJson), target }], problem };
 }
 
 // What the vocabulary lacks makes a measured pair impossible to get right, and it stays in the count.

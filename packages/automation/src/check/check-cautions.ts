@@ -29,17 +29,15 @@ const LIMITED: Readonly<Record<string, string>> = {
   password: 'Anyone who opens the script can read the password.',
   'send-to': 'Some programs ignore keys that are sent while they are in the background.',
   'type-to': 'Some programs ignore text that is sent while they are in the background.',
+  start: 'This runs when the script starts. To start it with Windows, put it in your Startup folder.',
   'record-macro': 'The recording contains everything that is typed meanwhile, passwords too.',
 };
-
-const AT_SIGN_IN = 'This runs when the script starts. To start it with Windows, put it in your Startup folder.';
 
 /** What works, but that a person should know before they use it. */
 export function checkCautions(rules: readonly Rule[]): Finding[] {
   const findings = rules.flatMap((rule, index) => [
     ...told(rule, index + 1, DESTRUCTIVE, 'destructive'),
     ...told(rule, index + 1, LIMITED, 'limited'),
-    ...(rule.kind === 'when' && rule.trigger.kind === 'start' ? [warning('limited', index + 1, AT_SIGN_IN)] : []),
   ]);
   const key = automaticStopKey(rules);
   if (key === undefined) return findings;
@@ -51,7 +49,7 @@ export function checkCautions(rules: readonly Rule[]): Finding[] {
 type Notes = Readonly<Record<string, string>>;
 
 function told(rule: Rule, number: number, notes: Notes, code: 'destructive' | 'limited'): Finding[] {
-  const kinds = new Set<string>();
+  const kinds = new Set<string>(rule.kind === 'when' ? [rule.trigger.kind] : []);
   visitTree(rule.kind === 'when' ? rule.steps : [], ({ kind }: TreeNode) => kind !== undefined && kinds.add(kind));
   return Object.entries(notes)
     .filter(([kind]) => kinds.has(kind))

@@ -76,13 +76,13 @@ const LOCK_STATES = {
   'always-off': () => '"AlwaysOff"',
 } as const;
 
-/** `{Enter 3}`; a count that is only known later is put in between. */
 // Windows needs a moment to bring the other window to the front; what is typed too soon lands in the old one.
 function untilSwitched(key: string, { rest }: Scope): string[] {
   const isTooSoon = key === 'alt+tab' && rest[0] !== undefined && rest[0].kind !== 'wait';
   return isTooSoon ? ['Sleep(300)'] : [];
 }
 
+/** `{Enter 3}`; a count that is only known later is put in between. */
 function repeatedKey(key: string, count: string): string {
   if (/^\d+$/.test(count)) return literal(sendText(key, count));
   const [before = '', after = ''] = sendText(key, '\u0000').split('\u0000');
