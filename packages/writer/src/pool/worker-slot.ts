@@ -37,11 +37,13 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
   let isReady = false;
   let isClosed = false;
   let job: Job | undefined;
+  let loaded = Promise.resolve();
 
   const hire = () => {
     if (isClosed) return;
     worker = new Worker(program, { workerData: folder, resourceLimits: LIMITS });
     worker.unref();
+    loaded = loadingOf(worker);
     worker.on('message', hear);
     worker.on('error', (error) => replace(`failed: ${failurePlace(error)}`));
     worker.on('exit', () => replace('ended by itself'));
@@ -87,7 +89,15 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
     close: async () => {
       isClosed = true;
       take()?.reject(new WriterFailed('closed'));
+      // Ended while it loads the model, a worker takes the whole process with it.
+      await loaded;
       await dismiss();
     },
   };
+}
+
+function loadingOf(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['message', 'error', 'exit']) worker.once(event, () => resolve());
+  });
 }
