@@ -4,6 +4,9 @@ A sample is a list of nodes (words and marks, each with an identity) and a targe
 so that nodes can be put in, taken out and replaced before positions are counted.
 """
 
+import bisect
+import collections
+import itertools
 import json
 import random
 import re
@@ -14,6 +17,8 @@ OPENINGS = [["hi", ","], ["hello", "!"], ["please"], ["hey", ","], ["can", "you"
 CLOSINGS = [["thanks"], [",", "please"], [".", "thank", "you", "!"], ["if", "possible"], ["-", "is", "that", "possible", "?"], [".", "thx"], ["pls"], ["."], ["!"]]
 # Of the samples, so many ask in the words in which we describe programs.
 SHARE_DESCRIBED = 0.06
+# A word of the language that fewer pairs show than this is shown more often, up to so many times.
+OFTEN_ENOUGH, MOST_OFTEN = 200, 3.0
 # A program of these families hangs on the program that the request names.
 BOUND_TO_A_PROGRAM = re.compile(r"^(excel|word|outlook|slide|each-excel|search|translate|website|new-mail|run-macro)")
 
@@ -68,6 +73,7 @@ class Augmenter:
         self.counter = 10_000_000
         for sample in samples:
             self._collect(sample)
+        self.reach = list(itertools.accumulate(rarity(samples)))
 
     def _collect(self, sample):
         nodes = sample.nodes
@@ -95,8 +101,7 @@ class Augmenter:
     def sample(self, index=None):
         """One augmented sample as (nodes, target with identities)."""
         rnd = self.random
-        pool = self.described if self.described and rnd.random() < SHARE_DESCRIBED else self.samples
-        base = self.samples[index] if index is not None else rnd.choice(pool)
+        base = self.samples[index] if index is not None else self._drawn()
         nodes, target = self._varied(base)
         is_answer = target[0] in ("ask", "decline", "refuse")
         if not is_answer and rnd.random() < 0.22 and len(nodes) < 90:
@@ -119,6 +124,12 @@ class Augmenter:
         if rnd.random() < 0.15:
             nodes = nodes + [self.fresh(word) for word in rnd.choice(CLOSINGS)]
         return self._mistyped(nodes, target), target
+
+    def _drawn(self):
+        rnd = self.random
+        if self.described and rnd.random() < SHARE_DESCRIBED:
+            return rnd.choice(self.described)
+        return self.samples[bisect.bisect(self.reach, rnd.random() * self.reach[-1])]
 
     def _varied(self, base):
         nodes = [list(node) for node in base.nodes]
@@ -247,6 +258,13 @@ class Augmenter:
                 result.append(node)
             cover = max(0, cover - 1)
         return result
+
+
+def rarity(samples):
+    """How often each sample is drawn: as often as the rarest word of its program needs it."""
+    words = [{token for token in sample.target if isinstance(token, str) and re.match(r"^[a-z][a-z-]+$", token)} for sample in samples]
+    shown = collections.Counter(word for each in words for word in each)
+    return [min(MOST_OFTEN, max(1.0, (OFTEN_ENOUGH / min((shown[word] for word in each), default=OFTEN_ENOUGH)) ** 0.5)) for each in words]
 
 
 def covered_by_mark(nodes, place):

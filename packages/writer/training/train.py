@@ -35,6 +35,7 @@ def arguments():
     parser.add_argument("--samples", default="samples")
     parser.add_argument("--out", default="out")
     parser.add_argument("--held", default="", help="briefs that are held out, with commas between")
+    parser.add_argument("--twice", default="", help="briefs that are seen twice as often, by how their names begin")
     parser.add_argument("--held-share", type=float, default=0.0, help="share of the other pairs that is held out, too")
     parser.add_argument("--fraction", type=float, default=1.0)
     parser.add_argument("--count", type=int, default=300_000, help="augmented samples to train on")
@@ -43,6 +44,7 @@ def arguments():
     parser.add_argument("--seconds", type=float, default=1e9, help="stop learning after so long, rates included")
     parser.add_argument("--decoder-layers", type=int, default=6)
     parser.add_argument("--resume", default="", help="folder with writer-0.npz, writer-1.npz, … to go on from")
+    parser.add_argument("--resume-vocabulary", default="", help="the vocabulary of those weights, where it has grown since")
     parser.add_argument("--seed", type=int, default=0, help="other samples when training goes on")
     parser.add_argument("--described", action="store_true", help="learn from our own descriptions, too")
     parser.add_argument("--smoothing", type=float, default=0.05)
@@ -71,6 +73,8 @@ def main():
     random.shuffle(held)
     learned = learned[share:]
     learned = learned[: int(len(learned) * options.fraction)]
+    twice = tuple(filter(None, options.twice.split(",")))
+    learned += [sample for sample in learned if twice and sample.brief.startswith(twice)]
     described = [sample for sample in load_samples(f"{options.samples}/described.jsonl") if sample.brief not in held_briefs] if options.described else []
     story = [(row.brief, row) for row in load_samples(f"{options.samples}/backstory.jsonl")]
     extra = [load_samples(f"{options.samples}/{name}.jsonl") for name in ("dev",) if os.path.exists(f"{options.samples}/{name}.jsonl")]
@@ -83,7 +87,8 @@ def main():
     base = load_base(f"{options.bases}/{options.base}.npz")
     model = NeedleWriter(base, tokens, pieces) if options.base == "needle" else BertWriter(base, tokens, pieces, options.decoder_layers)
     if options.resume:
-        model.load_state_dict(load_parts(options.resume))
+        known = json.load(open(options.resume_vocabulary, encoding="utf8"))["tokens"] if options.resume_vocabulary else tokens
+        model.load_state_dict(with_new_tokens(load_parts(options.resume), known, vocabulary, model.state_dict()))
     model.to(device)
     print(f"{sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters", flush=True)
     learn(model, data, options, device)
@@ -94,6 +99,17 @@ def main():
     for name, rows in sets.items():
         report[name] = evaluate(model, rows[: options.most_evaluated], pieces, tokens, vocabulary, device, name)
     json.dump(report, gzip.open(f"{options.out}/report-{options.base}-{options.fraction}.json.gz", "wt"))
+
+
+def with_new_tokens(weights, known, vocabulary, fresh):
+    """What was learned of each token goes to its new place; a new one begins fresh."""
+    for name in ("out_tokens.weight", "bias"):
+        grown = fresh[name].clone()
+        for index, token in enumerate(known):
+            if token in vocabulary:
+                grown[vocabulary[token]] = weights[name][index]
+        weights[name] = grown
+    return weights
 
 
 def make_chunk(job):
