@@ -8,7 +8,7 @@ import { faultsOfScript } from './support/faults-of-program.ts';
 import { randomNumbers } from './support/random-numbers.ts';
 import { type Maker, randomProgram } from './support/random-program.ts';
 
-const WANTED = 5000;
+const WANTED = 6000;
 
 function soundPrograms() {
   const maker: Maker = { random: randomNumbers(20261115), used: new Map() };

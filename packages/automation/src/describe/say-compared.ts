@@ -8,6 +8,8 @@ const COMPARED = {
   '=': ['is', 'is not'],
   '<': ['is less than', 'is not less than'],
   '>': ['is more than', 'is not more than'],
+  '<=': ['is at most', 'is more than'],
+  '>=': ['is at least', 'is less than'],
   contains: ['contains', 'does not contain'],
   'starts-with': ['starts with', 'does not start with'],
   'ends-with': ['ends with', 'does not end with'],
@@ -55,7 +57,7 @@ function form(pattern: string): readonly [keyof typeof COMPARED, string] {
 }
 
 function isPlural(subject: string): boolean {
-  return /^the (?:days|seconds|minutes) /.test(subject);
+  return /^the (?:days|seconds|minutes|hours) /.test(subject);
 }
 
 /** "what you copied is a number", "the remembered text is empty". */

@@ -54,13 +54,18 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'ip-address': () => 'this PC’s IP address',
   'battery-level': () => 'the battery level',
   'volume-level': () => 'the volume',
+  'brightness-level': () => 'the screen brightness',
+  'monitor-count': () => 'the number of screens',
   'free-space': ({ drive }) => `the free space on ${drive}`,
   uptime: () => 'how long the PC has been on',
   'idle-time': () => 'how long nobody has touched the PC',
-  elapsed: ({ timer }, words) => `the time that has passed since ${sinceOf(words.timerOf(timer))}`,
-  remaining: ({ timer }, words) => {
+  elapsed: ({ timer, unit }, words) =>
+    timer === 'stopwatch'
+      ? `the ${unit ?? 'time'} on the stopwatch`
+      : `the ${unit ? `${unit} that have` : 'time that has'} passed since ${sinceOf(words.timerOf(timer))}`,
+  remaining: ({ timer, unit = 'time' }, words) => {
     const name = words.timerOf(timer);
-    return name.startsWith('the countdown') ? `the time left on ${name}` : 'the time left';
+    return name.startsWith('the countdown') ? `the ${unit} left on ${name}` : `the ${unit} left`;
   },
   'excel-cell': ({ cell }, words) => `the value of ${sayCell(cell, words)}`,
   plus: ({ first, second }, words) => `${sayNumber(first, words)} plus ${sayNumber(second, words)}`,
@@ -80,6 +85,8 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'line-count': ({ value }, words) => `the number of lines in ${sayInside(value, words)}`,
   line: ({ number, value }, words) => `line ${sayNumber(number, words)} of ${sayInside(value, words)}`,
   word: ({ number, value }, words) => `word ${sayNumber(number, words)} of ${sayInside(value, words)}`,
+  'last-line': ({ value }, words) => `the last line of ${sayInside(value, words)}`,
+  'last-word': ({ value }, words) => `the last word of ${sayInside(value, words)}`,
   column: ({ number, value }, words) =>
     `column ${sayNumber(number, words)} of ${sayInside(value, words)} (columns are separated by tabs)`,
   'random-line': ({ value }, words) => `a random line of ${sayInside(value, words)}`,

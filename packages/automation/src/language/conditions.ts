@@ -54,7 +54,7 @@ export const CONDITIONS = {
   yes: [slot('question', 'primary')],
 } as const;
 
-export const COMPARISONS = ['=', '<', '>', 'contains', 'starts-with', 'ends-with', 'matches'] as const;
+export const COMPARISONS = ['=', '<', '>', '<=', '>=', 'contains', 'starts-with', 'ends-with', 'matches'] as const;
 
 export type Condition =
   | NodeOf<typeof CONDITIONS>

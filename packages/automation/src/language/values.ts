@@ -1,5 +1,8 @@
 import { choice, list, maybe, type NodeOf, slot, word } from './grammar.ts';
 
+/** The time of a timer as a number to work with, not as a clock shows it. */
+export const WHOLE_UNITS = ['seconds', 'minutes', 'hours'] as const;
+
 /** What a value can be besides a text, a number, `$name` and values joined by `+`. */
 export const VALUES = {
   clipboard: [],
@@ -38,11 +41,13 @@ export const VALUES = {
   'ip-address': [],
   'battery-level': [],
   'volume-level': [],
+  'brightness-level': [],
+  'monitor-count': [],
   'free-space': [slot('drive', 'text')],
   uptime: [],
   'idle-time': [],
-  elapsed: [slot('timer', 'label')],
-  remaining: [slot('timer', 'label')],
+  elapsed: [slot('timer', 'label'), maybe(choice('unit', ...WHOLE_UNITS))],
+  remaining: [slot('timer', 'label'), maybe(choice('unit', ...WHOLE_UNITS))],
   'excel-cell': [slot('cell', 'primary')],
   plus: [slot('first', 'primary'), slot('second', 'primary')],
   minus: [slot('first', 'primary'), slot('second', 'primary')],
@@ -60,6 +65,8 @@ export const VALUES = {
   'line-count': [slot('value', 'primary')],
   line: [slot('number', 'amount'), word('of'), slot('value', 'primary')],
   word: [slot('number', 'amount'), word('of'), slot('value', 'primary')],
+  'last-line': [word('of'), slot('value', 'primary')],
+  'last-word': [word('of'), slot('value', 'primary')],
   column: [slot('number', 'amount'), word('of'), slot('value', 'primary')],
   'random-line': [slot('value', 'primary')],
   between: [slot('before', 'text'), slot('after', 'text'), word('of'), slot('value', 'primary')],

@@ -14,6 +14,8 @@ export function comparison({ value, how, with: other }: Compare, scope: Scope): 
       return `(${first} = ${second})`;
     case '<':
     case '>':
+    case '<=':
+    case '>=':
       // A text that is no number would end the script with an error.
       return `(${amountExpression(value, scope)} ${how} ${amountExpression(other, scope)})`;
     case 'contains':

@@ -33,6 +33,25 @@ export const SCREEN_HELPERS = {
     `,
     needs: ['PhysicalMonitors'],
   },
+  BrightnessLevel: {
+    code: ahk`
+      ; The brightness of the screen in percent; 100 where Windows cannot tell
+      BrightnessLevel() {
+          try { ; the screen of a laptop
+              for screen in ComObjGet("winmgmts:\\.\root\WMI").ExecQuery("SELECT * FROM WmiMonitorBrightness")
+                  return screen.CurrentBrightness
+          }
+          level := ""
+          for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+              if level = "" && DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0)
+                  level := Round((current - least) * 100 / Max(1, most - least))
+              DllCall("dxva2\DestroyPhysicalMonitor", "Ptr", monitor)
+          }
+          return level = "" ? 100 : level
+      }
+    `,
+    needs: ['PhysicalMonitors'],
+  },
   PhysicalMonitors: {
     code: ahk`
       ; The screens as devices that can be talked to

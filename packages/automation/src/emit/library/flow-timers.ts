@@ -38,6 +38,24 @@ export const TIMER_HELPERS = {
     `,
     needs: ['Timers', 'ClockText'],
   },
+  TimeSinceStart: {
+    code: ahk`
+      ; The milliseconds that a timer has been running.
+      TimeSinceStart(name) {
+          return Timers().Has(name) ? A_TickCount - Timers()[name].started : 0
+      }
+    `,
+    needs: ['Timers'],
+  },
+  TimeToEnd: {
+    code: ahk`
+      ; The milliseconds until a timer is over, or runs the next time.
+      TimeToEnd(name) {
+          return Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0
+      }
+    `,
+    needs: ['Timers'],
+  },
   ClockText: {
     code: ahk`
       ; Milliseconds as 4:05, or 1:04:05 from an hour on.

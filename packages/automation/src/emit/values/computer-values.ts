@@ -3,6 +3,7 @@ import type { HelperName } from '../library/library.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from './expression.ts';
 import type { Expressions } from './expressions.ts';
+import { elapsedExpression, remainingExpression } from './timer-values.ts';
 
 type ComputerKind =
   | 'pressed-key'
@@ -16,6 +17,8 @@ type ComputerKind =
   | 'ip-address'
   | 'battery-level'
   | 'volume-level'
+  | 'brightness-level'
+  | 'monitor-count'
   | 'free-space'
   | 'uptime'
   | 'idle-time'
@@ -35,13 +38,12 @@ export const COMPUTER_VALUES: Expressions<ComputerKind> = {
   'ip-address': (_, { draft }) => `${useHelper(draft, 'IpAddress')}()`,
   'battery-level': (_, { draft }) => `${useHelper(draft, 'BatteryLevel')}()`,
   'volume-level': (_, { draft }) => `${useHelper(draft, 'VolumeLevel')}()`,
+  'brightness-level': (_, { draft }) => `${useHelper(draft, 'BrightnessLevel')}()`,
+  'monitor-count': () => 'MonitorGetCount()',
   'free-space': ({ drive }, { draft }) => `${useHelper(draft, 'FreeSpace')}(${literal(drive)})`,
   uptime: (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TickCount)`,
   'idle-time': (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TimeIdlePhysical)`,
-  elapsed: ({ timer }, { draft }) =>
-    timer === 'stopwatch'
-      ? `${useHelper(draft, 'ClockText')}(${useHelper(draft, 'Stopwatch')}())`
-      : `${useHelper(draft, 'TimerElapsed')}(${literal(timer)})`,
-  remaining: ({ timer }, { draft }) => `${useHelper(draft, 'TimerRemaining')}(${literal(timer)})`,
+  elapsed: elapsedExpression,
+  remaining: remainingExpression,
   'excel-cell': ({ cell }, scope) => `${useHelper(scope.draft, 'ExcelCell' as HelperName)}(${argument(cell, scope)})`,
 };

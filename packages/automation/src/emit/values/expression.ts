@@ -56,11 +56,13 @@ const NUMERIC: ReadonlySet<Primary['kind']> = new Set([
   'day-of-year',
   'battery-level',
   'volume-level',
+  'brightness-level',
+  'monitor-count',
 ]);
 
 /** A value as a number: what somebody answered may be "1,5", "1 234" or nothing at all, and must not throw. */
 export function amountExpression(amount: Amount, scope: Scope): string {
-  if (NUMERIC.has(amount.kind)) return expression(amount, scope);
+  if (NUMERIC.has(amount.kind) || ('timer' in amount && amount.unit)) return expression(amount, scope);
   if (amount.kind === 'name' && scope.names.get(amount.name)?.numeric) return expression(amount, scope);
   return `${useHelper(scope.draft, 'ToNumber')}(${argument(amount, scope)})`;
 }

@@ -16,6 +16,8 @@ type TextKind =
   | 'line-count'
   | 'line'
   | 'word'
+  | 'last-line'
+  | 'last-word'
   | 'column'
   | 'random-line'
   | 'between'
@@ -51,6 +53,8 @@ export const TEXT_VALUES: Expressions<TextKind> = {
   'line-count': ({ value }, scope) => call('LineCount', scope, argument(value, scope)),
   line: ({ number, value }, scope) => nth('LineOf', number, value, scope),
   word: ({ number, value }, scope) => nth('WordOf', number, value, scope),
+  'last-line': ({ value }, scope) => call('LineOf', scope, argument(value, scope), '-1'),
+  'last-word': ({ value }, scope) => call('WordOf', scope, argument(value, scope), '-1'),
   column: ({ number, value }, scope) => nth('ColumnOf', number, value, scope),
   'random-line': ({ value }, scope) => call('RandomLine', scope, argument(value, scope)),
   between: ({ before, after, value }, scope) =>

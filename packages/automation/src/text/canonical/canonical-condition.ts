@@ -1,10 +1,10 @@
 import type { Condition } from '#language/conditions.ts';
 import type { TreeNode } from '#language/map-tree.ts';
 
-/** `active app "X"` is `app "X"`; chains are flat; several programs are one list. */
+/** `active app "X"` is `app "X"`; `not A < B` is `A >= B`; chains are flat; several programs are one list. */
 export function canonicalCondition(node: TreeNode): TreeNode {
   if (node.kind === 'active') return inFront(node);
-  if (node.kind === 'not') return withoutDoubleNegation(node);
+  if (node.kind === 'not') return withoutNegation(node);
   if (node.kind === 'or' || node.kind === 'and') return chain(node.kind, node.conditions as readonly Condition[]);
   return node;
 }
@@ -15,9 +15,13 @@ function inFront(node: TreeNode): TreeNode {
   return window?.kind === 'title' ? { kind: 'title', titles: [window.title] } : node;
 }
 
-function withoutDoubleNegation(node: TreeNode): TreeNode {
+const OPPOSITES: Readonly<Record<string, string>> = { '<': '>=', '>': '<=', '<=': '>', '>=': '<' };
+
+function withoutNegation(node: TreeNode): TreeNode {
   const inner = node.condition as TreeNode;
-  return inner.kind === 'not' ? (inner.condition as TreeNode) : node;
+  if (inner.kind === 'not') return inner.condition as TreeNode;
+  const opposite = inner.kind === 'compare' ? OPPOSITES[String(inner.how)] : undefined;
+  return opposite ? { ...inner, how: opposite } : node;
 }
 
 function chain(kind: 'or' | 'and', conditions: readonly Condition[]): TreeNode {

@@ -1,9 +1,10 @@
 import type { TreeNode } from '#language/map-tree.ts';
 import type { Primary } from '#language/values.ts';
 
-/** Joins are flat and hold no empty or neighboring texts; a date without date is a time. */
+/** Joins are flat and hold no empty or neighboring texts; a date without date is a time; line -1 is the last one. */
 export function canonicalValue(node: TreeNode): TreeNode {
   if (node.kind === 'joined') return joined(node.parts as readonly Primary[]) as TreeNode;
+  if (node.kind === 'line' || node.kind === 'word') return canonicalPart(node);
   return node.kind === 'date' || node.kind === 'time' ? canonicalDate(node) : node;
 }
 
@@ -19,6 +20,11 @@ export function joined(values: readonly Primary[]): Primary {
   const [only] = parts;
   if (parts.length > 1) return { kind: 'joined', parts };
   return only ?? { kind: 'text', text: '' };
+}
+
+function canonicalPart(node: TreeNode): TreeNode {
+  const number = node.number as Primary;
+  return number.kind === 'number' && number.number === -1 ? { kind: `last-${node.kind}`, value: node.value } : node;
 }
 
 function canonicalDate(written: TreeNode): TreeNode {
