@@ -36,6 +36,7 @@ describe('what cannot work is an error', () => {
     'key f1 in app "X": beep\nremap f1 to esc in app "X"',
     'abbr "btw": type "a b"\nabbr "BTW": type "c d"',
   ])('two meanings for one trigger in one place: %s', (text) => {
+    'key f1: beep\nkey f1 once: send a',
     expect(findings(text)).toContain('error same-trigger in rule 2');
   });
 });

@@ -31,10 +31,10 @@ $F4:: {
     }
 }
 
-; How often a key was tapped in a row, with up to 400 milliseconds in between; isNew counts one more.
-Taps(key, isNew := false) {
+; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+Taps(key, isNew := false, tapTime := 400) {
     static lastKey := "", lastRelease := 0, count := 0
-    taps := (key = lastKey && A_TickCount - lastRelease < 400) ? count : 0
+    taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
     if !isNew
         return taps
     lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
@@ -43,12 +43,12 @@ Taps(key, isNew := false) {
     return taps + 1
 }
 
-; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
-CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0
     presses := 1
-    while (presses < most && KeyWait(key, "D T0.4")) {
+    while (presses < most && KeyWait(key, "D T" tapTime / 1000)) {
         presses += 1
         if (presses < most || !isHeldAtLast)
             KeyWait(key)

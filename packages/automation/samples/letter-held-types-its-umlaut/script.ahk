@@ -17,7 +17,7 @@ $a:: {
 
 ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
 ; back until it is clear what they mean, so that no letters change places.
-CountTypedPresses(key, most, usual, longTime := 0) {
+CountTypedPresses(key, most, usual, longTime := 0, tapTime := 400) {
     static repeated := "", repeatedAt := 0
     if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
         repeatedAt := A_TickCount
@@ -48,7 +48,7 @@ CountTypedPresses(key, most, usual, longTime := 0) {
         } else if (!isUp && longTime && time >= longTime) {
             presses := 0
             break
-        } else if (isUp && (most = 1 || time > 400))
+        } else if (isUp && (most = 1 || time > tapTime))
             break
     }
     if (presses && presses <= usual)

@@ -13,12 +13,12 @@ $F8:: {
     }
 }
 
-; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
-CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0
     presses := 1
-    while (presses < most && KeyWait(key, "D T0.4")) {
+    while (presses < most && KeyWait(key, "D T" tapTime / 1000)) {
         presses += 1
         if (presses < most || !isHeldAtLast)
             KeyWait(key)

@@ -30,12 +30,12 @@ $F6:: {
     }
 }
 
-; How often a key is pressed in a row, with up to 400 milliseconds in between; 0 if it is held down that long.
-CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
+; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0
     presses := 1
-    while (presses < most && KeyWait(key, "D T0.4")) {
+    while (presses < most && KeyWait(key, "D T" tapTime / 1000)) {
         presses += 1
         if (presses < most || !isHeldAtLast)
             KeyWait(key)
@@ -45,7 +45,7 @@ CountPresses(key, most, longTime := 0, isHeldAtLast := false) {
 
 ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
 ; back until it is clear what they mean, so that no letters change places.
-CountTypedPresses(key, most, usual, longTime := 0) {
+CountTypedPresses(key, most, usual, longTime := 0, tapTime := 400) {
     static repeated := "", repeatedAt := 0
     if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
         repeatedAt := A_TickCount
@@ -76,7 +76,7 @@ CountTypedPresses(key, most, usual, longTime := 0) {
         } else if (!isUp && longTime && time >= longTime) {
             presses := 0
             break
-        } else if (isUp && (most = 1 || time > 400))
+        } else if (isUp && (most = 1 || time > tapTime))
             break
     }
     if (presses && presses <= usual)

@@ -80,6 +80,8 @@ const NEVER_ZERO = new Set([
 export function checkRanges(rules: readonly Rule[]): Finding[] {
   return rules.flatMap((rule, index) => [...leafFindings(rule, index + 1), ...amountFindings(rule, index + 1)]);
 }
+  'double',
+  'triple',
 
 function leafFindings(rule: Rule, number: number): Finding[] {
   const findings: Finding[] = [];

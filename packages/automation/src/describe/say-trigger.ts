@@ -85,27 +85,31 @@ export function sayTrigger(trigger: Trigger, words: Words): string {
   return (SAY[trigger.kind] as (trigger: Trigger, words: Words) => string)(trigger, words);
 }
 
-function sayPress({ key, press }: Of<'key'>, words: Words): string {
+function sayPress({ key, press, once }: Of<'key'>, words: Words): string {
   const name = sayKey(key);
   switch (press?.kind) {
     case 'up':
       return `when you let go of ${name}`;
     case 'double':
-      return `when you press ${name} twice quickly`;
+      return `when you press ${name} twice ${sayWithin(press.within)}`;
     case 'triple':
-      return `when you press ${name} three times quickly`;
+      return `when you press ${name} three times ${sayWithin(press.within)}`;
     case 'alone':
       return `when you press and release ${name} by itself`;
     case 'long':
       return `when you hold ${name} for ${saySpan(press.for ?? { from: 500, to: 500 })}`;
     default:
-      return `when you ${sayTurn(key) ?? `press ${name}`}${words.hasOtherPress(key) ? ' once' : ''}`;
+      return `when you ${sayTurn(key) ?? `press ${name}`}${words.hasOtherPress(key) ? ' once' : ''}${once ? ' (held down, it does not repeat)' : ''}`;
   }
 }
 
 function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): string {
   const typed = sayList(texts.map(sayText), 'or');
   const atOnce =
+function sayWithin(within: Parameters<typeof saySpan>[0] | undefined): string {
+  return within ? `within ${saySpan(within)}` : 'quickly';
+}
+
     fires === 'now' || (fires === undefined && texts.every((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text)));
   const detail = [exact ? 'with exactly these capital and small letters' : '', inside ? 'even inside a word' : '']
     .filter(Boolean)

@@ -35,6 +35,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'daily at': 'the time of day',
   'daily days': 'the days',
   'long for': 'how long it is held',
+  'double within': 'how soon it is pressed again',
+  'triple within': 'how soon it is pressed again',
   'repeat times': 'how many times',
   'click times': 'how many clicks',
   'hours hours': 'the hours',

@@ -3,8 +3,9 @@ import { choice, flag, list, maybe, type NodeOf, slot, word } from './grammar.ts
 /** How a key is pressed, if not simply. A plain press keeps doing what it did unless a rule of its own says otherwise. */
 export const PRESSES = {
   up: [],
-  double: [],
-  triple: [],
+  /** So soon after one another, at most. */
+  double: [maybe(slot('within', 'span'))],
+  triple: [maybe(slot('within', 'span'))],
   /** Tapped with nothing else; held with other keys it stays what it is. */
   alone: [],
   long: [maybe(slot('for', 'span'))],
@@ -25,7 +26,8 @@ export const EDGES = [
 
 /** What sets a rule off. */
 export const TRIGGERS = {
-  key: [slot('key', 'key'), maybe(slot('press', 'press')), flag('keep')],
+  /** `once`: not again and again while the key is held. */
+  key: [slot('key', 'key'), maybe(slot('press', 'press')), flag('once'), flag('keep')],
   /** Two keys at once, whichever comes first. */
   together: [slot('first', 'key'), slot('second', 'key')],
   /** One key after the other. */

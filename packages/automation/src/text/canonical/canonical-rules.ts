@@ -28,7 +28,8 @@ function sent({ from, to, in: limit }: Extract<Rule, { kind: 'remap' }>): When {
 }
 
 function asRemap({ trigger, in: limit, steps: [step, ...more] }: When): Rule | undefined {
-  if (trigger.kind !== 'key' || trigger.press || trigger.keep || trigger.key === 'default') return undefined;
+  if (trigger.kind !== 'key' || trigger.press || trigger.once || trigger.keep || trigger.key === 'default')
+    return undefined;
   if (!step || more.length > 0) return undefined;
   const to = step.kind === 'nothing' ? 'nothing' : step.kind === 'send' && !step.times ? step.key : undefined;
   if (to === undefined || !isPlain(to)) return undefined;
@@ -41,7 +42,7 @@ function isPlain(key: string): boolean {
 }
 
 function canonicalTrigger(trigger: When['trigger']): When['trigger'] {
-  if (trigger.kind === 'key' && trigger.press) return canonicalPress(trigger);
+  if (trigger.kind === 'key') return canonicalPress(trigger);
   if (trigger.kind === 'abbr') return canonicalAbbreviation(trigger);
   if (trigger.kind === 'daily' && trigger.days?.length === 7) return { kind: 'daily', at: trigger.at };
   return trigger;
@@ -51,8 +52,16 @@ type Key = Extract<When['trigger'], { kind: 'key' }>;
 
 // A plain press stays what it was beside a double, triple or long one: `keep` says nothing there.
 function canonicalPress(trigger: Key): Key {
-  const { keep: _usual, ...rest } = trigger;
-  return trigger.press?.kind === 'up' || trigger.press?.kind === 'alone' ? trigger : rest;
+  if (!trigger.press) return NEVER_REPEATED.test(keyParts(trigger.key)?.key ?? '') ? withoutOnce(trigger) : trigger;
+  const { keep: _usual, ...rest } = withoutOnce(trigger);
+  return trigger.press.kind === 'up' || trigger.press.kind === 'alone' ? withoutOnce(trigger) : rest;
+}
+
+const NEVER_REPEATED = /^(?:wheel|[lrmx]button)/;
+
+// Only a plain press of a key is repeated by the keyboard.
+function withoutOnce({ once: _once, ...rest }: Key): Key {
+  return rest;
 }
 
 type Abbreviation = Extract<When['trigger'], { kind: 'abbr' }>;

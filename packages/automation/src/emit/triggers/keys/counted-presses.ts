@@ -12,6 +12,7 @@ import { keyCondition, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import { longLines, longTime } from './long-press.ts';
 import type { PressGroup } from './press-group.ts';
+import { tapTime } from './tap-time.ts';
 
 /** A key whose press has to wait: it may become a double press, or a long one. */
 export function emitCountedPresses(group: PressGroup, keyboard: Keyboard): void {
@@ -75,7 +76,9 @@ function countCall(group: PressGroup, isTyped: boolean, inner: Scope): string {
   const time = presses.long.length > 0 ? longTime(presses.long, inner) : undefined;
   const atOnce = !isTyped && [...presses.double, ...presses.triple].some(lastsWhileHeld);
   const usual = isTyped ? [isTypedAsUsual(group) ? (presses.double.length > 0 ? 1 : 2) : 0] : [];
-  const options = [...usual, ...(atOnce ? [time ?? '0', 'true'] : time ? [time] : [])];
+  const gap = tapTime(group, inner.draft);
+  const long = gap || atOnce ? [time ?? '0', ...(isTyped ? [] : [String(atOnce)])] : time ? [time] : [];
+  const options = [...usual, ...long, ...(gap ? [gap] : [])];
   return `${helper}(${[literal(bareKeyName(key)), mostPresses(group), ...options].join(', ')})`;
 }
 

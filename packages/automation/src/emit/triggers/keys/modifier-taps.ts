@@ -11,6 +11,7 @@ import { keyCondition, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import { longLines, longTime } from './long-press.ts';
 import type { PressGroup } from './press-group.ts';
+import { tapTime } from './tap-time.ts';
 
 /** A Shift, Ctrl, Alt or Windows key by itself: held with another key it stays what it is. */
 export function emitModifierTaps(group: PressGroup, keyboard: Keyboard): void {
@@ -55,10 +56,13 @@ function tapBody(group: PressGroup, inner: Scope, heldLong: string | undefined):
   return [...leave, ...countedTaps(presses, name, inner)];
 }
 
-function countedTaps({ alone, double, triple }: PressGroup['presses'], name: string, inner: Scope): string[] {
+function countedTaps(presses: PressGroup['presses'], name: string, inner: Scope): string[] {
+  const { alone, double, triple } = presses;
   if (double.length + triple.length === 0) return linesOf(alone, inner);
   const most = triple.length > 0 ? 3 : 2;
-  const count = `${useHelper(inner.draft, 'Taps')}(${literal(name)}, true)`;
+  const gap = tapTime({ presses }, inner.draft);
+  const count = `${useHelper(inner.draft, 'Taps')}(${literal(name)}, true${gap ? `, ${gap}` : ''})`;
+  const next = `KeyWait(${literal(name)}, ${gap ? `"D T" ${gap} / 1000` : '"D T0.4"'})`;
   const counted: [number, readonly WhenRule[]][] = [
     [1, alone],
     [2, double],
@@ -70,7 +74,7 @@ function countedTaps({ alone, double, triple }: PressGroup['presses'], name: str
   const cases = known.flatMap(([number, rules]) => [
     `case ${number}:`,
     // What fewer taps do has to wait: another one may follow.
-    ...indented(number < most ? [`if KeyWait(${literal(name)}, "D T0.4")`, '    return'] : []),
+    ...indented(number < most ? [`if ${next}`, '    return'] : []),
     ...indented(linesOf(rules, inner)),
   ]);
   return block(`switch ${count}`, cases);

@@ -35,10 +35,14 @@ const TIMERS = new Set(['every', 'toggle-every', 'toggle-loop', 'loop']);
  * repeat would switch back what the press has switched.
  */
 export function withoutRepeats(rules: readonly WhenRule[], key: string, lines: readonly string[]): readonly string[] {
-  const verb = rules.some(switches) ? 'switch' : rules.some(opens) ? 'do this' : undefined;
+  const verb = rules.some(switches) ? 'switch' : rules.some(isOnce) || rules.some(opens) ? 'do this' : undefined;
   if (!verb || rules.some(lastsWhileHeld) || !isRepeated(key)) return lines;
   const wait = `KeyWait(${literal(bareKeyName(key))}) ; held down, the key must not ${verb} again and again`;
   return holdsUpKey(rules, lines) ? [wait, ...lines] : [...lines, wait];
+}
+
+function isOnce({ trigger }: WhenRule): boolean {
+  return trigger.kind === 'key' && trigger.once === true;
 }
 
 function opens({ steps }: WhenRule): boolean {
