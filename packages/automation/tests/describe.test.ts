@@ -227,3 +227,20 @@ group('where and when a rule applies', () => {
     expect(told('key f8: beep', 'key f8 double: copy')[0]).toBe('When you press F8 once, it beeps.');
   });
 });
+
+group('drives, days of the month and files by age', () => {
+  test.each([
+    ['drive-plugged "e:": beep', 'When drive E: is plugged in, it beeps.'],
+    ['drive-unplugged "BACKUP": beep', 'When the drive “BACKUP” is unplugged, it beeps.'],
+    ['daily 9:00 in nth-in-month 2 monday: beep', 'At 9:00 AM on the second Monday of the month, it beeps.'],
+    ['daily 9:00 on fri in even-week: beep', 'At 9:00 AM on Fridays in even weeks, it beeps.'],
+    ['key f1 double 300ms: beep', 'When you press F1 twice within 0.3 seconds, it beeps.'],
+    ['key f1 once: beep', 'When you press F1 (held down, it does not repeat), it beeps.'],
+    [
+      'key f1: each-file downloads "*.jpg" older 30 oldest-first as $file { beep }',
+      'When you press F1, for each JPG file in Downloads older than 30 days, oldest first, it beeps.',
+    ],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+});

@@ -52,10 +52,11 @@ PasteText(text) {
     Critical(before)
 }
 
-; Every line once, at its first place.
-UniqueLines(text) {
+; Every line once, at its first place; with or without regard to capitals.
+UniqueLines(text, isAnyCase := false) {
     Once(lines) {
         seen := Map(), kept := []
+        seen.CaseSense := isAnyCase ? "Locale" : "On"
         for line in lines {
             if !seen.Has(line)
                 kept.Push(line)

@@ -19,6 +19,9 @@ const RANGES: Readonly<Record<string, Range>> = {
   'virtual-desktop-number number': { least: 1, most: 20 },
   'cursor-back characters': { least: 1, most: 10_000 },
   'pick-copied count': { least: 1, most: 100 },
+  'nth-in-month number': { least: 1, most: 5 },
+  'file-count days': { least: 0, most: 36_500 },
+  'each-file days': { least: 0, most: 36_500 },
   'delete-files days': { least: 0, most: 36_500 },
   'resize-pictures width': { least: 1, most: 20_000 },
   'refresh-rate hertz': { least: 20, most: 500 },
@@ -57,6 +60,9 @@ const NEVER_EMPTY = new Set([
   'running apps',
   'program-starts apps',
   'program-ends apps',
+  'drive-plugged drive',
+  'drive-unplugged drive',
+  'drive-present drive',
   'file-appears pattern',
   'file-settles pattern',
   'replace what',
@@ -74,14 +80,14 @@ const NEVER_ZERO = new Set([
   'mouse-still',
   'after',
   'countdown',
+  'double',
+  'triple',
 ]);
 
 /** Numbers, times and texts outside of what they can be. */
 export function checkRanges(rules: readonly Rule[]): Finding[] {
   return rules.flatMap((rule, index) => [...leafFindings(rule, index + 1), ...amountFindings(rule, index + 1)]);
 }
-  'double',
-  'triple',
 
 function leafFindings(rule: Rule, number: number): Finding[] {
   const findings: Finding[] = [];

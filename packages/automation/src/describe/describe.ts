@@ -43,7 +43,7 @@ function sayRule(rule: Rule, words: Words): string[] {
   const said = sayTrigger(trigger, words);
   const turns = steps.some(({ kind }) => kind === 'alternate' || kind === 'type-next');
   const set = turns ? said.replace(/^when /, 'each time ') : said;
-  const start = !limit || isTime(trigger) ? `${set}${limit ? ` ${limit}` : ''}` : `${limit}, ${set}`;
+  const start = !limit || isTime(trigger) ? withTime(set, limit) : `${limit}, ${set}`;
   const turned = becomes(rule, words);
   if (turned) return [`${start}, it turns into ${turned}`];
   const [first = 'it does nothing', ...more] = saySteps(steps, words);
@@ -52,6 +52,12 @@ function sayRule(rule: Rule, words: Words): string[] {
   return first.startsWith('it ')
     ? [`${usual}, and it also ${first.slice(3)}`, ...more]
     : [usual, `in addition, ${first}`, ...more];
+}
+
+// "at 9:00 every day on the second Monday of the month" says too much.
+function withTime(set: string, limit: string): string {
+  if (!limit) return set;
+  return `${/^on the .* of the month/.test(limit) ? set.replace(/ every day$/, '') : set} ${limit}`;
 }
 
 // An abbreviation that only writes a text is that text.

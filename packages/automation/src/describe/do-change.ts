@@ -18,7 +18,8 @@ const DO: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words:
   unwrap: (text) => `joins the broken lines of ${text} but keeps its paragraphs`,
   'no-blank-lines': (text) => `removes the blank lines from ${text}`,
   'sort-lines': (text) => `sorts the lines of ${text}`,
-  'unique-lines': (text) => `removes repeated lines from ${text}`,
+  'unique-lines': (text, change) =>
+    `removes repeated lines from ${text}${change['any-case'] ? ', whatever their capitals' : ''}`,
   'shuffle-lines': (text) => `puts the lines of ${text} in random order`,
   'reverse-lines': (text) => `reverses the order of the lines of ${text}`,
   reverse: (text) => `turns ${text} backward, letter by letter`,

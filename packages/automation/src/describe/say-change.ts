@@ -18,7 +18,8 @@ const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words
   unwrap: (text) => `${text} with broken lines joined and paragraphs kept`,
   'no-blank-lines': (text) => `${text} without blank lines`,
   'sort-lines': (text) => `${text} with its lines sorted`,
-  'unique-lines': (text) => `${text} without repeated lines`,
+  'unique-lines': (text, change) =>
+    `${text} without repeated lines${change['any-case'] ? ' (whatever their capitals)' : ''}`,
   'shuffle-lines': (text) => `${text} with its lines in random order`,
   'reverse-lines': (text) => `${text} with its lines in reverse order`,
   reverse: (text) => `${text} backward`,

@@ -3,6 +3,8 @@ import type { NodeOf } from '#language/grammar.ts';
 import type { Words } from './phrases.ts';
 import { sayApp } from './say-app.ts';
 import { sayCompared, sayShape } from './say-compared.ts';
+import { sayDayOfMonth, sayWeek } from './say-day-of-month.ts';
+import { sayDrive } from './say-drive.ts';
 import { sayFiles } from './say-files.ts';
 import { sayKey } from './say-key.ts';
 import { sayList, sayText } from './say-text.ts';
@@ -59,6 +61,12 @@ const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K
   held: ({ key }) => [`you are holding ${sayKey(key)}`, `you are not holding ${sayKey(key)}`],
   hours: ({ hours }) => be('it', sayHours(hours)),
   days: ({ days }) => sayToday(days),
+  'first-workday': (day) => be('today', sayDayOfMonth(day)),
+  'last-workday': (day) => be('today', sayDayOfMonth(day)),
+  'nth-in-month': (day) => be('today', sayDayOfMonth(day)),
+  'last-in-month': (day) => be('today', sayDayOfMonth(day)),
+  'even-week': ({ kind }) => be('the week', sayWeek(kind)),
+  'odd-week': ({ kind }) => be('the week', sayWeek(kind)),
   mode: ({ mode }) => be(sayMode(mode), 'on'),
   runs: ({ timer }, words) => {
     const name = words.timerOf(timer);
@@ -74,6 +82,7 @@ const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K
   ],
   selected: () => ['some text is selected', 'no text is selected'],
   'file-exists': ({ file }, words) => [`${sayFiles(file, words)} exists`, `${sayFiles(file, words)} does not exist`],
+  'drive-present': ({ drive }) => be(sayDrive(drive), 'plugged in'),
   pixel: ({ at, color }) => be(`the color at ${sayPoint(at)}`, color),
   'image-shown': ({ file }, words) => be(`the picture ${sayFiles(file, words)}`, 'on the screen'),
   'mouse-at': ({ edge }) => be('the pointer', sayEdge(edge)),

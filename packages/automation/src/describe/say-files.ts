@@ -106,3 +106,9 @@ function kindOf(pattern: string, place: string): string {
   const kind = `${type.toUpperCase()} file ${place}`;
   return before ? `${kind} ${sayNamePattern(`${before}*`)}` : kind;
 }
+
+/** " older than 30 days, oldest first". */
+export function sayAge({ days, order }: { readonly days?: number | undefined; readonly order?: string }): string {
+  const age = days === undefined ? '' : ` older than ${days} ${days === 1 ? 'day' : 'days'}`;
+  return order ? `${age}, ${order.replace('-', ' ')}` : age;
+}

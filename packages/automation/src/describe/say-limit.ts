@@ -2,6 +2,7 @@ import type { Condition } from '#language/conditions.ts';
 import type { Words } from './phrases.ts';
 import { sayApp } from './say-app.ts';
 import { sayCondition } from './say-condition.ts';
+import { sayDayOfMonth } from './say-day-of-month.ts';
 import { sayList, sayText } from './say-text.ts';
 import { sayDays, sayHours } from './say-time.ts';
 
@@ -72,5 +73,18 @@ function placeOf(condition: Condition, joint: 'and' | 'or'): string | undefined 
 
 function timeOf(condition: Condition): string | undefined {
   if (condition.kind === 'hours') return sayHours(condition.hours);
-  return condition.kind === 'days' ? `on ${sayDays(condition.days)}` : undefined;
+  switch (condition.kind) {
+    case 'days':
+      return `on ${sayDays(condition.days)}`;
+    case 'first-workday':
+    case 'last-workday':
+    case 'nth-in-month':
+    case 'last-in-month':
+      return `on ${sayDayOfMonth(condition)}`;
+    case 'even-week':
+    case 'odd-week':
+      return `in ${condition.kind.replace('-', ' ')}s`;
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Trigger } from '#language/triggers.ts';
 import type { Words } from './phrases.ts';
 import { sayApp } from './say-app.ts';
+import { sayDrive } from './say-drive.ts';
 import { sayFiles, sayIn, sayNamePattern } from './say-files.ts';
 import { sayKey, sayTurn } from './say-key.ts';
 import { sayList, sayText } from './say-text.ts';
@@ -62,6 +63,8 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   unlocked: () => 'when you unlock the PC',
   'usb-plugged': () => 'when a USB drive is plugged in',
   'usb-unplugged': () => 'when a USB drive is unplugged',
+  'drive-plugged': ({ drive }) => `when ${sayDrive(drive)} is plugged in`,
+  'drive-unplugged': ({ drive }) => `when ${sayDrive(drive)} is unplugged`,
   'charger-plugged': () => 'when the charger is plugged in',
   'charger-unplugged': () => 'when the charger is unplugged',
   'battery-below': ({ percent }) => `when the battery falls below ${percent}%`,
@@ -103,13 +106,13 @@ function sayPress({ key, press, once }: Of<'key'>, words: Words): string {
   }
 }
 
-function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): string {
-  const typed = sayList(texts.map(sayText), 'or');
-  const atOnce =
 function sayWithin(within: Parameters<typeof saySpan>[0] | undefined): string {
   return within ? `within ${saySpan(within)}` : 'quickly';
 }
 
+function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): string {
+  const typed = sayList(texts.map(sayText), 'or');
+  const atOnce =
     fires === 'now' || (fires === undefined && texts.every((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text)));
   const detail = [exact ? 'with exactly these capital and small letters' : '', inside ? 'even inside a word' : '']
     .filter(Boolean)

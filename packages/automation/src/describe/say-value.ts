@@ -3,7 +3,7 @@ import type { Primary } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayChange } from './say-change.ts';
 import { sayDate } from './say-date.ts';
-import { sayFiles, sayPlace } from './say-files.ts';
+import { sayAge, sayFiles, sayPlace } from './say-files.ts';
 import { sayList, sayText } from './say-text.ts';
 import { sayWindow } from './say-things.ts';
 
@@ -37,7 +37,8 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'file-name': () => 'the file’s name',
   'file-path': () => 'the file’s full location',
   'file-text': ({ file }, words) => `the text of ${sayFiles(file, words)}`,
-  'file-count': ({ files }, words) => `the number of ${sayFiles(files, words).replace(/^all /, '')}`,
+  'file-count': ({ files, days }, words) =>
+    `the number of ${sayFiles(files, words).replace(/^all /, '')}${sayAge({ days })}`,
   'folder-size': ({ folder }, words) => `the size of ${sayPlace(folder, words)}`,
   'window-title': ({ window }) => `the title of ${window ? windowOf(window) : 'the current window'}`,
   'window-program': ({ window }) =>
@@ -46,6 +47,7 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'pressed-key': () => 'the name of the key you pressed',
   'mouse-position': () => 'the pointer’s position',
   'color-at-mouse': () => 'the color under the pointer',
+  'rgb-at-mouse': () => 'the red, green, and blue values of the color under the pointer',
   'page-address': () => 'the address of the web page',
   'page-text': ({ address }, words) => `the text of ${sayValue(address, words)}`,
   'song-title': () => 'the title of the song that is playing',

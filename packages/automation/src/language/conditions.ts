@@ -1,5 +1,6 @@
 import { choice, list, type NodeOf, slot } from './grammar.ts';
 import { EDGES } from './triggers.ts';
+import { WEEKDAYS } from './values.ts';
 
 export const STATES = [
   'capslock',
@@ -36,6 +37,13 @@ export const CONDITIONS = {
   held: [slot('key', 'key')],
   hours: [slot('hours', 'hours')],
   days: [slot('days', 'days')],
+  /** Of the month, Saturdays and Sundays left out. */
+  'first-workday': [],
+  'last-workday': [],
+  'nth-in-month': [slot('number', 'number'), choice('weekday', ...WEEKDAYS)],
+  'last-in-month': [choice('weekday', ...WEEKDAYS)],
+  'even-week': [],
+  'odd-week': [],
   mode: [slot('mode', 'label')],
   /** A timer, a loop or a held key of that name is going on. */
   runs: [slot('timer', 'label')],
@@ -44,6 +52,7 @@ export const CONDITIONS = {
   idle: [slot('time', 'time')],
   selected: [],
   'file-exists': [slot('file', 'files')],
+  'drive-present': [slot('drive', 'text')],
   pixel: [slot('at', 'point'), slot('color', 'color')],
   'image-shown': [slot('file', 'files')],
   'mouse-at': [choice('edge', ...EDGES)],

@@ -69,6 +69,9 @@ export const TRIGGERS = {
   unlocked: [],
   'usb-plugged': [],
   'usb-unplugged': [],
+  /** A certain one, by its letter or its label. */
+  'drive-plugged': [slot('drive', 'text')],
+  'drive-unplugged': [slot('drive', 'text')],
   'charger-plugged': [],
   'charger-unplugged': [],
   'battery-below': [slot('percent', 'number')],

@@ -1,4 +1,4 @@
-import { choice, list, maybe, type NodeOf, slot, word } from './grammar.ts';
+import { choice, flag, list, maybe, type NodeOf, slot, word } from './grammar.ts';
 
 /** The time of a timer as a number to work with, not as a clock shows it. */
 export const WHOLE_UNITS = ['seconds', 'minutes', 'hours'] as const;
@@ -25,7 +25,7 @@ export const VALUES = {
   'file-name': [maybe(slot('file', 'primary'))],
   'file-path': [],
   'file-text': [slot('file', 'files')],
-  'file-count': [slot('files', 'files')],
+  'file-count': [slot('files', 'files'), maybe(word('older'), slot('days', 'number'))],
   'folder-size': [slot('folder', 'place')],
   'window-title': [maybe(slot('window', 'window'))],
   'window-program': [maybe(slot('window', 'window'))],
@@ -33,6 +33,8 @@ export const VALUES = {
   'pressed-key': [],
   'mouse-position': [],
   'color-at-mouse': [],
+  /** The same as three numbers: 43,92,138. */
+  'rgb-at-mouse': [],
   'page-address': [],
   'page-text': [slot('address', 'primary')],
   'song-title': [],
@@ -99,7 +101,7 @@ export type Time =
 export const TIME_UNITS = ['milliseconds', 'seconds', 'minutes', 'hours'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Another day than today. */
 export const SHIFTS = {
@@ -126,7 +128,7 @@ export const CHANGES = {
   unwrap: [],
   'no-blank-lines': [],
   'sort-lines': [],
-  'unique-lines': [],
+  'unique-lines': [flag('any-case')],
   'shuffle-lines': [],
   'reverse-lines': [],
   reverse: [],

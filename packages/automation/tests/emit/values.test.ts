@@ -55,7 +55,7 @@ describe('values', () => {
   });
 
   test.each(Object.entries(CHANGES))('%s gives a script without a defect', (kind, parts) => {
-    const words = parts.map((part) => (part.part === 'word' ? part.word : SAMPLES[part.type]));
+    const words = parts.map((part) => ('word' in part ? part.word : SAMPLES[part.type]));
     expect(defectsOf(scriptFor(`key f8: change-selection ${[kind, ...words].join(' ')}`))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { gerund } from '../gerund.ts';
 import type { Clause, Phrases, Words } from '../phrases.ts';
 import { sayThen, singleVerb } from '../say-block.ts';
 import { sayCondition } from '../say-condition.ts';
-import { sayEachFile } from '../say-files.ts';
+import { sayAge, sayEachFile } from '../say-files.ts';
 import { sayList } from '../say-text.ts';
 import { sayWindow } from '../say-things.ts';
 import { sayEvery, sayLater, sayTime } from '../say-time.ts';
@@ -59,7 +59,7 @@ export const SAY_REPEATING: Pick<Phrases<typeof FLOW>, Repeating> = {
     );
     return each(`for each of ${list}`, steps, words);
   },
-  'each-file': ({ files, steps }, words) => each(`for ${sayEachFile(files, words)}`, steps, words),
+  'each-file': (step, words) => each(`for ${sayEachFile(step.files, words)}${sayAge(step)}`, step.steps, words),
   'each-window': ({ window, steps }, words) => {
     const verb = verbForAll(window, steps, words);
     return verb ?? each(`for ${sayWindow(window).replace(/^all (.*)s$/, 'each $1')}`, steps, words);

@@ -17,7 +17,7 @@ import { spanExpression, timeExpression } from '../values/time-expression.ts';
 import { clockDigits } from './clock-digits.ts';
 import { colorNumber } from './color-number.ts';
 import { stateExpression } from './state-expression.ts';
-import { weekdayDigits } from './weekday-digits.ts';
+import { weekdayDigits, weekdayNumber } from './weekday-digits.ts';
 
 type Plain = NodeOf<typeof CONDITIONS>;
 
@@ -43,6 +43,13 @@ export const PLAIN_CONDITIONS: {
   held: ({ key }) => held(key),
   hours: ({ hours }, scope) => call(scope, 'WithinHours', `"${clockDigits(hours.from)}"`, `"${clockDigits(hours.to)}"`),
   days: ({ days }) => `(InStr("${weekdayDigits(days)}", A_WDay) > 0)`,
+  'first-workday': (_, scope) => call(scope, 'IsOuterWorkday', '-1'),
+  'last-workday': (_, scope) => call(scope, 'IsOuterWorkday', '1'),
+  'nth-in-month': ({ number, weekday }) => `(A_WDay = ${weekdayNumber(weekday)} && Ceil(A_MDay / 7) = ${number})`,
+  'last-in-month': ({ weekday }) =>
+    `(A_WDay = ${weekdayNumber(weekday)} && FormatTime(DateAdd(A_Now, 7, "Days"), "MM") != A_MM)`,
+  'even-week': () => '(Mod(SubStr(A_YWeek, -2), 2) = 0)',
+  'odd-week': () => '(Mod(SubStr(A_YWeek, -2), 2) = 1)',
   mode: ({ mode }, scope) => modeVariable(scope.draft, mode),
   runs: ({ timer }, scope) => call(scope, 'TimerRuns', literal(timer)),
   'again-within': ({ time }) => `(A_PriorHotkey = A_ThisHotkey && A_TimeSincePriorHotkey < ${spanExpression(time)})`,
@@ -50,6 +57,7 @@ export const PLAIN_CONDITIONS: {
   // Whoever has nothing selected waits for it in vain.
   selected: (_, scope) => `(${call(scope, 'SelectedText', '0.2')} != "")`,
   'file-exists': ({ file }, scope) => `(FileExist(${filesExpression(file, scope)}) != "")`,
+  'drive-present': ({ drive }, scope) => call(scope, 'DriveIsThere', literal(drive)),
   pixel: ({ at, color }, scope) =>
     color.startsWith('#')
       ? call(scope, 'PixelIs', pointExpression(at, scope), colorNumber(color))

@@ -44,6 +44,15 @@ export const DATE_HELPERS = {
       }
     `,
   },
+  IsOuterWorkday: {
+    code: ahk`
+      ; Whether today is the last workday of the month (1) or the first one (-1).
+      IsOuterWorkday(direction) {
+          return A_WDay ~= "[2-6]" && SubStr(AddWorkdays(A_Now, direction), 5, 2) != A_MM
+      }
+    `,
+    needs: ['AddWorkdays'],
+  },
   NextWeekday: {
     code: ahk`
       ; The first such day after this one; 1 is Monday, 7 is Sunday.

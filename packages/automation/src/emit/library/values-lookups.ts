@@ -108,6 +108,16 @@ export const LOOKUP_HELPERS = {
     `,
     modes: ['CoordMode("Mouse", "Screen")', 'CoordMode("Pixel", "Screen")'],
   },
+  RgbAtMouse: {
+    code: ahk`
+      ; The color under the mouse as red, green and blue, such as 43,92,138.
+      RgbAtMouse() {
+          color := Integer("0x" SubStr(ColorAtMouse(), 2))
+          return Format("{},{},{}", color >> 16, color >> 8 & 255, color & 255)
+      }
+    `,
+    needs: ['ColorAtMouse'],
+  },
   PageAddress: {
     code: ahk`
       ; The address of the page in the browser in front, copied from its address bar. The clipboard gets its contents back.

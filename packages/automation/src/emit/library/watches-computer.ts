@@ -112,6 +112,20 @@ export const COMPUTER_WATCHES = {
       }
     `,
   },
+  DriveIsThere: {
+    code: ahk`
+      ; Whether a drive is there, by its letter such as E: or by the name that Explorer shows for it.
+      DriveIsThere(drive) {
+          if drive ~= "i)^[a-z]:?\\?$"
+              return DriveGetStatus(SubStr(drive, 1, 1) ":\") = "Ready" ; a card reader has its letter without a card
+          Loop Parse UsbDrives()
+              try if DriveGetLabel(A_LoopField ":\") = drive
+                  return true
+          return false
+      }
+    `,
+    needs: ['UsbDrives'],
+  },
   InternetAnswers: {
     code: ahk`
       ; Whether the internet can be reached. It is asked for the page that Windows itself tries, and the answer is looked

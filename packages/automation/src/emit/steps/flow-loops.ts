@@ -8,7 +8,7 @@ import { conditionExpression } from '../conditions/condition-expression.ts';
 import { stateVariable } from '../draft.ts';
 import type { Emitters } from '../emitters.ts';
 import { assign, assignedVariable, insideLoop, type Scope } from '../scope.ts';
-import { fileList } from '../things/files.ts';
+import { filesByAge } from '../things/files-by-age.ts';
 import { eachWindow, isMany } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
 import { amountExpression, argument } from '../values/expression.ts';
@@ -42,7 +42,7 @@ export const EMIT_FLOW_LOOPS = {
   },
   'each-of': ({ values, name, steps }, scope) =>
     forEach(`[${values.map((value) => argument(value, scope)).join(', ')}]`, name, steps, scope, true),
-  'each-file': ({ files, name, steps }, scope) => forEach(fileList(files, scope), name, steps, scope),
+  'each-file': (step, scope) => forEach(filesByAge(step, scope), step.name, step.steps, scope),
   'each-window': ({ window, steps }, scope) =>
     eachWindow(window, scope, (handle) => {
       const inside = isMany(window) ? insideLoop(scope) : scope;

@@ -30,7 +30,8 @@ const CHANGED: { readonly [K in Change['kind']]: Changed<Extract<Change, { kind:
   unwrap: by('Unwrapped'),
   'no-blank-lines': by('WithoutBlankLines'),
   'sort-lines': by('SortedLines'),
-  'unique-lines': by('UniqueLines'),
+  'unique-lines': (text, change, scope) =>
+    change['any-case'] ? call('UniqueLines', scope, text, 'true') : call('UniqueLines', scope, text),
   'shuffle-lines': by('ShuffledLines'),
   'reverse-lines': by('ReversedLines'),
   reverse: by('ReversedText'),

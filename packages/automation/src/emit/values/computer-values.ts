@@ -9,6 +9,7 @@ type ComputerKind =
   | 'pressed-key'
   | 'mouse-position'
   | 'color-at-mouse'
+  | 'rgb-at-mouse'
   | 'page-address'
   | 'page-text'
   | 'song-title'
@@ -30,6 +31,7 @@ export const COMPUTER_VALUES: Expressions<ComputerKind> = {
   'pressed-key': (_, { draft }) => `${useHelper(draft, 'PressedKey')}()`,
   'mouse-position': (_, { draft }) => `${useHelper(draft, 'MousePosition')}()`,
   'color-at-mouse': (_, { draft }) => `${useHelper(draft, 'ColorAtMouse')}()`,
+  'rgb-at-mouse': (_, { draft }) => `${useHelper(draft, 'RgbAtMouse')}()`,
   'page-address': (_, { draft }) => `${useHelper(draft, 'PageAddress')}()`,
   'page-text': ({ address }, scope) => `${useHelper(scope.draft, 'PageText')}(${argument(address, scope)})`,
   'song-title': (_, { draft }) => `${useHelper(draft, 'SongTitle')}()`,

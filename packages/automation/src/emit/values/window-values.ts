@@ -2,7 +2,8 @@ import type { Files } from '#language/things.ts';
 import type { Primary } from '#language/values.ts';
 import type { HelperName } from '../library/library.ts';
 import type { Scope } from '../scope.ts';
-import { fileList, filesExpression, oneFile } from '../things/files.ts';
+import { filesExpression, oneFile } from '../things/files.ts';
+import { filesByAge } from '../things/files-by-age.ts';
 import { placeExpression } from '../things/place.ts';
 import { windowHandle } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
@@ -28,7 +29,7 @@ export const WINDOW_VALUES: Expressions<WindowKind> = {
     scope.isAsking || isPattern(file)
       ? `${useHelper(scope.draft, 'FileText')}(${filesExpression(file, scope)})`
       : `${useHelper(scope.draft, 'ReadText')}(${oneFile(file, scope)})`,
-  'file-count': ({ files }, scope) => `${fileList(files, scope)}.Length`,
+  'file-count': (value, scope) => `${filesByAge(value, scope)}.Length`,
   'folder-size': ({ folder }, scope) => `${useHelper(scope.draft, 'FolderSize')}(${placeExpression(folder, scope)})`,
   'window-title': (value, scope) => ofWindow('TitleOf', value, scope),
   'window-program': (value, scope) => ofWindow('ProgramOf', value, scope),

@@ -24,7 +24,14 @@ export const FLOW = {
   ],
   'each-line': [slot('lines', 'value'), word('as'), slot('name', 'name'), slot('steps', 'steps')],
   'each-of': [list('values', 'primary'), word('as'), slot('name', 'name'), slot('steps', 'steps')],
-  'each-file': [slot('files', 'files'), word('as'), slot('name', 'name'), slot('steps', 'steps')],
+  'each-file': [
+    slot('files', 'files'),
+    maybe(word('older'), slot('days', 'number')),
+    maybe(choice('order', 'oldest-first', 'newest-first')),
+    word('as'),
+    slot('name', 'name'),
+    slot('steps', 'steps'),
+  ],
   'each-window': [slot('window', 'window'), slot('steps', 'steps')],
   break: [],
   /** A period, from start to start; for a pause between, `loop { … ; wait T }`. */

@@ -11,6 +11,8 @@ export const COMPUTER_TRIGGERS: TriggerEmitters<
   | 'unlocked'
   | 'usb-plugged'
   | 'usb-unplugged'
+  | 'drive-plugged'
+  | 'drive-unplugged'
   | 'charger-plugged'
   | 'charger-unplugged'
   | 'battery-below'
@@ -26,6 +28,10 @@ export const COMPUTER_TRIGGERS: TriggerEmitters<
   unlocked: (_, scope) => told(scope, '0x2B1', [8], 'WhenUnlocked'),
   'usb-plugged': (_, scope) => becomes(scope, `StrLen(${helper(scope, 'UsbDrives')}())`, 'WhenPlugged', 'more'),
   'usb-unplugged': (_, scope) => becomes(scope, `StrLen(${helper(scope, 'UsbDrives')}())`, 'WhenUnplugged', 'fewer'),
+  'drive-plugged': ({ drive }, scope) =>
+    becomes(scope, `${helper(scope, 'DriveIsThere')}(${literal(drive)})`, 'WhenPlugged'),
+  'drive-unplugged': ({ drive }, scope) =>
+    becomes(scope, `!${helper(scope, 'DriveIsThere')}(${literal(drive)})`, 'WhenUnplugged'),
   'charger-plugged': (_, scope) => becomes(scope, `${helper(scope, 'PowerStatus')}().charging`, 'WhenCharging'),
   'charger-unplugged': (_, scope) => becomes(scope, `!${helper(scope, 'PowerStatus')}().charging`, 'OnBattery'),
   'battery-below': ({ percent }, scope) =>
