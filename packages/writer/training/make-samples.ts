@@ -26,6 +26,7 @@ import {
   SPELLED,
   spellToken,
 } from '../src/2-propose/expected.ts';
+import { literalIn } from '../src/2-propose/literal-token.ts';
 import { stepOn } from '../src/2-propose/step.ts';
 import { type Target, targetOf } from '../src/2-propose/target.ts';
 import { BEGINNING, type Place } from '../src/2-propose/walk.ts';
@@ -111,7 +112,7 @@ function vocabularyOf(rows: readonly Prepared[]): string[] {
   const uses = new Map<string, number>();
   for (const { pair, program, elements } of rows) {
     for (const token of targetOf(program, pair.request, elements, () => true)) {
-      if (typeof token === 'string' && token.indexOf('=') > 0) uses.set(token, (uses.get(token) ?? 0) + 1);
+      if (typeof token === 'string' && literalIn(token)) uses.set(token, (uses.get(token) ?? 0) + 1);
     }
   }
   const literals = [...uses].filter(([, count]) => count >= LEAST_USES).map(([token]) => token);

@@ -1,6 +1,7 @@
 import { MARK_KINDS } from '@hotscribe/automation';
 import type { Element } from './elements.ts';
 import { END, type LeafType } from './expected.ts';
+import { literalIn } from './literal-token.ts';
 import type { Network, Scores } from './network.ts';
 import { BEGINNING, type Choices, choicesAt, type Place } from './walk.ts';
 import type { Written } from './written-program.ts';
@@ -86,12 +87,9 @@ function vocabularyIndex(tokens: readonly string[]): VocabularyIndex {
   const literals = new Map<LeafType, [string, number][]>();
   const characters: [string, number][] = [];
   for (const [id, token] of tokens.entries()) {
-    const sign = token.indexOf('=');
+    const leaf = literalIn(token)?.leaf;
     if (token.startsWith("'")) characters.push([token, id]);
-    else if (sign > 0) {
-      const leaf = token.slice(0, sign) as LeafType;
-      literals.set(leaf, [...(literals.get(leaf) ?? []), [token, id]]);
-    }
+    else if (leaf) literals.set(leaf, [...(literals.get(leaf) ?? []), [token, id]]);
   }
   const index = { idOf: new Map(tokens.map((token, id) => [token, id])), size: tokens.length, literals, characters };
   indexes.set(tokens, index);

@@ -1,6 +1,6 @@
 import { MARK_KINDS } from '@hotscribe/automation';
 import type { Element } from './elements.ts';
-import type { LeafType } from './expected.ts';
+import { literalIn } from './literal-token.ts';
 import { type Choices, choicesAt, type Place } from './walk.ts';
 import type { Written } from './written-program.ts';
 
@@ -14,8 +14,8 @@ export function afterToken(choices: Choices, token: Written, elements: readonly 
   const word = choices.words.get(token);
   if (word) return word;
   if (token.startsWith("'")) return choices.character.length > 0 ? choices.character : undefined;
-  const sign = token.indexOf('=');
-  return sign > 0 ? choices.literals.get(token.slice(0, sign) as LeafType) : undefined;
+  const literal = literalIn(token);
+  return literal && choices.literals.get(literal.leaf);
 }
 
 function afterPointer(choices: Choices, element: Element | undefined): Place | undefined {

@@ -1,14 +1,10 @@
 import { leafWords, MARK_KINDS, type Program, print, tokensOf } from '@hotscribe/automation';
 import type { Element } from './elements.ts';
 import { END, HELD_WITH, type LeafType, LINE, MODIFIERS, NEW_LINE, SPACE, SPELLED, spellToken } from './expected.ts';
+import { literalToken } from './literal-token.ts';
 
 /** What the model writes: a token of its vocabulary, or pointers to elements that say the same (one is enough). */
 export type Target = string | readonly number[];
-
-/** A literal of the vocabulary: `span=100ms`. */
-export function literalToken(leaf: LeafType, value: string): string {
-  return `${leaf}=${value}`;
-}
 
 /** A character of a spelled literal. */
 export function characterToken(character: string): string {

@@ -1,6 +1,7 @@
 import { MARK_KINDS, quoted } from '@hotscribe/automation';
 import type { Element } from './elements.ts';
 import { END, HELD_WITH, LINE, MODIFIERS, NEW_LINE, SPACE, SPELLED } from './expected.ts';
+import { literalIn } from './literal-token.ts';
 
 /** A token that the model wrote: one of its vocabulary, or the element that it points to. */
 export type Written = string | number;
@@ -83,8 +84,8 @@ function bareText(token: Written, elements: readonly Element[]): string {
     const element = elements[token];
     return element?.is === 'mark' ? element.value : '';
   }
-  const sign = token.indexOf('=');
-  return sign > 0 ? asLeaf(token.slice(sign + 1), token.slice(0, sign)) : token;
+  const literal = literalIn(token);
+  return literal ? asLeaf(literal.value, literal.leaf) : token;
 }
 
 function asLeaf(value: string, leaf: string): string {

@@ -1,4 +1,5 @@
 import type { Element } from '#2-propose/elements.ts';
+import { literalIn } from '#2-propose/literal-token.ts';
 import type { Candidate } from './candidate.ts';
 import { unusedMarks } from './unused-marks.ts';
 
@@ -30,7 +31,7 @@ export function signsOf(candidate: Candidate, all: readonly Candidate[], element
   const whole = all.reduce((sum, { logProbability }) => sum + Math.exp(logProbability - best), 0);
   const unused = unusedMarks(elements, candidate.tokens);
   const count = (kinds: readonly string[]) => unused.filter(({ kind }) => kinds.includes(kind)).length;
-  const madeUp = candidate.tokens.filter((token) => typeof token === 'string' && token.indexOf('=') > 0) as string[];
+  const madeUp = candidate.tokens.filter((token) => typeof token === 'string' && literalIn(token)) as string[];
   return {
     likelihood: candidate.logProbability,
     weakest: Math.min(0, ...candidate.scores),
