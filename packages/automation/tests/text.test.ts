@@ -86,6 +86,14 @@ describe('one meaning has one text', () => {
     ['daily 9:00 on daily: beep', 'daily 9:00: beep'],
     ['every 1.5min: beep', 'every 90s: beep'],
     ['key f1: click left x 1', 'key f1: click'],
+    ['key f1: change-text documents (window-text) title', 'key f1: change-text documents (window-text) title'],
+    ['key f1: monitor active other', 'key f1: next-monitor active'],
+    ['key f1: place active full on left', 'key f1: place active full on left'],
+    [
+      'key f1: form { "A" as $x | "B" as $y from "1", "2" | "C" as $z check } ; type $y',
+      'key f1: form { "A" as $answer | "B" as $choice from "1", "2" | "C" as $answer2 check } ; type $choice',
+    ],
+    ['key f1: run-and-read "ver" as $x ; show $x', 'key f1: run-and-read "ver" as $text ; show $text'],
   ])('%s', (text, expected) => {
     expect(canonicalText(text)).toBe(expected);
     expect(canonicalText(expected)).toBe(expected);

@@ -28,12 +28,15 @@ F5::ShowLabel("other", FormatTime(, "HH:mm"), "bottom-right")
 F6::ShowBigText("GO", 5000)
 
 ; Words that stay on the screen, in place of what the label of that name said before.
-ShowLabel(name, text, place := "") {
+ShowLabel(name, text, place := "", color := "White", size := 20, behind := "Black") {
     if !Labels().Has(name)
-        Labels()[name] := NewLabel(text)
+        Labels()[name] := NewLabel(text, size)
     label := Labels()[name]
-    if label.words.Value != text {
-        fitting := NewLabel(text)
+    label.box.BackColor := behind
+    label.words.SetFont("s" size " c" color)
+    if label.words.Value != text || label.size != size {
+        label.size := size
+        fitting := NewLabel(text, size)
         fitting.words.GetPos(, , &width, &height)
         fitting.box.Destroy()
         label.words.Move(, , width, height)
@@ -53,13 +56,12 @@ Labels() {
     return labels
 }
 
-NewLabel(text) {
+NewLabel(text, size) {
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
-    box.BackColor := "Black"
-    box.SetFont("s20 cWhite bold", "Segoe UI")
+    box.SetFont("s" size " bold", "Segoe UI")
     words := box.AddText("0x80", text) ; 0x80: an & is an &
     WinSetTransparent(210, box)
-    return {box: box, words: words, place: "top"}
+    return {box: box, words: words, place: "top", size: size}
 }
 
 ; Where the corner of a label goes: a point, or words such as "top-left".
@@ -77,15 +79,18 @@ HideLabel(name) {
         Labels()[name].box.Hide()
 }
 
-; Huge words in the middle of the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
-ShowBigText(text, milliseconds := 3000) {
+; Huge words on the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+ShowBigText(text, milliseconds := 3000, place := "center", color := "White", size := 48, behind := "Black") {
     HideBigText()
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
-    box.BackColor := "Black"
-    box.SetFont("s48 cWhite bold", "Segoe UI")
+    box.BackColor := behind
+    box.SetFont("s" size " c" color " bold", "Segoe UI")
     width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
     box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
-    box.Show("NoActivate")
+    box.Show("Hide")
+    box.GetPos(, , &boxWidth, &boxHeight)
+    corner := LabelCorner(place, boxWidth, boxHeight)
+    box.Show("NoActivate x" corner.x " y" corner.y)
     WinSetTransparent(220, box)
     BigText().Push(box)
     SetTimer(HideBigText, -milliseconds) ; a later text has its own full time

@@ -60,6 +60,9 @@ KeepCopied(kind) {
     ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
     if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
         return
+    for isInFront in NotKeptFrom()
+        if isInFront()
+            return
     texts := CopiedTexts(), copied := A_Clipboard
     for text in texts
         if text == copied {
@@ -76,4 +79,10 @@ IsSecretCopy() {
         if DllCall("IsClipboardFormatAvailable", "UInt", DllCall("RegisterClipboardFormat", "Str", format, "UInt"))
             return true
     return false
+}
+
+; Tests for the programs whose copies are not kept.
+NotKeptFrom() {
+    static tests := []
+    return tests
 }

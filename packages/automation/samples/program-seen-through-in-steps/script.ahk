@@ -58,11 +58,11 @@ IsShell(window) {
     return false
 }
 
-ChangeOpacity(window, change) {
+ChangeOpacity(window, change, least := 0, most := 100) {
     if !(found := OrdinaryWindow(window))
         return
     opacity := WinGetTransparent(found)
-    SetOpacity(window, Round((opacity = "" ? 255 : opacity) / 2.55) + change)
+    SetOpacity(window, Max(least, Min(most, Round((opacity = "" ? 255 : opacity) / 2.55) + change)))
 }
 
 ; Makes a window see-through, or as it was before

@@ -35,11 +35,11 @@ F6:: {
     }
 }
 
-ChangeOpacity(window, change) {
+ChangeOpacity(window, change, least := 0, most := 100) {
     if !(found := OrdinaryWindow(window))
         return
     opacity := WinGetTransparent(found)
-    SetOpacity(window, Round((opacity = "" ? 255 : opacity) / 2.55) + change)
+    SetOpacity(window, Max(least, Min(most, Round((opacity = "" ? 255 : opacity) / 2.55) + change)))
 }
 
 ; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named

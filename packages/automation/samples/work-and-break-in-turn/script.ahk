@@ -73,12 +73,15 @@ Labels() {
 }
 
 ; Words that stay on the screen, in place of what the label of that name said before.
-ShowLabel(name, text, place := "") {
+ShowLabel(name, text, place := "", color := "White", size := 20, behind := "Black") {
     if !Labels().Has(name)
-        Labels()[name] := NewLabel(text)
+        Labels()[name] := NewLabel(text, size)
     label := Labels()[name]
-    if label.words.Value != text {
-        fitting := NewLabel(text)
+    label.box.BackColor := behind
+    label.words.SetFont("s" size " c" color)
+    if label.words.Value != text || label.size != size {
+        label.size := size
+        fitting := NewLabel(text, size)
         fitting.words.GetPos(, , &width, &height)
         fitting.box.Destroy()
         label.words.Move(, , width, height)
@@ -92,13 +95,12 @@ ShowLabel(name, text, place := "") {
     label.box.Show("NoActivate x" corner.x " y" corner.y)
 }
 
-NewLabel(text) {
+NewLabel(text, size) {
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
-    box.BackColor := "Black"
-    box.SetFont("s20 cWhite bold", "Segoe UI")
+    box.SetFont("s" size " bold", "Segoe UI")
     words := box.AddText("0x80", text) ; 0x80: an & is an &
     WinSetTransparent(210, box)
-    return {box: box, words: words, place: "top"}
+    return {box: box, words: words, place: "top", size: size}
 }
 
 ; Where the corner of a label goes: a point, or words such as "top-left".

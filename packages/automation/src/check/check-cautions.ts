@@ -18,11 +18,17 @@ const DESTRUCTIVE: Readonly<Record<string, string>> = {
   logoff: 'This signs you out.',
   kill: 'This ends a program without saving.',
   command: 'This runs a command.',
+  'run-and-read': 'This runs a command.',
 };
 
 // What Windows may not allow, or what others could see: said before somebody counts on it.
 const LIMITED: Readonly<Record<string, string>> = {
   'block-input': 'Locking keyboard and mouse may need administrator rights. Ctrl+Alt+Delete always works.',
+  'block-keyboard':
+    'While the keyboard is blocked, only shortcuts of this script, Ctrl+Alt+Esc and Ctrl+Alt+Delete work.',
+  'block-mouse': 'While the mouse is blocked, Ctrl+Alt+Esc frees it.',
+  'block-both':
+    'While keyboard and mouse are blocked, only shortcuts of this script, Ctrl+Alt+Esc and Ctrl+Alt+Delete work.',
   'do-not-disturb': 'Windows has no official switch for Do Not Disturb, so this may not work on every PC.',
   bluetooth: 'Some PCs do not let a script switch Bluetooth.',
   wifi: 'Switching Wi-Fi may need administrator rights.',

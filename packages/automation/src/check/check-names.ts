@@ -9,6 +9,7 @@ const GIVES_A_NAME = new Set([
   'choose',
   'pick',
   'read',
+  'run-and-read',
   'set',
   'add',
   'reset',

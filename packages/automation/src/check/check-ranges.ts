@@ -14,6 +14,7 @@ const RANGES: Readonly<Record<string, Range>> = {
   'battery-above percent': PERCENT,
   'space-below gigabytes': { least: 0, most: 100_000 },
   'monitor number': { least: 1, most: 16 },
+  'cover-monitor number': { least: 1, most: 16 },
   'place monitor': { least: 1, most: 16 },
   'mouse-to-monitor monitor': { least: 1, most: 16 },
   'virtual-desktop-number number': { least: 1, most: 20 },
@@ -65,6 +66,7 @@ const NEVER_EMPTY = new Set([
   'drive-present drive',
   'file-appears pattern',
   'file-settles pattern',
+  'pick-copied apps',
   'replace what',
   'remove what',
   'excel-replace what',
@@ -110,8 +112,10 @@ function amountFindings(rule: Rule, number: number): Finding[] {
   const findings: Finding[] = [];
   visitTree(rule, (node) => {
     for (const [part, range] of partsOf(node)) {
-      const value = literalAmount(node[part]);
-      if (value !== undefined && outside(value, range)) findings.push(outOfRange(number, node.kind ?? '', range));
+      const values = [literalAmount(node[part]), literalAmount((node[part] as Partial<TreeNode> | undefined)?.limit)];
+      if (values.some((value) => value !== undefined && outside(value, range))) {
+        findings.push(outOfRange(number, node.kind ?? '', range));
+      }
     }
   });
   return findings;

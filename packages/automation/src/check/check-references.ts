@@ -83,7 +83,7 @@ function kindsIn(tree: unknown): Set<string> {
 }
 
 // What runs later (`after`, a menu) is a function of its own, which no loop around it can end.
-const LATER = new Set(['after', 'countdown', 'menu', 'buttons', 'tray-menu']);
+const LATER = new Set(['after', 'countdown', 'notify', 'menu', 'buttons', 'tray-menu']);
 
 function breaksOutside(tree: unknown): boolean {
   if (Array.isArray(tree)) return tree.some(breaksOutside);

@@ -4,12 +4,21 @@ import { checkKeys } from './check-keys.ts';
 import { checkNames } from './check-names.ts';
 import { checkRanges } from './check-ranges.ts';
 import { checkReferences } from './check-references.ts';
+import { checkScreens } from './check-screens.ts';
 import { checkTriggers } from './check-triggers.ts';
 import type { Finding } from './finding.ts';
 
 type Check = (rules: readonly Rule[]) => readonly Finding[];
 
-const CHECKS: readonly Check[] = [checkNames, checkReferences, checkKeys, checkTriggers, checkRanges, checkCautions];
+const CHECKS: readonly Check[] = [
+  checkNames,
+  checkReferences,
+  checkKeys,
+  checkTriggers,
+  checkRanges,
+  checkScreens,
+  checkCautions,
+];
 
 /** Everything that is wrong or unwise in a program, rule by rule. Without an error it can be emitted. */
 export function check(program: Program): Finding[] {

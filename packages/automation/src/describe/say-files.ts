@@ -63,6 +63,8 @@ export function sayFiles(files: Files, words: Words): string {
       return `the newest ${oneNamed(files.name, sayIn(files.folder, words), words)}`;
     case 'random':
       return `a random ${oneNamed(files.name, sayIn(files.folder, words), words)}`;
+    case 'shuffled':
+      return `a random ${oneNamed(files.name, sayIn(files.folder, words), words)} (each once before any comes again)`;
     case 'path':
       return plain(files.path, words);
   }

@@ -67,14 +67,23 @@ export function saySpot(spot: Spot): string {
   return `at the ${spot.kind.replaceAll('-', ' ')} of the screen`;
 }
 
+/** A screen by its number, or by where it stands. */
+export function sayScreen(
+  side: 'left' | 'right' | 'main' | 'other' | undefined,
+  number: number | undefined,
+): string | undefined {
+  if (side !== undefined) return `the ${side} screen`;
+  return number === undefined ? undefined : `screen ${number}`;
+}
+
 /** What is done with a window that is given a place: "moves Excel to the left half of the screen". */
-export function sayPlaced(window: string, spot: Spot, monitor: number | undefined): string {
-  const screen = monitor === undefined ? 'the screen' : `screen ${monitor}`;
+export function sayPlaced(window: string, spot: Spot, on: string | undefined): string {
+  const screen = on ?? 'the screen';
   switch (spot.kind) {
     case 'at': {
       const size = spot.size ? ` and makes it ${spot.size.width} by ${spot.size.height} pixels` : '';
-      const on = monitor === undefined ? '' : ` on screen ${monitor}`;
-      return `moves ${window} to the position ${spot.corner.x}, ${spot.corner.y}${on}${size}`;
+      const where = on === undefined ? '' : ` on ${on}`;
+      return `moves ${window} to the position ${spot.corner.x}, ${spot.corner.y}${where}${size}`;
     }
     case 'percent': {
       const { corner, extent } = spot;
@@ -102,5 +111,11 @@ export function sayPlaced(window: string, spot: Spot, monitor: number | undefine
 export function sayLevel(thing: string, level: Level, usual: number, words: Words, unit = '%'): string {
   if (level.kind === 'to') return `sets ${thing} to ${sayValue(level.amount, words)}${unit}`;
   const amount = level.amount === undefined ? String(usual) : sayValue(level.amount, words);
-  return `turns ${thing} ${level.kind} by ${amount}${unit}`;
+  return `turns ${thing} ${level.kind} by ${amount}${unit}${sayLevelLimit(level, words, unit)}`;
+}
+
+/** Where a change ends: " (never above 60%)". */
+export function sayLevelLimit(level: Level, words: Words, unit = '%'): string {
+  if (level.kind === 'to' || level.limit === undefined) return '';
+  return ` (never ${level.kind === 'up' ? 'above' : 'below'} ${sayValue(level.limit, words)}${unit})`;
 }

@@ -31,6 +31,10 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
     const said = texts.map((text) => sayValue(text, words));
     return `${sayList(said, 'or')} (picked at random)`;
   },
+  'shuffled-of': ({ texts }, words) => {
+    const said = texts.map((text) => sayValue(text, words));
+    return `${sayList(said, 'or')} (picked at random, each once before any comes again)`;
+  },
   'random-text': ({ length, from }, words) =>
     `${sayInside(length, words)} random ${from === 'digits' || from === 'letters' ? from : 'characters'}`,
   guid: () => 'a new unique ID',

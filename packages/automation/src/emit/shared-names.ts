@@ -68,7 +68,10 @@ function walkStep(step: Step, place: Place, uses: Uses): void {
     }
     if (type === 'items') for (const { steps } of value as readonly Item[]) walkSteps(steps, inside, uses);
     if (type === 'fields') {
-      for (const { name: field } of value as readonly Field[]) note(field, place, uses, { shared: true, texts: true });
+      for (const { name: field, options } of value as readonly Field[]) {
+        read(options, place, uses);
+        note(field, place, uses, { shared: true, texts: true });
+      }
     }
   }
 }

@@ -7,6 +7,13 @@ export function mentions(node: unknown, ...kinds: readonly string[]): boolean {
   return (kind !== undefined && kinds.includes(kind)) || Object.values(node).some((each) => mentions(each, ...kinds));
 }
 
+/** Whether a click on a notice does something: that happens later, wherever the notice stands. */
+export function waitsForAClick(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { kind, steps } = node as { kind?: string; steps?: unknown };
+  return (kind === 'notify' && steps !== undefined) || Object.values(node).some(waitsForAClick);
+}
+
 /** Blocks of steps of a step that become a function of their own. */
 export function laterBlocks(step: Step): readonly (readonly Step[])[] {
   switch (step.kind) {
@@ -14,8 +21,11 @@ export function laterBlocks(step: Step): readonly (readonly Step[])[] {
     case 'toggle-every':
     case 'toggle-loop':
     case 'after':
-    case 'countdown':
       return [step.steps];
+    case 'countdown':
+      return [step.steps, step.warning ?? []];
+    case 'notify':
+      return step.steps ? [step.steps] : [];
     case 'menu':
     case 'buttons':
     case 'tray-menu':

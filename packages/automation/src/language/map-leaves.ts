@@ -112,13 +112,17 @@ function mapSteps(steps: readonly Node[], path: string, change: Change): Node[] 
 
 function mapItem(item: Record<string, unknown>, place: Place, change: Change): unknown {
   const label = change({ type: 'text', value: item.label, ...place, path: `${place.path}.label`, part: 'label' });
-  if (item.steps === undefined) {
-    return {
-      label,
-      name: change({ type: 'name', value: item.name, ...place, path: `${place.path}.name`, part: 'name' }),
-    };
-  }
+  if (item.steps === undefined) return { ...item, label, ...mapField(item, place, change) };
   return { label, steps: mapSteps(item.steps as readonly Node[], `${place.path}.steps`, change) };
+}
+
+function mapField(item: Record<string, unknown>, place: Place, change: Change): Record<string, unknown> {
+  const name = change({ type: 'name', value: item.name, ...place, path: `${place.path}.name`, part: 'name' });
+  if (item.options === undefined) return { name };
+  const options = (item.options as readonly Node[]).map((option, index) =>
+    mapValue(option, { ...place, path: `${place.path}.options.${index}`, part: 'options' }, change),
+  );
+  return { name, options };
 }
 
 function mapBranch(node: Node, branch: Branch, place: Place, change: Change): Node {

@@ -25,12 +25,18 @@ export interface Branches {
   readonly steps: readonly Step[];
   /** `{ "label": step ; step | "label": step }`. */
   readonly items: readonly Item[];
-  /** `{ "label" as $name | "label" as $name }`. */
+  /** `{ "label" as $name | "label" as $name from "a", "b" | "label" as $name check }`. */
   readonly fields: readonly Field[];
 }
 
 export type Item = { readonly label: string; readonly steps: readonly Step[] };
-export type Field = { readonly label: string; readonly name: string };
+/** A line to write in, a list to choose from, or a box to check: its answer is "yes" or "no". */
+export type Field = {
+  readonly label: string;
+  readonly name: string;
+  readonly options?: readonly Primary[];
+  readonly check?: true;
+};
 
 /** What happens on a trigger, or a key that becomes another one. */
 export type Rule =

@@ -86,6 +86,8 @@ export const FILES = {
   'asked-file': [],
   newest: [slot('folder', 'place'), slot('name', 'value')],
   random: [slot('folder', 'place'), slot('name', 'value')],
+  /** The same, and none comes again before all the others have come. */
+  shuffled: [slot('folder', 'place'), slot('name', 'value')],
   path: [slot('path', 'value')],
 } as const;
 export type Files =
@@ -107,10 +109,10 @@ export type Point =
   | { readonly kind: 'name'; readonly name: string }
   | NodeOf<typeof POINTS>;
 
-/** How much: up, down or to. */
+/** How much: up, down or to; a change may end at a limit. */
 export const LEVELS = {
-  up: [maybe(slot('amount', 'amount'))],
-  down: [maybe(slot('amount', 'amount'))],
+  up: [maybe(slot('amount', 'amount')), maybe(word('at-most'), slot('limit', 'amount'))],
+  down: [maybe(slot('amount', 'amount')), maybe(word('at-least'), slot('limit', 'amount'))],
   to: [slot('amount', 'amount')],
 } as const;
 export type Level = NodeOf<typeof LEVELS>;

@@ -20,6 +20,8 @@ export const VALUES = {
   'days-between': [slot('first', 'primary'), slot('second', 'primary')],
   random: [slot('from', 'amount'), slot('to', 'amount')],
   'one-of': [list('texts', 'primary')],
+  /** The same, and none comes again before all the others have come. */
+  'shuffled-of': [list('texts', 'primary')],
   'random-text': [slot('length', 'amount'), maybe(choice('from', 'letters', 'digits', 'password'))],
   guid: [],
   'file-name': [maybe(slot('file', 'primary'))],

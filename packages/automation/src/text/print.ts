@@ -1,7 +1,7 @@
 import { BRANCHES, type Branch } from '#language/branches.ts';
 import type { Part, SlotType } from '#language/grammar.ts';
 import type { LeafType } from '#language/leaves.ts';
-import { ANSWERS, type Program, REMAP, type Rule } from '#language/program.ts';
+import { ANSWERS, type Field, type Program, REMAP, type Rule } from '#language/program.ts';
 import { STEPS } from '#language/steps.ts';
 import type { Place } from '#language/things.ts';
 import { TRIGGERS } from '#language/triggers.ts';
@@ -58,7 +58,10 @@ function partTexts(printer: Printer, node: Node, parts: readonly Part[]): string
 }
 
 function isThere(node: Node, parts: readonly Part[]): boolean {
-  return parts.some((part) => 'name' in part && node[part.name] !== undefined);
+  return parts.some((part) => {
+    if (part.part === 'maybe') return isThere(node, part.parts);
+    return 'name' in part && node[part.name] !== undefined;
+  });
 }
 
 function slotText(printer: Printer, value: unknown, type: SlotType): string {
@@ -72,9 +75,7 @@ function slotText(printer: Printer, value: unknown, type: SlotType): string {
         .map(({ label, steps }) => `${leafText(printer, label, 'text')}: ${stepsText(printer, steps)}`)
         .join(' | ')} }`;
     case 'fields':
-      return `{ ${(value as readonly { label: string; name: string }[])
-        .map(({ label, name }) => `${leafText(printer, label, 'text')} as ${leafText(printer, name, 'name')}`)
-        .join(' | ')} }`;
+      return `{ ${(value as readonly Field[]).map((field) => fieldText(printer, field)).join(' | ')} }`;
     case 'condition':
       return conditionText(printer, node, 0);
     case 'place':
@@ -89,6 +90,11 @@ function slotText(printer: Printer, value: unknown, type: SlotType): string {
     default:
       return branchText(printer, node, BRANCHES[type]);
   }
+}
+
+function fieldText(printer: Printer, { label, name, options, check }: Field): string {
+  const from = options ? ` from ${options.map((option) => primaryText(printer, option)).join(', ')}` : '';
+  return `${leafText(printer, label, 'text')} as ${leafText(printer, name, 'name')}${from}${check ? ' check' : ''}`;
 }
 
 function leafText({ writeLeaf }: Printer, value: unknown, type: LeafType): string {
@@ -129,9 +135,26 @@ function placeText(printer: Printer, value: unknown): string {
   return [branchText(printer, base, BRANCHES.folder), ...below.map((each) => primaryText(printer, each))].join('/');
 }
 
+function otherFilesText(printer: Printer, node: Node): string {
+  if (node.kind === 'path') return `path ${fileNameText(printer, node.path as Node)}`;
+  if (node.folder === undefined) return branchText(printer, node, BRANCHES.otherFiles);
+  return `${node.kind} ${placeText(printer, node.folder)} ${fileNameText(printer, node.name as Node)}`;
+}
+
 function filesText(printer: Printer, node: Node): string {
-  if (node.kind !== 'in') return branchText(printer, node, BRANCHES.otherFiles);
-  return `${placeText(printer, node.folder)} ${valueText(printer, node.name as Node)}`;
+  if (node.kind !== 'in') return otherFilesText(printer, node);
+  return `${placeText(printer, node.folder)} ${fileNameText(printer, node.name as Node)}`;
+}
+
+// A change may follow, and `title` is one: `window-text title` would be the text of another window.
+function fileNameText(printer: Printer, name: Node): string {
+  const parts = name.kind === 'joined' ? (name.parts as readonly Node[]) : [name];
+  const last = parts.at(-1);
+  if (!last || !/^window-/.test(last.kind) || last.window !== undefined) return valueText(printer, name);
+  const before = parts
+    .slice(0, -1)
+    .map((part) => (takesTheRest(part) ? primaryText(printer, part) : valueText(printer, part)));
+  return [...before, primaryText(printer, last)].join(' + ');
 }
 
 const BINDING = { or: 1, and: 2, not: 3 } as const;

@@ -103,8 +103,16 @@ function readFormFields(cursor: Cursor): unknown {
   return separated(cursor, () => {
     const label = readLeaf(cursor, 'text');
     expectWord(cursor, 'as');
-    return { label, name: readLeaf(cursor, 'name') };
+    const name = readLeaf(cursor, 'name');
+    if (skip(cursor, 'check')) return { label, name, check: true };
+    return skip(cursor, 'from') ? { label, name, options: readOptions(cursor) } : { label, name };
   });
+}
+
+function readOptions(cursor: Cursor): unknown[] {
+  const options = [readPrimary(cursor)];
+  while (skip(cursor, ',')) options.push(readPrimary(cursor));
+  return options;
 }
 
 function separated(cursor: Cursor, read: () => unknown): unknown[] {

@@ -19,7 +19,7 @@ const FILE_TRIGGERS = ['file-appears', 'file-settles', 'file-changes'];
 const WINDOW_TRIGGERS = ['window-opens', 'window-closes', 'window-focused', 'window-unfocused', 'title-changes'];
 const HOLDING = ['while-held', 'during-hold', 'drag-window', 'drag-size', 'drag-scroll'];
 const LOOPING = /^(?:repeat|repeat-while|repeat-until|loop|for|each-.*|toggle-loop|while-held)$/;
-const LATER = /^(?:every|toggle-every|after|countdown|menu|buttons|tray-menu)$/;
+const LATER = /^(?:every|toggle-every|after|countdown|notify|menu|buttons|tray-menu)$/;
 /** Steps that only some places allow, or that many others hang on. */
 const RARE = [
   ...HOLDING,
@@ -110,7 +110,16 @@ function fromFamily(
   const kind = tries.sort((a, b) => count(a) - count(b))[0] ?? '';
   maker.used.set(`${name} ${kind}`, count(kind) + 1);
   const inside = { ...around, depth: around.depth + 1, loop: LOOPING.test(kind) || (around.loop && !LATER.test(kind)) };
-  return parts(maker, family[kind] ?? [], { kind }, inside);
+  return withOneScreen(maker, parts(maker, family[kind] ?? [], { kind }, inside));
+}
+
+// A screen is named by its side or by its number, never by both.
+function withOneScreen(maker: Maker, node: Node): Node {
+  if (node.kind === 'place' && node.side !== undefined) delete node.monitor;
+  if (node.kind !== 'monitor' && node.kind !== 'cover-monitor') return node;
+  if (node.side !== undefined) delete node.number;
+  else node.number = maker.random.pick([1, 2, 3]);
+  return node;
 }
 
 function parts(maker: Maker, each: readonly Part[], node: Node, around: Around): Node {
@@ -143,6 +152,8 @@ function slotValue(maker: Maker, type: SlotType, around: Around): unknown {
       return [
         { label: 'Name', name: 'answer' },
         { label: 'How "old"?', name: 'number' },
+        { label: 'Status & "more"', name: 'text', options: [value(maker, 'primary', around), { kind: 'clipboard' }] },
+        { label: 'Urgent & "now"', name: 'x', check: true },
       ];
     case 'value':
     case 'primary':

@@ -1,7 +1,9 @@
 import type { CLIPBOARD } from '#language/steps/clipboard.ts';
 import { doChanges } from '../do-change.ts';
 import type { Phrases } from '../phrases.ts';
+import { sayApp } from '../say-app.ts';
 import { sayFiles } from '../say-files.ts';
+import { sayList } from '../say-text.ts';
 import { sayInside, sayValue } from '../say-value.ts';
 
 export const SAY_CLIPBOARD: Phrases<typeof CLIPBOARD> = {
@@ -15,7 +17,10 @@ export const SAY_CLIPBOARD: Phrases<typeof CLIPBOARD> = {
   'change-clipboard': ({ changes }, words) => doChanges('the copied text', changes, words),
   'change-word': ({ changes }, words) => doChanges('the last word you typed', changes, words),
   'type-next': ({ lines }, words) => `types the next line of ${sayInside(lines, words)}`,
-  'pick-copied': ({ count }) => `shows the last ${count} things you copied so that you can paste one`,
+  'pick-copied': ({ count, apps }) => {
+    const except = apps ? ` (nothing copied in ${sayList(apps.map(sayApp), 'or')} is kept)` : '';
+    return `shows the last ${count} things you copied so that you can paste one${except}`;
+  },
   'save-clipboard-image': ({ file }, words) => `saves the copied picture as ${sayFiles(file, words)}`,
   'copy-file-path': () => 'copies the full location of the selected file',
   'copy-page-link': () => 'copies a link to the web page',

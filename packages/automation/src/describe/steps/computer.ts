@@ -2,7 +2,7 @@ import type { COMPUTER } from '#language/steps/computer.ts';
 import type { Phrases } from '../phrases.ts';
 import { sayFiles } from '../say-files.ts';
 import { sayShown, saySwitch } from '../say-switch.ts';
-import { sayLevel } from '../say-things.ts';
+import { sayLevel, sayScreen } from '../say-things.ts';
 import { sayTime } from '../say-time.ts';
 import { sayValue } from '../say-value.ts';
 
@@ -52,6 +52,11 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   'record-screen': ({ state }) => saySwitch('screen recording', state),
   brightness: ({ level }, words) => sayLevel('the brightness', level, 10, words),
   'dim-screen': ({ percent }, words) => `dims the screen by ${sayValue(percent, words)}%`,
+  'cover-monitor': ({ side, number, state }) => {
+    const screen = sayScreen(side, number) ?? 'a screen';
+    if (state === 'off') return `takes the black cover off ${screen}`;
+    return `covers ${screen} in black${state === 'toggle' ? ', or takes the cover off if it is there' : ''}`;
+  },
   'empty-bin': () => 'empties the recycle bin',
   eject: ({ drive }) => (drive ? `ejects drive ${drive}` : 'ejects the USB drives'),
   'cd-tray': () => 'opens the CD tray, or closes it if it is open',

@@ -1,7 +1,8 @@
-import type { Item } from '#language/program.ts';
+import type { Field, Item } from '#language/program.ts';
 import type { DIALOGS } from '#language/steps/dialogs.ts';
 import type { Primary } from '#language/values.ts';
 import type { Clause, Phrases, Words } from '../phrases.ts';
+import { sayThen } from '../say-block.ts';
 import { sayFiles } from '../say-files.ts';
 import { saySteps } from '../say-steps.ts';
 import { sayList, sayText } from '../say-text.ts';
@@ -14,15 +15,19 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 export const SAY_DIALOGS: Phrases<typeof DIALOGS> = {
   show: ({ value, title, time }, words) =>
     `shows ${value.kind === 'text' ? 'the message' : 'a message with'} ${sayValue(value, words)}${title ? ` with the title ${sayValue(title, words)}` : ''}${time ? ` for ${saySpan(time)}` : ''}`,
-  notify: ({ value }, words) =>
-    `shows ${value.kind === 'text' ? 'the notification' : 'a notification with'} ${sayValue(value, words)}`,
+  notify: ({ value, steps }, words) => {
+    const text = `shows ${value.kind === 'text' ? 'the notification' : 'a notification with'} ${sayValue(value, words)}`;
+    return steps
+      ? { kind: 'verb', text, more: [`if you click it, ${sayThen(steps, words)}`], next: 'meanwhile' }
+      : text;
+  },
   tip: ({ value, time }, words) =>
     `shows ${sayValue(value, words)} next to the pointer for ${time ? saySpan(time) : 'a moment'}`,
-  'big-text': ({ value, time }, words) =>
-    `shows ${sayValue(value, words)} in huge letters${time ? ` for ${saySpan(time)}` : ''}`,
+  'big-text': ({ value, color, size, spot, time }, words) =>
+    `shows ${sayValue(value, words)} in ${letters(color, size, 'huge')}${spot ? ` ${saySpot(spot)}` : ''}${time ? ` for ${saySpan(time)}` : ''}`,
   'hide-big-text': () => 'removes the huge letters from the screen',
-  label: ({ value, spot }, words) =>
-    `shows ${sayValue(value, words)} ${spot ? saySpot(spot) : 'on the screen'} and leaves it there`,
+  label: ({ value, color, size, spot }, words) =>
+    `shows ${sayValue(value, words)} ${color || size ? `in ${letters(color, size)} ` : ''}${spot ? saySpot(spot) : 'on the screen'} and leaves it there`,
   'hide-label': () => 'removes the words it showed from the screen',
   'show-picture': ({ file }, words) => `shows the picture ${sayFiles(file, words)}`,
   'show-list': ({ value }, words) => `shows the lines of ${sayInside(value, words)} as a list in a window`,
@@ -38,9 +43,9 @@ export const SAY_DIALOGS: Phrases<typeof DIALOGS> = {
       'and',
     )}`,
   pick: ({ lines }, words) => `lets you pick a line from ${sayInside(lines, words)}`,
-  form: ({ title, fields }) =>
+  form: ({ title, fields }, words) =>
     `opens a window${title ? ` titled ${sayText(title)}` : ''} that asks for ${sayList(
-      fields.map(({ label }) => sayText(label)),
+      fields.map((field) => sayField(field, words)),
       'and',
     )}`,
   confirm: ({ question, time, default: answer }, words) => ({
@@ -60,6 +65,20 @@ export const SAY_DIALOGS: Phrases<typeof DIALOGS> = {
     next: 'without waiting for a choice',
   }),
 };
+
+function sayField({ label, options, check }: Field, words: Words): string {
+  if (check) return `${sayText(label)} (a check box)`;
+  if (!options) return sayText(label);
+  const choices = options.map((option) => sayValue(option, words));
+  return `${sayText(label)} (${sayList(choices, 'or')})`;
+}
+
+const BIG_LETTERS = { large: 'enormous', small: 'big' } as const;
+
+function letters(color: string | undefined, size: 'large' | 'small' | undefined, usual?: 'huge'): string {
+  const big = usual && size ? BIG_LETTERS[size] : (size ?? usual);
+  return [big, color, 'letters'].filter(Boolean).join(' ');
+}
 
 function filledIn(value: Primary | undefined, words: Words): string {
   return value ? ` with ${sayInside(value, words)} already filled in` : '';

@@ -1,6 +1,8 @@
 import type { FLOW } from '#language/steps/flow.ts';
+import type { Step } from '#language/steps.ts';
 import type { Primary } from '#language/values.ts';
-import type { Phrases, Words } from '../phrases.ts';
+import type { Phrases, Said, Words } from '../phrases.ts';
+import { sayThen } from '../say-block.ts';
 import { sayCondition, sayMode } from '../say-condition.ts';
 import { sayKey } from '../say-key.ts';
 import { saySwitch } from '../say-switch.ts';
@@ -32,11 +34,13 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   ...SAY_DECIDING,
   ...SAY_REPEATING,
   wait: ({ time }, words) => `waits ${sayTime(time, words)}`,
-  'wait-window': ({ window, time }) => `waits${atMost(time)} for ${sayWindow(window)} to open${orStops(time)}`,
-  'wait-closed': ({ window, time }) => `waits${atMost(time)} until ${sayWindow(window)} is closed${orStops(time)}`,
+  'wait-window': ({ window, time, otherwise }, words) =>
+    waits(`${atMost(time)} for ${sayWindow(window)} to open`, time, otherwise, words),
+  'wait-closed': ({ window, time, otherwise }, words) =>
+    waits(`${atMost(time)} until ${sayWindow(window)} is closed`, time, otherwise, words),
   'wait-key': ({ key }) => `waits until you press ${sayKey(key)}`,
-  'wait-until': ({ condition, time }, words) =>
-    `waits${atMost(time)} until ${sayCondition(condition, words)}${orStops(time)}`,
+  'wait-until': ({ condition, time, otherwise }, words) =>
+    waits(`${atMost(time)} until ${sayCondition(condition, words)}`, time, otherwise, words),
   'wait-copied': () => 'waits until something is copied',
   break: () => 'stops repeating',
   stop: ({ timer }, words) => `stops ${words.timerOf(timer)}`,
@@ -60,11 +64,17 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   exit: () => 'ends the script',
 };
 
-function orStops(time: Parameters<typeof saySpan>[0] | undefined): string {
-  return time ? ' (and stops there if that does not happen)' : '';
+type Limit = Parameters<typeof saySpan>[0] | undefined;
+
+function waits(what: string, time: Limit, otherwise: readonly Step[] | undefined, words: Words): Said {
+  if (otherwise) {
+    const missed = `if that does not happen, ${sayThen(otherwise, words)}, and stops there`;
+    return { kind: 'verb', text: `waits${what}`, more: [missed], next: 'otherwise' };
+  }
+  return `waits${what}${time ? ' (and stops there if that does not happen)' : ''}`;
 }
 
-function atMost(time: Parameters<typeof saySpan>[0] | undefined): string {
+function atMost(time: Limit): string {
   return time ? ` up to ${saySpan(time)}` : '';
 }
 

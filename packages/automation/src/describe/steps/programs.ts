@@ -32,6 +32,8 @@ export const SAY_PROGRAMS: Phrases<typeof PROGRAMS> = {
   download: ({ address, file }, words) => `downloads ${bare(address, words)} to ${sayFiles(file, words)}`,
   command: ({ line, hidden, 'as-admin': admin }, words) =>
     `runs the command ${sayValue(line, words)}${hidden ? ' without a window' : ''}${admin ? ' as administrator' : ''}`,
+  'run-and-read': ({ line }, words) =>
+    `runs the command ${sayValue(line, words)} without a window and reads what it says`,
   'terminal-here': () => 'opens a terminal in the open folder',
   settings: ({ page }) => `opens the Windows settings for ${page.replace(/^ms-settings:/, '')}`,
   'start-with-windows': ({ what }, words) => `makes ${what ? bare(what, words) : 'this script'} start with Windows`,

@@ -9,7 +9,7 @@ import { sayCondition } from '../say-condition.ts';
 import { sayAge, sayEachFile } from '../say-files.ts';
 import { sayList } from '../say-text.ts';
 import { sayWindow } from '../say-things.ts';
-import { sayEvery, sayLater, sayTime } from '../say-time.ts';
+import { sayEvery, sayLater, saySpan, sayTime } from '../say-time.ts';
 import { sayTimes } from '../say-times.ts';
 import { sayInside, sayValue } from '../say-value.ts';
 
@@ -84,10 +84,13 @@ export const SAY_REPEATING: Pick<Phrases<typeof FLOW>, Repeating> = {
       ? { kind: 'verb', text: `${verb} ${later}`, later: true, next: 'meanwhile' }
       : { kind: 'sentence', text: `${later}, ${sayThen(steps, words)}`, later: true, next: 'meanwhile' };
   },
-  countdown: ({ time, steps }, words) => ({
+  countdown: ({ time, steps, early, warning }, words) => ({
     kind: 'verb',
     text: `counts down ${sayTime(time, words)} on the screen`,
-    more: [`at the end, ${sayThen(steps, words)}`],
+    more: [
+      ...(early && warning ? [`${saySpan(early)} before the end, ${sayThen(warning, words)}`] : []),
+      `at the end, ${sayThen(steps, words)}`,
+    ],
     next: AT_ONCE,
   }),
   'while-held': ({ time, steps }, words) => {

@@ -13,6 +13,8 @@ const MUTE = {
   toggle: (thing: string) => `mutes ${thing}, or unmutes it if it is already muted`,
 } as const;
 
+const PITCHES = { high: 'in a high tone', low: 'in a low tone' } as const;
+
 export const SAY_SOUND: Phrases<typeof SOUND> = {
   volume: ({ level }, words) => sayLevel('the volume', level, 5, words),
   mute: ({ state }) => MUTE[state]('the sound'),
@@ -32,7 +34,10 @@ export const SAY_SOUND: Phrases<typeof SOUND> = {
     devices ? `switches the sound between ${sayList(devices, 'and')}` : 'switches to the next sound device',
   'next-mic-device': ({ devices }) =>
     devices ? `switches the microphone between ${sayList(devices, 'and')}` : 'switches to the next microphone',
-  beep: ({ times }, words) => `beeps${sayTimes(times, words)}`,
+  beep: ({ pitch, long, times }, words) => {
+    const tone = [pitch && PITCHES[pitch], long && 'for a second'].filter(Boolean).join(' ');
+    return `beeps${tone && ` ${tone}`}${sayTimes(times, words)}`;
+  },
   'play-sound': ({ file }, words) => `plays ${sayFiles(file, words)}`,
   'stop-sound': () => 'stops the sound that is playing',
   say: ({ value }, words) => `says ${sayValue(value, words)} out loud`,

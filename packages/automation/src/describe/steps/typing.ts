@@ -39,7 +39,18 @@ export const SAY_TYPING: Phrases<typeof TYPING> = {
   'as-usual': () => 'does what the key usually does',
   lock: ({ key, state }) => LOCKED[state](LOCK_NAMES[key]),
   'block-input': ({ what, time }, words) => `blocks ${BLOCKED[what]} for ${sayTime(time, words)}`,
+  'block-keyboard': ({ state }) => sayBlocked('keyboard', state),
+  'block-mouse': ({ state }) => sayBlocked('mouse', state),
+  'block-both': ({ state }) => sayBlocked('both', state),
   'input-language': ({ language }) => `switches the keyboard to ${capital(language)}`,
   'record-macro': () => 'starts recording what you press, or stops recording if it is recording',
   'play-macro': ({ times }, words) => `plays the recording${sayTimes(times, words)}`,
 };
+
+function sayBlocked(what: keyof typeof BLOCKED, state: 'on' | 'off' | 'toggle'): string {
+  const them = what === 'both' ? 'them' : 'it';
+  const are = what === 'both' ? 'they are' : 'it is';
+  if (state === 'off') return `frees ${BLOCKED[what]} again`;
+  if (state === 'on') return `blocks ${BLOCKED[what]} until something frees ${them} (Ctrl+Alt+Esc always does)`;
+  return `blocks ${BLOCKED[what]}, or frees ${them} if ${are} blocked (Ctrl+Alt+Esc always does)`;
+}

@@ -4,7 +4,7 @@ import type { Phrases, Words } from '../phrases.ts';
 import { sayKey } from '../say-key.ts';
 import { saySwitch } from '../say-switch.ts';
 import { sayList } from '../say-text.ts';
-import { sayPlaced, sayWindow } from '../say-things.ts';
+import { sayLevelLimit, sayPlaced, sayScreen, sayWindow } from '../say-things.ts';
 import { sayValue } from '../say-value.ts';
 
 const DESKTOP = {
@@ -40,13 +40,13 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   transparency: ({ window, level }, words) => sayVisibility(window, level, 'see-through', words),
   'toggle-transparency': ({ window, percent }, words) =>
     `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it is not solid`,
-  place: ({ window, spot, monitor }) => sayPlaced(sayWindow(window), spot, monitor),
+  place: ({ window, spot, side, monitor }) => sayPlaced(sayWindow(window), spot, sayScreen(side, monitor)),
   size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels in size`,
   grow: ({ window, pixels }, words) => `makes ${sayWindow(window)} larger by ${sayValue(pixels, words)} pixels`,
   shrink: ({ window, pixels }, words) => `makes ${sayWindow(window)} smaller by ${sayValue(pixels, words)} pixels`,
   move: ({ window, direction, pixels }, words) =>
     `moves ${sayWindow(window)} ${direction} by ${sayValue(pixels, words)} pixels`,
-  monitor: ({ window, number }) => `moves ${sayWindow(window)} to screen ${number}`,
+  monitor: ({ window, side, number }) => `moves ${sayWindow(window)} to ${sayScreen(side, number) ?? 'a screen'}`,
   'next-monitor': ({ window }) => `moves ${sayWindow(window)} to the next screen`,
   'to-mouse-monitor': ({ window }) => `moves ${sayWindow(window)} to the screen with the pointer`,
   'span-monitors': ({ window }) => `stretches ${sayWindow(window)} over all screens`,
@@ -92,5 +92,5 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
 function sayVisibility(window: Window, level: Level, how: 'visible' | 'see-through', words: Words): string {
   if (level.kind === 'to') return `makes ${sayWindow(window)} ${sayValue(level.amount, words)}% ${how}`;
   const amount = level.amount === undefined ? '10' : sayValue(level.amount, words);
-  return `makes ${sayWindow(window)} ${amount}% ${level.kind === 'up' ? 'more' : 'less'} ${how}`;
+  return `makes ${sayWindow(window)} ${amount}% ${level.kind === 'up' ? 'more' : 'less'} ${how}${sayLevelLimit(level, words)}`;
 }

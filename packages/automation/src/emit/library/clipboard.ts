@@ -122,12 +122,24 @@ export const CLIPBOARD_HELPERS = {
       }
     `,
   },
+  NotKeptFrom: {
+    code: ahk`
+      ; Tests for the programs whose copies are not kept.
+      NotKeptFrom() {
+          static tests := []
+          return tests
+      }
+    `,
+  },
   KeepCopied: {
     code: ahk`
       KeepCopied(kind) {
           ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
           if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
               return
+          for isInFront in NotKeptFrom()
+              if isInFront()
+                  return
           texts := CopiedTexts(), copied := A_Clipboard
           for text in texts
               if text == copied {
@@ -139,7 +151,7 @@ export const CLIPBOARD_HELPERS = {
               texts.Pop()
       }
     `,
-    needs: ['CopiedTexts', 'IsSecretCopy'],
+    needs: ['CopiedTexts', 'IsSecretCopy', 'NotKeptFrom'],
   },
   IsSecretCopy: {
     code: ahk`

@@ -144,19 +144,31 @@ export const QUESTIONS = {
   },
   FillIn: {
     code: ahk`
-      ; Asks several questions in one window: each has a label and the variable for its answer.
+      ; Asks several questions in one window: each has a label, the variable for its answer and, where there are any, the
+      ; answers to choose from, or "check" for a box whose answer is "yes" or "no".
       FillIn(title, questions*) {
           window := Gui("+AlwaysOnTop", title)
           window.SetFont("s10", "Segoe UI")
           fields := []
-          for question in questions {
-              window.AddText("xm 0x80", question[1]) ; 0x80: an & is an &
-              fields.Push(window.AddEdit("xm w320 r1"))
-          }
+          for question in questions
+              fields.Push(AddQuestion(question[1], question.Length > 2 ? question[3] : ""))
           WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
           for index, question in questions
-              %question[2]% := fields[index].Value
+              %question[2]% := AnswerIn(fields[index])
           window.Destroy()
+
+          AddQuestion(label, answers) {
+              if !IsObject(answers) && answers = "check"
+                  return window.AddCheckbox("xm", StrReplace(label, "&", "&&"))
+              window.AddText("xm 0x80", label) ; 0x80: an & is an &
+              return IsObject(answers) ? window.AddDropDownList("xm w320 Choose1", answers) : window.AddEdit("xm w320 r1")
+          }
+
+          AnswerIn(field) {
+              if field.Type = "CheckBox"
+                  return field.Value ? "yes" : "no"
+              return field.Type = "DDL" ? field.Text : field.Value
+          }
       }
     `,
     needs: ['WaitForAnswer'],

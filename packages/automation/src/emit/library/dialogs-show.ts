@@ -9,6 +9,22 @@ export const SHOWN_THINGS = {
       ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
     `,
   },
+  WhenNoticeClicked: {
+    code: ahk`
+      ; Does something when the notice in the corner that was shown last is clicked.
+      WhenNoticeClicked(action) {
+          static clicked := 0
+          if !clicked
+              OnMessage(0x404, Listen) ; what Windows tells of the icon of this script
+          clicked := action
+
+          Listen(icon, event, *) {
+              if event = 0x405 ; its notice was clicked
+                  SetTimer(clicked, -1)
+          }
+      }
+    `,
+  },
   BigText: {
     code: ahk`
       ; The window with the huge words, if there is one.
@@ -19,17 +35,20 @@ export const SHOWN_THINGS = {
     `,
   },
   ShowBigText: {
-    needs: ['BigText', 'HideBigText'],
+    needs: ['BigText', 'HideBigText', 'LabelCorner'],
     code: ahk`
-      ; Huge words in the middle of the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
-      ShowBigText(text, milliseconds := 3000) {
+      ; Huge words on the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+      ShowBigText(text, milliseconds := 3000, place := "center", color := "White", size := 48, behind := "Black") {
           HideBigText()
           box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
-          box.BackColor := "Black"
-          box.SetFont("s48 cWhite bold", "Segoe UI")
+          box.BackColor := behind
+          box.SetFont("s" size " c" color " bold", "Segoe UI")
           width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
           box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
-          box.Show("NoActivate")
+          box.Show("Hide")
+          box.GetPos(, , &boxWidth, &boxHeight)
+          corner := LabelCorner(place, boxWidth, boxHeight)
+          box.Show("NoActivate x" corner.x " y" corner.y)
           WinSetTransparent(220, box)
           BigText().Push(box)
           SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
@@ -48,12 +67,15 @@ export const SHOWN_THINGS = {
   ShowLabel: {
     code: ahk`
       ; Words that stay on the screen, in place of what the label of that name said before.
-      ShowLabel(name, text, place := "") {
+      ShowLabel(name, text, place := "", color := "White", size := 20, behind := "Black") {
           if !Labels().Has(name)
-              Labels()[name] := NewLabel(text)
+              Labels()[name] := NewLabel(text, size)
           label := Labels()[name]
-          if label.words.Value != text {
-              fitting := NewLabel(text)
+          label.box.BackColor := behind
+          label.words.SetFont("s" size " c" color)
+          if label.words.Value != text || label.size != size {
+              label.size := size
+              fitting := NewLabel(text, size)
               fitting.words.GetPos(, , &width, &height)
               fitting.box.Destroy()
               label.words.Move(, , width, height)
@@ -71,13 +93,12 @@ export const SHOWN_THINGS = {
   },
   NewLabel: {
     code: ahk`
-      NewLabel(text) {
+      NewLabel(text, size) {
           box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
-          box.BackColor := "Black"
-          box.SetFont("s20 cWhite bold", "Segoe UI")
+          box.SetFont("s" size " bold", "Segoe UI")
           words := box.AddText("0x80", text) ; 0x80: an & is an &
           WinSetTransparent(210, box)
-          return {box: box, words: words, place: "top"}
+          return {box: box, words: words, place: "top", size: size}
       }
     `,
   },

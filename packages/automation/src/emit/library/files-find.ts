@@ -146,6 +146,22 @@ export const FILE_FINDERS = {
     `,
     needs: ['FilesIn', 'StopWithMessage'],
   },
+  ShuffledFile: {
+    code: ahk`
+      ; Each of the files once, in no order, before any comes again.
+      ShuffledFile(folder, pattern) {
+          search := folder "\" (pattern = "" ? "*" : pattern)
+          Loop {
+              paths := FilesIn(search)
+              if paths.Length = 0
+                  StopWithMessage("There is no such file in " folder ".")
+              path := NextShuffled(search, paths)
+          } until FileExist(path) ; one may be gone by now
+          return path
+      }
+    `,
+    needs: ['FilesIn', 'StopWithMessage', 'NextShuffled'],
+  },
   FileNameFrom: {
     code: ahk`
       ; A text as a name for a file: some characters must not be in one.

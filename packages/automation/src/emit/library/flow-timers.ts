@@ -167,6 +167,21 @@ export const TIMER_HELPERS = {
     `,
     needs: ['RunOnce', 'Timers', 'ClockText'],
   },
+  BeforeTheEnd: {
+    code: ahk`
+      ; Does something so many milliseconds before a timer is over, unless it is stopped by then.
+      BeforeTheEnd(name, action, milliseconds) {
+          timer := Timers()[name]
+          SetTimer(Tick, -Max(1, timer.ends - milliseconds - A_TickCount))
+
+          Tick() {
+              if !timer.stopped
+                  action()
+          }
+      }
+    `,
+    needs: ['Timers'],
+  },
   StopTimer: {
     code: ahk`
       ; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.

@@ -114,6 +114,22 @@ export const PROCESS_HELPERS = {
       }
     `,
   },
+  CommandOutput: {
+    code: ahk`
+      ; What a command writes; no window is shown, and it waits until the command is done.
+      CommandOutput(line) {
+          file := A_Temp "\output-" A_ScriptHwnd "-" A_TickCount ".txt"
+          EnvSet("COMMAND_LINE", line) ; put in by name, its quotes and signs stay what they are
+          RunWait(A_ComSpec ' /v:on /s /c "' A_ComSpec ' /s /c "!COMMAND_LINE!" > "' file '" 2>&1"', , "Hide")
+          try {
+              text := FileRead(file, "CP" DllCall("GetOEMCP")) ; what the console writes in
+              FileDelete(file)
+              return RTrim(text, "\`r\`n ")
+          }
+          return ""
+      }
+    `,
+  },
   CloseProgram: {
     needs: ['KillProgram'],
     code: ahk`

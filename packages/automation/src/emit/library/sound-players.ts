@@ -119,9 +119,9 @@ export const PLAYER_HELPERS = {
   },
   BeepTimes: {
     code: ahk`
-      BeepTimes(times) {
+      BeepTimes(times, pitch := 750, milliseconds := 300) {
           Loop times {
-              SoundBeep(750, 300)
+              SoundBeep(pitch, milliseconds)
               Sleep(150)
           }
       }

@@ -78,10 +78,10 @@ export const PROGRAM_VOLUME_HELPERS = {
   ChangeProgramVolume: {
     code: ahk`
       ; Makes programs louder by so many percent, or quieter
-      ChangeProgramVolume(volumes, percent) {
+      ChangeProgramVolume(volumes, percent, least := 0, most := 100) {
           for volume in volumes {
               ComCall(4, volume, "Float*", &level := 0)
-              ComCall(3, volume, "Float", Max(0, Min(1, level + percent / 100)), "Ptr", 0)
+              ComCall(3, volume, "Float", Max(0, least, Min(100, most, level * 100 + percent)) / 100, "Ptr", 0)
           }
       }
     `,

@@ -98,10 +98,10 @@ export const VOLUME_HELPERS = {
   },
   ChangeMicVolume: {
     code: ahk`
-      ChangeMicVolume(percent) {
+      ChangeMicVolume(percent, least := 0, most := 100) {
           for microphone in Microphones() {
               ComCall(9, microphone, "Float*", &level := 0)
-              SetMicVolume(level * 100 + percent)
+              SetMicVolume(Max(least, Min(most, level * 100 + percent)))
               return
           }
       }

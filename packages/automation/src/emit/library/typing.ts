@@ -1,7 +1,9 @@
 import { ahk } from './ahk-text.ts';
 import type { Library } from './helper.ts';
+import { BLOCKING_HELPERS } from './typing-blocked.ts';
 
 export const TYPING_HELPERS = {
+  ...BLOCKING_HELPERS,
   TypeSlowly: {
     code: ahk`
       ; Types letter by letter. With a longest pause each one is drawn between the two.

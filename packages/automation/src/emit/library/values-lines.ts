@@ -255,6 +255,17 @@ export const LINE_HELPERS = {
       }
     `,
   },
+  NextShuffled: {
+    code: ahk`
+      ; One of several by chance, and each once before any comes again. The name tells one list from another.
+      NextShuffled(name, values) {
+          static decks := Map()
+          if !decks.Has(name) || !decks[name].Length
+              decks[name] := values
+          return decks[name].RemoveAt(Random(1, decks[name].Length))
+      }
+    `,
+  },
   RandomLine: {
     code: ahk`
       RandomLine(text) {

@@ -16,11 +16,11 @@ export const WINDOW_LOOKS = {
   ChangeOpacity: {
     needs: ['OrdinaryWindow', 'SetOpacity'],
     code: ahk`
-      ChangeOpacity(window, change) {
+      ChangeOpacity(window, change, least := 0, most := 100) {
           if !(found := OrdinaryWindow(window))
               return
           opacity := WinGetTransparent(found)
-          SetOpacity(window, Round((opacity = "" ? 255 : opacity) / 2.55) + change)
+          SetOpacity(window, Max(least, Min(most, Round((opacity = "" ? 255 : opacity) / 2.55) + change)))
       }
     `,
   },

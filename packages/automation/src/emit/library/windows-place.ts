@@ -25,6 +25,27 @@ export const WINDOW_PLACERS = {
       }
     `,
   },
+  MonitorOn: {
+    code: ahk`
+      ; The number of the monitor that stands furthest to the "left" or "right", or of the "main" one
+      MonitorOn(side) {
+          found := MonitorGetPrimary()
+          MonitorGet(found, &edge)
+          Loop side = "main" ? 0 : MonitorGetCount() {
+              MonitorGet(A_Index, &left)
+              if side = "left" ? left < edge : left > edge
+                  found := A_Index, edge := left
+          }
+          return found
+      }
+    `,
+  },
+  OtherMonitor: {
+    code: ahk`
+      OtherMonitor(window) => Mod(MonitorOf(window), MonitorGetCount()) + 1
+    `,
+    needs: ['MonitorOf'],
+  },
   VisibleFrame: {
     code: ahk`
       ; Where a window is seen: Windows 10 and 11 count an invisible border around it as part of the window

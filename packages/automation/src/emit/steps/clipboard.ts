@@ -3,6 +3,7 @@ import type { CLIPBOARD } from '#language/steps/clipboard.ts';
 import type { Change } from '#language/values.ts';
 import type { Emitters } from '../emitters.ts';
 import type { Scope } from '../scope.ts';
+import { appActive } from '../things/app-criterion.ts';
 import { filesExpression } from '../things/files.ts';
 import { useHelper } from '../use-helper.ts';
 import { changedExpression } from '../values/changed-expression.ts';
@@ -31,7 +32,14 @@ export const EMIT_CLIPBOARD: Emitters<typeof CLIPBOARD> = {
     `${useHelper(scope.draft, 'ChangeLastWord')}(${changeFunction(changes, scope)})`,
   ],
   'type-next': ({ lines }, scope) => [`${useHelper(scope.draft, 'TypeNextLine')}(${argument(lines, scope)})`],
-  'pick-copied': ({ count }, { draft }) => [`${useHelper(draft, 'PickCopied')}(${Math.max(1, Math.round(count))})`],
+  'pick-copied': ({ count, apps = [] }, scope) => {
+    const pick = `${useHelper(scope.draft, 'PickCopied')}(${Math.max(1, Math.round(count))})`;
+    for (const app of apps) {
+      const line = `${useHelper(scope.draft, 'NotKeptFrom')}().Push(() => ${appActive(app, scope)})`;
+      if (!scope.draft.startup.includes(line)) scope.draft.startup.push(line);
+    }
+    return [pick];
+  },
   'save-clipboard-image': ({ file }, scope) => [
     `${useHelper(scope.draft, 'SaveClipboardImage')}(${filesExpression(file, scope)})`,
   ],

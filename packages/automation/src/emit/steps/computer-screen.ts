@@ -7,6 +7,8 @@ import { placeExpression } from '../things/place.ts';
 import { useHelper } from '../use-helper.ts';
 import { amountExpression } from '../values/expression.ts';
 import { changeBy } from './change-by.ts';
+import { levelLimits } from './level-limits.ts';
+import { screenExpression } from './screen-expression.ts';
 import { stateNumber } from './window-verb.ts';
 
 type ScreenKind =
@@ -14,6 +16,7 @@ type ScreenKind =
   | 'record-screen'
   | 'brightness'
   | 'dim-screen'
+  | 'cover-monitor'
   | 'display-mode'
   | 'resolution'
   | 'refresh-rate'
@@ -38,12 +41,16 @@ export const EMIT_SCREEN: Pick<Emitters<typeof COMPUTER>, ScreenKind> = {
   'record-screen': ({ state }, { draft }) => [`${useHelper(draft, 'RecordScreen')}(${stateNumber(state)})`],
   brightness: ({ level }, scope) => {
     const amount = level.amount ? amountExpression(level.amount, scope) : USUAL_CHANGE;
-    const percent = level.kind === 'to' ? amount : `${changeBy(level.kind, amount)}, true`;
+    const percent = level.kind === 'to' ? amount : `${changeBy(level.kind, amount)}, true${levelLimits(level, scope)}`;
     return [`${useHelper(scope.draft, 'SetBrightness')}(${percent})`];
   },
   'dim-screen': ({ percent }, scope) => [
     `${useHelper(scope.draft, 'DimScreen')}(${amountExpression(percent, scope)}) ; percent`,
   ],
+  'cover-monitor': ({ side, number, state }, scope) => {
+    const screen = screenExpression(side, number, scope)?.('"A"') ?? '1';
+    return [`try ${useHelper(scope.draft, 'CoverMonitor')}(${screen}, ${stateNumber(state)})`];
+  },
   'display-mode': ({ mode }) => [
     `try DllCall("SetDisplayConfig", "UInt", 0, "Ptr", 0, "UInt", 0, "Ptr", 0, "UInt", ${DISPLAYS[mode]}) ; ${mode}`,
   ],

@@ -1,3 +1,4 @@
+import type { Field } from '#language/program.ts';
 import type { DIALOGS } from '#language/steps/dialogs.ts';
 import { literal } from '../code.ts';
 import { setting } from '../draft.ts';
@@ -25,7 +26,7 @@ export const EMIT_ASKED: Pick<Emitters<typeof DIALOGS>, AskKind> = {
   },
   pick: ({ lines, name }, scope) => answered(name, 'PickedLine', [argument(lines, scope)], scope),
   form: ({ title, fields }, scope) => {
-    const questions = fields.map(({ label, name }) => `[${literal(label)}, &${assignedVariable(scope, name)}]`);
+    const questions = fields.map((field) => `[${questionOf(field, scope).join(', ')}]`);
     return [`${useHelper(scope.draft, 'FillIn')}(${[literal(title ?? 'Fill in'), ...questions].join(', ')})`];
   },
   confirm: ({ question, time, default: answer }, scope) => {
@@ -42,6 +43,12 @@ export const EMIT_ASKED: Pick<Emitters<typeof DIALOGS>, AskKind> = {
     return [`${useHelper(draft, 'CheckPassword')}(${password})`];
   },
 };
+
+function questionOf({ label, name, options, check }: Field, scope: Scope): string[] {
+  const question = [literal(label), `&${assignedVariable(scope, name)}`];
+  if (check) return [...question, '"check"'];
+  return options ? [...question, `[${options.map((option) => argument(option, scope)).join(', ')}]`] : question;
+}
 
 function answered(name: string, helper: HelperName, values: readonly string[], scope: Scope): string[] {
   const given = values.slice(0, values.findLastIndex((value) => value !== '') + 1).join(', ');

@@ -4,11 +4,14 @@ import { isByHand } from '#language/stop-key.ts';
 import type { Spot } from '#language/things.ts';
 import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
+import { laterFunction } from '../function-body.ts';
 import { oneFile } from '../things/files.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from '../values/expression.ts';
 import { spanExpression } from '../values/time-expression.ts';
+import { emitSteps } from './emit-steps.ts';
 import { endsRule } from './ends-rule.ts';
+import { HUGE, lettering, PLAIN } from './lettering.ts';
 
 type ShowKind =
   | 'show'
@@ -29,24 +32,30 @@ export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
     const words = [argument(value, scope), title ? argument(title, scope) : ''];
     if (!isByHand(scope.rule.trigger) || !endsRule(step, scope)) return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
     // While the box is open, the key must go on counting.
-    const given = [...words, time ? onTop(time) : ''];
-    while (given.at(-1) === '') given.pop();
-    return [`${useHelper(scope.draft, 'ShowMessage')}(${given.join(', ')})`];
+    return [`${useHelper(scope.draft, 'ShowMessage')}(${given(...words, time ? onTop(time) : '')})`];
   },
-  notify: ({ value }, scope) => [`TrayTip(${argument(value, scope)})`],
+  notify: ({ value, steps }, scope) => {
+    const notice = `TrayTip(${argument(value, scope)})`;
+    if (!steps) return [notice];
+    const action = laterFunction({ ...scope, retriggers: false }, 'NoticeClicked', (inner) => emitSteps(steps, inner));
+    return [notice, `${useHelper(scope.draft, 'WhenNoticeClicked')}(${action})`];
+  },
   // A later tip sets the same timer anew, and so has its full time.
   tip: ({ value, time }, scope) => [
     `ToolTip(${argument(value, scope)})`,
     `SetTimer(ToolTip, -${time ? spanExpression(time) : USUAL_TIP})`,
   ],
-  'big-text': ({ value, time }, scope) => {
-    const limit = time ? `, ${spanExpression(time)}` : scope.draft.hidesBigText ? ', 0' : '';
-    return [`${useHelper(scope.draft, 'ShowBigText')}(${argument(value, scope)}${limit})`];
+  'big-text': (step, scope) => {
+    const { value, spot, time } = step;
+    const limit = time ? spanExpression(time) : scope.draft.hidesBigText ? '0' : '';
+    const look = [spot ? labelPlace(spot) : '', ...lettering(step, HUGE)];
+    return [`${useHelper(scope.draft, 'ShowBigText')}(${given(argument(value, scope), limit, ...look)})`];
   },
   'hide-big-text': (_, { draft }) => [`${useHelper(draft, 'HideBigText')}()`],
-  label: ({ label, value, spot }, scope) => {
-    const place = spot ? `, ${labelPlace(spot)}` : '';
-    return [`${useHelper(scope.draft, 'ShowLabel')}(${literal(label)}, ${argument(value, scope)}${place})`];
+  label: (step, scope) => {
+    const { label, value, spot } = step;
+    const look = [spot ? labelPlace(spot) : '', ...lettering(step, PLAIN)];
+    return [`${useHelper(scope.draft, 'ShowLabel')}(${given(literal(label), argument(value, scope), ...look)})`];
   },
   'hide-label': ({ label }, { draft }) => [`${useHelper(draft, 'HideLabel')}(${literal(label)})`],
   'show-picture': ({ file }, scope) => [`${useHelper(scope.draft, 'ShowPicture')}(${oneFile(file, scope)})`],
@@ -55,6 +64,11 @@ export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
 };
 
 const USUAL_TIP = 2000;
+
+/** Arguments without the empty ones at their end. */
+function given(...values: readonly string[]): string {
+  return values.slice(0, values.findLastIndex((value) => value !== '') + 1).join(', ');
+}
 
 // 0x1000 keeps a message above all windows.
 function onTop(time: Span | undefined): string {

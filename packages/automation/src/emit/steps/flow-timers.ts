@@ -9,7 +9,7 @@ import type { Emitters } from '../emitters.ts';
 import { functionBody, laterFunction } from '../function-body.ts';
 import type { Scope } from '../scope.ts';
 import { useHelper } from '../use-helper.ts';
-import { timeExpression } from '../values/time-expression.ts';
+import { spanExpression, timeExpression } from '../values/time-expression.ts';
 import { emitSteps } from './emit-steps.ts';
 import { isLongWait } from './flow-later.ts';
 import { goOnAfterStop, inlineLoop, leaves, throttled } from './flow-runs.ts';
@@ -43,7 +43,11 @@ export const EMIT_FLOW_TIMERS = {
   countdown: (step, scope) => {
     const action = onceFunction(step.timer, step.steps, 'TimeIsUp', scope);
     const time = delay(step.time, 'countdownLength', 'milliseconds', scope);
-    return [`${useHelper(scope.draft, 'CountDown')}(${literal(step.timer ?? action)}, ${action}, ${time})`];
+    const name = literal(step.timer ?? action);
+    const start = `${useHelper(scope.draft, 'CountDown')}(${name}, ${action}, ${time})`;
+    if (!step.warning || !step.early) return [start];
+    const warn = onceFunction(undefined, step.warning, 'WarnOfTheEnd', scope);
+    return [start, `${useHelper(scope.draft, 'BeforeTheEnd')}(${name}, ${warn}, ${spanExpression(step.early)})`];
   },
   stop: ({ timer }, scope) => [
     `${useHelper(scope.draft, 'StopTimer')}(${literal(timer)})`,

@@ -12,6 +12,7 @@ import { lastsWhileHeld } from '../triggers/rule-prelude.ts';
 import { useHelper } from '../use-helper.ts';
 import { amountExpression } from '../values/expression.ts';
 import { changeBy } from './change-by.ts';
+import { limited } from './level-limits.ts';
 import { stateNumber } from './window-verb.ts';
 
 type PointerKind =
@@ -83,7 +84,10 @@ export const EMIT_POINTER: Pick<Emitters<typeof MOUSE>, PointerKind> = {
     const set = useHelper(scope.draft, 'SetPointerSpeed');
     if (level.kind === 'to') return [...keepSpeed(scope), `${set}(${amount})`];
     const now = useHelper(scope.draft, 'PointerSpeed');
-    return [...keepSpeed(scope), `${set}(${now}() ${level.kind === 'up' ? '+' : '-'} ${amount})`];
+    return [
+      ...keepSpeed(scope),
+      `${set}(${limited(`${now}() ${level.kind === 'up' ? '+' : '-'} ${amount}`, level, scope)})`,
+    ];
   },
   'restore-pointer-speed': (_, { draft }) => [`${useHelper(draft, 'RestorePointerSpeed')}()`],
   'pointer-trail': ({ state }, { draft }) => [`${useHelper(draft, 'SetPointerTrail')}(${stateNumber(state)})`],

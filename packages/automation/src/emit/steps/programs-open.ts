@@ -1,4 +1,4 @@
-import { mentions } from '#language/later-blocks.ts';
+import { mentions, waitsForAClick } from '#language/later-blocks.ts';
 import type { PROGRAMS } from '#language/steps/programs.ts';
 import type { Value } from '#language/values.ts';
 import { literal } from '../code.ts';
@@ -120,7 +120,7 @@ function waiting(call: string, windows: string | undefined, scope: Scope, words?
 // What a timer or a long wait does later is a function of its own, which sees no local variable of this one.
 function itVariable(scope: Scope): string {
   const isLater = mentions(scope.rest, 'wait', 'every', 'toggle-every', 'toggle-loop', 'after', 'countdown', 'items');
-  const lasts = isLater || mentions(scope.rest, 'menu', 'buttons', 'tray-menu', 'loop');
+  const lasts = isLater || mentions(scope.rest, 'menu', 'buttons', 'tray-menu', 'loop') || waitsForAClick(scope.rest);
   scope.it = lasts
     ? assign(scope, stateVariable(scope.draft, 'openedWindow', '0'))
     : freshName(scope.draft, 'openedWindow');

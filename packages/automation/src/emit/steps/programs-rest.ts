@@ -2,14 +2,22 @@ import { settingsPage } from '#knowledge/settings-pages.ts';
 import type { PROGRAMS } from '#language/steps/programs.ts';
 import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
+import { assignedVariable } from '../scope.ts';
 import { exesOf } from '../things/app-criterion.ts';
 import { placeExpression } from '../things/place.ts';
 import { useHelper } from '../use-helper.ts';
-import { expression } from '../values/expression.ts';
+import { argument, expression } from '../values/expression.ts';
 import { openTarget, pathExpression } from './open-target.ts';
 import { stateNumber } from './window-verb.ts';
 
-type RestKind = 'command' | 'terminal-here' | 'settings' | 'start-with-windows' | 'priority' | 'freeze';
+type RestKind =
+  | 'command'
+  | 'run-and-read'
+  | 'terminal-here'
+  | 'settings'
+  | 'start-with-windows'
+  | 'priority'
+  | 'freeze';
 
 const PRIORITIES = { low: 'Low', normal: 'Normal', high: 'High' } as const;
 
@@ -27,6 +35,9 @@ export const EMIT_PROGRAM_REST: Pick<Emitters<typeof PROGRAMS>, RestKind> = {
     }
     return [`Run(A_ComSpec ${command}${hidden ? ', , "Hide"' : ''})`];
   },
+  'run-and-read': ({ line, name }, scope) => [
+    `${assignedVariable(scope, name)} := ${useHelper(scope.draft, 'CommandOutput')}(${argument(line, scope)})`,
+  ],
   'terminal-here': (_, scope) => {
     const folder = placeExpression({ base: { kind: 'open-folder' }, below: [] }, scope);
     return [`${useHelper(scope.draft, 'TerminalIn')}(${folder})`];

@@ -11,6 +11,7 @@ import { amountExpression } from '../values/expression.ts';
 import { spanExpression } from '../values/time-expression.ts';
 import { changeBy } from './change-by.ts';
 import { runArgument } from './flow-runs.ts';
+import { levelLimits, limited } from './level-limits.ts';
 import { stateNumber } from './window-verb.ts';
 
 type VolumeKind =
@@ -58,6 +59,7 @@ function keepVolume({ draft }: Scope): string[] {
 function volumeLevel(level: Level, scope: Scope): string {
   const amount = level.amount ? amountExpression(level.amount, scope) : USUAL_CHANGE;
   if (level.kind === 'to') return amount;
+  if (level.limit) return limited(`SoundGetVolume() + ${changeBy(level.kind, amount)}`, level, scope);
   const sign = level.kind === 'up' ? '+' : '-';
   return /^[\d.]+$/.test(amount) ? `"${sign}${amount}"` : `"${sign}" . ${amount}`;
 }
@@ -72,7 +74,7 @@ function leveled(
 ): string {
   const amount = level.amount ? amountExpression(level.amount, scope) : usual;
   if (level.kind === 'to') return `${useHelper(scope.draft, set)}(${before}${amount})`;
-  return `${useHelper(scope.draft, change)}(${before}${changeBy(level.kind, amount)})`;
+  return `${useHelper(scope.draft, change)}(${before}${changeBy(level.kind, amount)}${levelLimits(level, scope)})`;
 }
 
 // A program may play without a window, from the notification area: where its file is known, that tells it.

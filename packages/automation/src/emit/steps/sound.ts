@@ -7,6 +7,10 @@ import { useHelper } from '../use-helper.ts';
 import { argument, countExpression } from '../values/expression.ts';
 import { EMIT_VOLUME } from './sound-volume.ts';
 
+const PITCHES = { high: '1500', usual: '750', low: '300' } as const;
+const USUAL_BEEP = '300';
+const LONG_BEEP = '1000';
+
 /** Volume, players, voices. */
 export const EMIT_SOUND: Emitters<typeof SOUND> = {
   ...EMIT_VOLUME,
@@ -25,9 +29,11 @@ export const EMIT_SOUND: Emitters<typeof SOUND> = {
   'next-mic-device': ({ devices }, { draft }) => [
     `${useHelper(draft, 'NextDevice')}(${['1', ...(devices ?? []).map(literal)].join(', ')})`,
   ],
-  beep: ({ times }, scope) => {
+  beep: ({ pitch, long, times }, scope) => {
     const count = times ? countExpression(times, scope) : '1';
-    return [count === '1' ? 'SoundBeep(750, 300)' : `${useHelper(scope.draft, 'BeepTimes')}(${count})`];
+    const tone = `${PITCHES[pitch ?? 'usual']}, ${long ? LONG_BEEP : USUAL_BEEP}`;
+    if (count === '1') return [`SoundBeep(${tone})`];
+    return [`${useHelper(scope.draft, 'BeepTimes')}(${count}${pitch || long ? `, ${tone}` : ''})`];
   },
   'play-sound': ({ file }, scope) => [`${useHelper(scope.draft, 'PlaySoundFile')}(${oneFile(file, scope)})`],
   'stop-sound': () => ['try SoundPlay("none.wav") ; a file that does not exist: ends what is playing'],

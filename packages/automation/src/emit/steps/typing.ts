@@ -12,6 +12,7 @@ import { languageCode } from '../values/language-code.ts';
 import { timeExpression } from '../values/time-expression.ts';
 import { runArgument } from './flow-runs.ts';
 import { EMIT_HELD_KEYS } from './typing-held.ts';
+import { stateNumber } from './window-verb.ts';
 
 const LOCK_FUNCTIONS = {
   capslock: { set: 'SetCapsLockState', key: 'CapsLock' },
@@ -55,6 +56,9 @@ export const EMIT_TYPING: Emitters<typeof TYPING> = {
   'block-input': ({ what, time }, scope) => [
     `${useHelper(scope.draft, 'BlockInputFor')}(${timeExpression(time, scope)}, ${literal(what)})`,
   ],
+  'block-keyboard': blocked('keyboard'),
+  'block-mouse': blocked('mouse'),
+  'block-both': blocked('both'),
   'input-language': ({ language }, { draft }) => {
     const code = languageCode(language);
     if (code === undefined) return [`${useHelper(draft, 'NextInputLanguage')}()`];
@@ -87,4 +91,10 @@ function repeatedKey(key: string, count: string): string {
   if (/^\d+$/.test(count)) return literal(sendText(key, count));
   const [before = '', after = ''] = sendText(key, '\u0000').split('\u0000');
   return `${literal(before)} . ${count} . ${literal(after)}`;
+}
+
+function blocked(what: 'keyboard' | 'mouse' | 'both') {
+  return ({ state }: { readonly state: 'on' | 'off' | 'toggle' }, { draft }: Scope): string[] => [
+    `${useHelper(draft, 'BlockInputs')}(${literal(what)}, ${stateNumber(state)})`,
+  ];
 }

@@ -61,7 +61,18 @@ function opacity(window: Window, level: Level, scope: Scope, convert: (percent: 
     return byHelper('SetOpacity', `, ${percent}`)({ window }, scope);
   }
   const amount = level.amount ? amountExpression(level.amount, scope) : USUAL_CHANGE;
-  return byHelper('ChangeOpacity', `, ${level.kind === 'up' ? amount : `-${amount}`}`)({ window }, scope);
+  const change = `${level.kind === 'up' ? amount : `-${amount}`}${opacityLimits(level, scope, convert)}`;
+  return byHelper('ChangeOpacity', `, ${change}`)({ window }, scope);
+}
+
+function opacityLimits(
+  { kind, limit }: Exclude<Level, { kind: 'to' }>,
+  scope: Scope,
+  convert: (percent: string) => string,
+): string {
+  if (limit === undefined) return '';
+  const percent = convert(amountExpression(limit, scope));
+  return kind === 'up' ? `, 0, ${percent}` : `, ${percent}`;
 }
 
 function toggled(window: Window, percent: string, scope: Scope): string[] {

@@ -2,11 +2,13 @@ import type { WINDOW_STEPS } from '#language/steps/windows.ts';
 import type { Spot, Window } from '#language/things.ts';
 import type { Amount } from '#language/values.ts';
 import type { Emitters } from '../emitters.ts';
+import type { HelperName } from '../library/library.ts';
 import type { Scope } from '../scope.ts';
 import { isMany, windowCriterion, windowHandle, windowList } from '../things/window-target.ts';
 import { useHelper } from '../use-helper.ts';
 import { amountExpression } from '../values/expression.ts';
-import { byHelper } from './window-verb.ts';
+import { type ScreenOf, screenExpression } from './screen-expression.ts';
+import { byHelper, windowVerb } from './window-verb.ts';
 
 type PlaceKind =
   | 'place'
@@ -52,13 +54,15 @@ const DIRECTIONS = {
 
 /** Where windows are and how big. */
 export const EMIT_WINDOW_PLACES: Pick<Emitters<typeof WINDOW_STEPS>, PlaceKind> = {
-  place: ({ window, spot, monitor }, scope) => placed(window, spot, monitor, scope),
+  place: ({ window, spot, side, monitor }, scope) =>
+    placed(window, spot, screenExpression(side, monitor, scope), scope),
   size: ({ window, size }, scope) => byHelper('ResizeWindow', `, ${size.width}, ${size.height}`)({ window }, scope),
   grow: ({ window, pixels }, scope) => byHelper('GrowWindow', `, ${factor(pixels, scope)}`)({ window }, scope),
   shrink: ({ window, pixels }, scope) => byHelper('GrowWindow', `, -${factor(pixels, scope)}`)({ window }, scope),
   move: ({ window, direction, pixels }, scope) =>
     byHelper('NudgeWindow', `, ${DIRECTIONS[direction](factor(pixels, scope))}`)({ window }, scope),
-  monitor: ({ window, number }, scope) => byHelper('MoveToMonitor', `, ${number}`)({ window }, scope),
+  monitor: ({ window, side, number }, scope) =>
+    placedBy('MoveToMonitor', '', screenExpression(side, number, scope), window, scope),
   'next-monitor': byHelper('MoveToNextMonitor'),
   'to-mouse-monitor': byHelper('MoveToMouseMonitor'),
   // 76 to 79 are the left, top, width and height of all monitors together.
@@ -73,21 +77,33 @@ export const EMIT_WINDOW_PLACES: Pick<Emitters<typeof WINDOW_STEPS>, PlaceKind> 
   'restore-layout': (_, { draft }) => [`${useHelper(draft, 'RestoreLayout')}()`],
 };
 
-function placed(window: Window, spot: Spot, monitor: number | undefined, scope: Scope): string[] {
-  const on = monitor === undefined ? '' : `, ${monitor}`;
+function placed(window: Window, spot: Spot, screen: ScreenOf | undefined, scope: Scope): string[] {
   if (spot.kind === 'full-height' || spot.kind === 'full-width') {
     return byHelper('StretchWindow', spot.kind === 'full-height' ? ', "height"' : ', "width"')({ window }, scope);
   }
-  if (spot.kind === 'center') return byHelper('CenterWindow', on)({ window }, scope);
+  if (spot.kind === 'center') return placedBy('CenterWindow', '', screen, window, scope);
   if (spot.kind === 'percent') {
     const { corner, extent } = spot;
     const shares = [corner.x, corner.y, extent.x, extent.y].map((percent) => percent / 100).join(', ');
-    return byHelper('PlaceWindow', `, ${shares}${on}`)({ window }, scope);
+    return placedBy('PlaceWindow', `, ${shares}`, screen, window, scope);
   }
-  if (spot.kind !== 'at') return byHelper('PlaceWindow', `, ${SHARES[spot.kind]}${on}`)({ window }, scope);
+  if (spot.kind !== 'at') return placedBy('PlaceWindow', `, ${SHARES[spot.kind]}`, screen, window, scope);
   const { corner, size } = spot;
-  const extent = size ? `, ${size.width}, ${size.height}` : on && ', 0, 0';
-  return byHelper('MoveWindowTo', `, ${corner.x}, ${corner.y}${extent}${on}`)({ window }, scope);
+  const extent = size ? `, ${size.width}, ${size.height}` : screen ? ', 0, 0' : '';
+  return placedBy('MoveWindowTo', `, ${corner.x}, ${corner.y}${extent}`, screen, window, scope);
+}
+
+function placedBy(
+  helper: HelperName,
+  where: string,
+  screen: ScreenOf | undefined,
+  window: Window,
+  scope: Scope,
+): string[] {
+  return windowVerb(window, scope, (target) => {
+    const on = screen ? `, ${screen(target)}` : '';
+    return `try ${useHelper(scope.draft, helper)}(${target}${where}${on})`;
+  });
 }
 
 // What is minimized stays so when all windows are laid out; one that is named comes up.

@@ -42,6 +42,8 @@ function fileCodes(files: Files, scope: Scope): string[] {
       return [oneOf('NewestFile', files, scope)];
     case 'random':
       return [oneOf('RandomFile', files, scope)];
+    case 'shuffled':
+      return [oneOf('ShuffledFile', files, scope)];
     case 'path':
       if (files.path.kind !== 'text') return [expression(files.path, scope)];
       return codesOf(isBareName(files.path.text) ? inDocuments(files.path.text) : withVariables(files.path.text));

@@ -1,5 +1,6 @@
 import type { Primary } from '#language/values.ts';
 import { literal } from '../code.ts';
+import { freshName } from '../draft.ts';
 import type { HelperName } from '../library/library.ts';
 import type { Scope } from '../scope.ts';
 import { useHelper } from '../use-helper.ts';
@@ -9,6 +10,7 @@ import type { Expressions } from './expressions.ts';
 
 type TextKind =
   | 'one-of'
+  | 'shuffled-of'
   | 'random-text'
   | 'guid'
   | 'length'
@@ -43,6 +45,10 @@ const FIND = {
 export const TEXT_VALUES: Expressions<TextKind> = {
   'one-of': ({ texts }, scope) =>
     `[${texts.map((text) => argument(text, scope)).join(', ')}][Random(1, ${texts.length})]`,
+  'shuffled-of': ({ texts }, scope) => {
+    const deck = literal(freshName(scope.draft, 'deck'));
+    return call('NextShuffled', scope, deck, `[${texts.map((text) => argument(text, scope)).join(', ')}]`);
+  },
   'random-text': ({ length, from }, scope) => {
     const helper = useHelper(scope.draft, from === 'password' ? 'RandomPassword' : 'RandomText');
     return `${helper}(${amountExpression(length, scope)}, ${literal(RANDOM_FROM[from ?? 'any'])})`;

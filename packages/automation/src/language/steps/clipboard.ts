@@ -1,4 +1,4 @@
-import { list, slot } from '../grammar.ts';
+import { list, maybe, slot, word } from '../grammar.ts';
 
 /** What is copied, and changes to texts. */
 export const CLIPBOARD = {
@@ -15,7 +15,7 @@ export const CLIPBOARD = {
   /** One line of a text at each press: `type-next clipboard`. */
   'type-next': [slot('lines', 'value')],
   /** Keeps what is copied, and shows a list to paste from. */
-  'pick-copied': [slot('count', 'number')],
+  'pick-copied': [slot('count', 'number'), maybe(word('except'), list('apps', 'text'))],
   'save-clipboard-image': [slot('file', 'files')],
   'copy-file-path': [],
   'copy-page-link': [],

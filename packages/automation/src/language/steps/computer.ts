@@ -18,6 +18,8 @@ export const COMPUTER = {
   'record-screen': [SWITCH],
   brightness: [slot('level', 'level')],
   'dim-screen': [slot('percent', 'amount')],
+  /** A black cover over one screen, by where it stands or by its number. */
+  'cover-monitor': [maybe(choice('side', 'left', 'right', 'main', 'other')), maybe(slot('number', 'number')), SWITCH],
   'empty-bin': [],
   eject: [maybe(slot('drive', 'text'))],
   'cd-tray': [],

@@ -1,5 +1,9 @@
 import { choice, flag, list, maybe, slot, word } from '../grammar.ts';
 
+const COLOR = maybe(slot('color', 'color'));
+const LETTERS = maybe(choice('size', 'large', 'small'));
+const SPOT = maybe(word('at'), slot('spot', 'spot'));
+
 /** What the script shows and asks. */
 export const DIALOGS = {
   /** A message that stays until it is clicked away, above all windows. */
@@ -8,15 +12,15 @@ export const DIALOGS = {
     maybe(word('titled'), slot('title', 'value')),
     maybe(word('for'), slot('time', 'span')),
   ],
-  /** A notice in the corner that goes away. */
-  notify: [slot('value', 'value')],
+  /** A notice in the corner that goes away, and what a click on it does. */
+  notify: [slot('value', 'value'), maybe(slot('steps', 'steps'))],
   /** Small words at the pointer. */
   tip: [slot('value', 'value'), maybe(word('for'), slot('time', 'span'))],
   /** Huge words in the middle of the screen, until they are hidden or for a time. */
-  'big-text': [slot('value', 'value'), maybe(word('for'), slot('time', 'span'))],
+  'big-text': [slot('value', 'value'), COLOR, LETTERS, SPOT, maybe(word('for'), slot('time', 'span'))],
   'hide-big-text': [],
   /** Words that stay on the screen until they change or are hidden. */
-  label: [slot('label', 'label'), slot('value', 'value'), maybe(word('at'), slot('spot', 'spot'))],
+  label: [slot('label', 'label'), slot('value', 'value'), COLOR, LETTERS, SPOT],
   'hide-label': [slot('label', 'label')],
   'show-picture': [slot('file', 'files')],
   'show-list': [slot('value', 'value')],

@@ -1,14 +1,17 @@
 import { choice, list, maybe, slot, word } from '../grammar.ts';
 
+const ELSE = maybe(word('else'), slot('otherwise', 'steps'));
+
 /** Waiting, repeating, deciding, remembering. */
 export const FLOW = {
   wait: [slot('time', 'time')],
-  'wait-window': [slot('window', 'window'), maybe(word('for'), slot('time', 'span'))],
-  'wait-closed': [slot('window', 'window'), maybe(word('for'), slot('time', 'span'))],
+  /** If it does not come in time, the rule ends there, with what stands behind `else`. */
+  'wait-window': [slot('window', 'window'), maybe(word('for'), slot('time', 'span')), ELSE],
+  'wait-closed': [slot('window', 'window'), maybe(word('for'), slot('time', 'span'), ELSE)],
   'wait-key': [slot('key', 'key')],
-  'wait-until': [slot('condition', 'condition'), maybe(word('for'), slot('time', 'span'))],
+  'wait-until': [slot('condition', 'condition'), maybe(word('for'), slot('time', 'span'), ELSE)],
   'wait-copied': [],
-  if: [slot('condition', 'condition'), slot('steps', 'steps'), maybe(word('else'), slot('otherwise', 'steps'))],
+  if: [slot('condition', 'condition'), slot('steps', 'steps'), ELSE],
   repeat: [slot('times', 'amount'), maybe(word('as'), slot('name', 'name')), slot('steps', 'steps')],
   'repeat-while': [slot('condition', 'condition'), slot('steps', 'steps')],
   'repeat-until': [slot('condition', 'condition'), slot('steps', 'steps')],
@@ -42,7 +45,12 @@ export const FLOW = {
   /** Once, later, while the script goes on. */
   after: [slot('time', 'time'), maybe(word('as'), slot('timer', 'label')), slot('steps', 'steps')],
   /** The same, with the time left on the screen. */
-  countdown: [slot('time', 'time'), maybe(word('as'), slot('timer', 'label')), slot('steps', 'steps')],
+  countdown: [
+    slot('time', 'time'),
+    maybe(word('as'), slot('timer', 'label')),
+    slot('steps', 'steps'),
+    maybe(word('before'), slot('early', 'span'), slot('warning', 'steps')),
+  ],
   'while-held': [maybe(slot('time', 'span')), slot('steps', 'steps')],
   /** What is done until the key is let go: first, then when it is released. */
   'during-hold': [slot('steps', 'steps'), word('then'), slot('released', 'steps')],

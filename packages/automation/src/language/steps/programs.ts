@@ -24,6 +24,8 @@ export const PROGRAMS = {
   translate: [slot('what', 'value'), word('to'), slot('language', 'text'), maybe(word('from'), slot('from', 'text'))],
   download: [slot('address', 'value'), word('to'), slot('file', 'files')],
   command: [slot('line', 'value'), flag('hidden'), flag('as-admin')],
+  /** What a command writes, without a window. */
+  'run-and-read': [slot('line', 'value'), word('as'), slot('name', 'name')],
   'terminal-here': [],
   settings: [slot('page', 'text')],
   'start-with-windows': [maybe(slot('what', 'value'))],

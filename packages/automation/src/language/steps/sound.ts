@@ -1,4 +1,4 @@
-import { choice, list, maybe, slot, word } from '../grammar.ts';
+import { choice, flag, list, maybe, slot, word } from '../grammar.ts';
 
 const SWITCH = choice('state', 'on', 'off', 'toggle');
 
@@ -21,7 +21,7 @@ export const SOUND = {
   'sound-device': [slot('device', 'text')],
   'next-sound-device': [maybe(list('devices', 'text'))],
   'next-mic-device': [maybe(list('devices', 'text'))],
-  beep: [maybe(word('x'), slot('times', 'amount'))],
+  beep: [maybe(choice('pitch', 'high', 'low')), flag('long'), maybe(word('x'), slot('times', 'amount'))],
   'play-sound': [slot('file', 'files')],
   'stop-sound': [],
   say: [slot('value', 'value')],

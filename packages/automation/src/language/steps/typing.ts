@@ -1,5 +1,7 @@
 import { choice, maybe, slot, word } from '../grammar.ts';
 
+const SWITCH = choice('state', 'on', 'off', 'toggle');
+
 /** Text and keys. */
 export const TYPING = {
   /** Letter by letter, exactly as written. */
@@ -25,6 +27,10 @@ export const TYPING = {
     choice('state', 'on', 'off', 'toggle', 'always-on', 'always-off'),
   ],
   'block-input': [choice('what', 'keyboard', 'mouse', 'both'), slot('time', 'time')],
+  /** Until they are freed: by this step, by Ctrl+Alt+Esc or by the end of the script. */
+  'block-keyboard': [SWITCH],
+  'block-mouse': [SWITCH],
+  'block-both': [SWITCH],
   'input-language': [slot('language', 'text')],
   'record-macro': [],
   'play-macro': [maybe(word('x'), slot('times', 'amount'))],

@@ -2,6 +2,8 @@ import { choice, list, maybe, slot, word } from '../grammar.ts';
 
 const SWITCH = choice('state', 'on', 'off', 'toggle');
 
+const SIDE = choice('side', 'left', 'right', 'main', 'other');
+
 /** What is done with windows. */
 export const WINDOW_STEPS = {
   activate: [slot('window', 'window')],
@@ -23,12 +25,17 @@ export const WINDOW_STEPS = {
   /** How much shines through: 0 is solid. */
   transparency: [slot('window', 'window'), slot('level', 'level')],
   'toggle-transparency': [slot('window', 'window'), slot('percent', 'amount')],
-  place: [slot('window', 'window'), slot('spot', 'spot'), maybe(word('on'), slot('monitor', 'number'))],
+  place: [
+    slot('window', 'window'),
+    slot('spot', 'spot'),
+    maybe(word('on'), maybe(SIDE), maybe(slot('monitor', 'number'))),
+  ],
   size: [slot('window', 'window'), slot('size', 'size')],
   grow: [slot('window', 'window'), slot('pixels', 'amount')],
   shrink: [slot('window', 'window'), slot('pixels', 'amount')],
   move: [slot('window', 'window'), choice('direction', 'left', 'right', 'up', 'down'), slot('pixels', 'amount')],
-  monitor: [slot('window', 'window'), slot('number', 'number')],
+  /** By where the screen stands, or by its number. */
+  monitor: [slot('window', 'window'), maybe(SIDE), maybe(slot('number', 'number'))],
   'next-monitor': [slot('window', 'window')],
   'to-mouse-monitor': [slot('window', 'window')],
   'span-monitors': [slot('window', 'window')],

@@ -9,6 +9,7 @@ const GIVEN_BY: Readonly<Record<string, string>> = {
   choose: 'choice',
   pick: 'choice',
   read: 'text',
+  'run-and-read': 'text',
   set: 'text',
   add: 'count',
   reset: 'count',
@@ -29,7 +30,7 @@ export function canonicalNames(program: Program): Program {
   const mentioned = mentionedTimers(program);
   visitTree(program, (node) => {
     const name = givenName(node);
-    const kind = name === undefined ? undefined : (GIVEN_BY[node.kind ?? ''] ?? 'answer');
+    const kind = name === undefined ? undefined : (GIVEN_BY[node.kind ?? ''] ?? (node.options ? 'choice' : 'answer'));
     if (name !== undefined && kind && !names.has(name)) names.set(name, numbered(kind, [...names.values()]));
     const timer = timerOf(node);
     if (timer !== undefined && mentioned.has(timer) && !timers.has(timer)) {

@@ -22,9 +22,11 @@ export function canonicalStep(node: TreeNode): TreeNode {
     case 'click':
       return leftClick(node);
     case 'place':
-      return (node.spot as TreeNode).kind === 'full' && node.monitor === undefined
+      return (node.spot as TreeNode).kind === 'full' && node.monitor === undefined && node.side === undefined
         ? { kind: 'maximize', window: node.window }
         : node;
+    case 'monitor':
+      return node.side === 'other' && node.number === undefined ? { kind: 'next-monitor', window: node.window } : node;
     case 'if':
       return withoutEmptyBranch(node);
     default:

@@ -1,4 +1,4 @@
-import { mentions } from '#language/later-blocks.ts';
+import { mentions, waitsForAClick } from '#language/later-blocks.ts';
 import type { Window } from '#language/things.ts';
 import { freshName, stateVariable } from '../../draft.ts';
 import { assign, type Scope } from '../../scope.ts';
@@ -40,7 +40,7 @@ export const WINDOW_TRIGGERS: TriggerEmitters<
 };
 
 function windowFunction(scope: Scope, wish: string, handle?: string): string {
-  if (mentions(scope.rule.steps, ...LATER)) {
+  if (mentions(scope.rule.steps, ...LATER) || waitsForAClick(scope.rule.steps)) {
     // A block that runs later means the same window: `it` is kept at the top of the script.
     const it = stateVariable(scope.draft, 'thatWindow', '0');
     const first = (inner: Scope) => [`${assign(inner, it)} := ${handle ?? 'window'}`];
