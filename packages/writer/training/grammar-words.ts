@@ -10,15 +10,14 @@ type Family = Readonly<Record<string, readonly Part[]>>;
 
 /** Every word and sign that a program can hold beside its literals. */
 export function grammarWords(): string[] {
-  const { answers, remap, triggers, steps, branches, conditions, joins, brackets, rule } = grammarTable();
+  const { answers, remap, triggers, steps, branches, conditions, joins, brackets, field, rule } = grammarTable();
   const forms = Object.values(branches).flatMap(({ leaves }) => leaves as readonly { rest?: readonly Part[] }[]);
   return [
     'remap',
-    'as',
     ...[answers, triggers, steps, ...Object.values(branches).map(({ family }) => family)].flatMap(familyWords),
     ...wordsOf(remap),
     ...forms.flatMap(({ rest }) => wordsOf(rest ?? [])),
-    ...[conditions, joins, brackets, rule].flatMap((group) => Object.values(group).flat()),
+    ...[conditions, joins, brackets, field, rule].flatMap((group) => Object.values(group).flat()),
   ];
 }
 

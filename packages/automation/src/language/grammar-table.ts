@@ -18,6 +18,7 @@ export function grammarTable() {
     conditions: { prefix: 'not', joints: ['and', 'or'], comparisons: COMPARISONS, shape: 'is', shapes: SHAPES },
     joins: { value: '+', place: '/', steps: ';', items: '|', fields: '|', list: ',' },
     brackets: { primary: ['(', ')'], condition: ['(', ')'], steps: ['{', '}'], items: ['{', '}'], fields: ['{', '}'] },
+    field: { name: 'as', check: 'check', options: 'from' },
     rule: { limit: 'in', before: ':' },
   } as const;
 }

@@ -127,7 +127,8 @@ export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<str
   rooms.set('steps', inside('steps', room('one after the other')));
   const item = all(slot('text'), word(table.rule.before), room('one after the other'));
   rooms.set('items', inside('items', separated(item, table.joins.items)));
-  const field = all(slot('text'), word('as'), slot('name'));
+  const options = all(word(table.field.options), separated(slot('text'), table.joins.list));
+  const field = all(slot('text'), word(table.field.name), slot('name'), maybe(any(word(table.field.check), options)));
   rooms.set('fields', inside('fields', separated(field, table.joins.fields)));
   const limit = maybe(all(word(table.rule.limit), room('condition')));
   const when = all(family(table.triggers), limit, word(table.rule.before), room('one after the other'));

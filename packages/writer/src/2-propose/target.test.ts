@@ -18,6 +18,10 @@ const CASES: readonly [request: string, program: string][] = [
   ['F1 types Order, presses enter and types the date', 'key f1: type "Order\\n" + date'],
   ['F1: the date, enter, then Regards', 'key f1: type date + "\\nRegards"'],
   ['F7 counts, at 10 or more say done', 'key f7: add $count 1 ; if $count >= 10 { say "done" }'],
+  [
+    'f2 asks name, status open or done, and a box for urgent, then types the name',
+    'key f2: form { "name" as $answer | "status" as $choice from "open", "done" | "urgent" as $answer2 check } ; type $answer',
+  ],
   ['F1: the date, enter, the time', 'key f1: type date + "\\n" + time'],
   ['caps lock and j moves left', 'key capslock&j: send left'],
   ['every 20 minutes from 9 to 5 tell me to stretch', 'every 20min in hours 9:00-17:00: show "stretch"'],
