@@ -13,6 +13,8 @@ interval := 500 ; milliseconds between two times
 
 awayOn := false
 
+InstallKeybdHook()
+InstallMouseHook()
 WhenBecomes(() => A_TimeIdlePhysical >= idleTime, WhenIdle)
 WhenBack(awayTime, WhenBack2)
 SetTimer(EachTime, interval)

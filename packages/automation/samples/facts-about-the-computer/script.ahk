@@ -11,6 +11,9 @@
 ; When you press F9, it types “folder ” followed by the size of Documents, then presses Enter.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
+InstallKeybdHook()
+InstallMouseHook()
+
 F2:: {
     SendText("user " . A_UserName . " on " . A_ComputerName)
     Send("{Enter}")

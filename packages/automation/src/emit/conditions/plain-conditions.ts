@@ -8,6 +8,7 @@ import { modeVariable } from '../mode-variable.ts';
 import type { Scope } from '../scope.ts';
 import { appActiveExpression, appRunningExpression } from '../things/app-criterion.ts';
 import { filesExpression } from '../things/files.ts';
+import { idleTime } from '../things/idle-time.ts';
 import { pointExpression } from '../things/point.ts';
 import { mouseMovedExpression } from '../things/rule-began.ts';
 import { isActive, isMany, windowHandle, windowList, windowMatches } from '../things/window-target.ts';
@@ -53,7 +54,7 @@ export const PLAIN_CONDITIONS: {
   mode: ({ mode }, scope) => modeVariable(scope.draft, mode),
   runs: ({ timer }, scope) => call(scope, 'TimerRuns', literal(timer)),
   'again-within': ({ time }) => `(A_PriorHotkey = A_ThisHotkey && A_TimeSincePriorHotkey < ${spanExpression(time)})`,
-  idle: ({ time }, scope) => `(A_TimeIdlePhysical >= ${timeExpression(time, scope)})`,
+  idle: ({ time }, scope) => `(${idleTime(scope.draft)} >= ${timeExpression(time, scope)})`,
   // Whoever has nothing selected waits for it in vain.
   selected: (_, scope) => `(${call(scope, 'SelectedText', '0.2')} != "")`,
   'file-exists': ({ file }, scope) => `(FileExist(${filesExpression(file, scope)}) != "")`,

@@ -55,6 +55,7 @@ export const COMPUTER_WATCHES = {
     `,
   },
   WhenBack: {
+    modes: ['InstallKeybdHook()', 'InstallMouseHook()'],
     code: ahk`
       ; Calls when somebody touches a key or the mouse after so many milliseconds without.
       WhenBack(away, action) {

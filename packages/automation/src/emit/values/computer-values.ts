@@ -1,5 +1,6 @@
 import { literal } from '../code.ts';
 import type { HelperName } from '../library/library.ts';
+import { idleTime } from '../things/idle-time.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from './expression.ts';
 import type { Expressions } from './expressions.ts';
@@ -44,7 +45,7 @@ export const COMPUTER_VALUES: Expressions<ComputerKind> = {
   'monitor-count': () => 'MonitorGetCount()',
   'free-space': ({ drive }, { draft }) => `${useHelper(draft, 'FreeSpace')}(${literal(drive)})`,
   uptime: (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TickCount)`,
-  'idle-time': (_, { draft }) => `${useHelper(draft, 'ClockText')}(A_TimeIdlePhysical)`,
+  'idle-time': (_, { draft }) => `${useHelper(draft, 'ClockText')}(${idleTime(draft)})`,
   elapsed: elapsedExpression,
   remaining: remainingExpression,
   'excel-cell': ({ cell }, scope) => `${useHelper(scope.draft, 'ExcelCell' as HelperName)}(${argument(cell, scope)})`,

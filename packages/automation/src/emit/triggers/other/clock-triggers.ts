@@ -3,6 +3,7 @@ import { clockDigits } from '../../conditions/clock-digits.ts';
 import { weekdayDigits } from '../../conditions/weekday-digits.ts';
 import { setting } from '../../draft.ts';
 import type { Scope } from '../../scope.ts';
+import { idleTime } from '../../things/idle-time.ts';
 import { useHelper } from '../../use-helper.ts';
 import { timeExpression } from '../../values/time-expression.ts';
 import type { OtherTrigger, TriggerEmitters } from './other-trigger.ts';
@@ -90,5 +91,5 @@ function emitIdle(length: string, scope: Scope): void {
   const wait = setting(scope.draft, 'idleTime', length, 'milliseconds without a key or the mouse');
   const name = ruleFunction(scope, 'WhenIdle');
   const call = useHelper(scope.draft, 'WhenBecomes');
-  scope.draft.startup.push(`${call}(() => A_TimeIdlePhysical >= ${wait}, ${name})`);
+  scope.draft.startup.push(`${call}(() => ${idleTime(scope.draft)} >= ${wait}, ${name})`);
 }
