@@ -73,6 +73,26 @@ export const WINDOW_WATCHES = {
       }
     `,
   },
+  WhenFrontChanges: {
+    code: ahk`
+      ; Calls when another window comes to the front: with that one, or with the one that was left. What the script itself
+      ; shows, the desktop and the taskbar are none that is meant.
+      WhenFrontChanges(toFront, action) {
+          last := WinExist("A"), isMeant := IsOpenWindow(last)
+          SetTimer(Look, 150)
+          Look() {
+              window := WinExist("A")
+              if !window || window = last || WinActive("ahk_pid " ProcessExist())
+                  return
+              before := last, wasMeant := isMeant
+              last := window, isMeant := IsOpenWindow(window)
+              if (toFront ? isMeant : wasMeant)
+                  SetTimer(action.Bind(toFront ? window : before), -1) ; a message that stays open must not hold up the watch
+          }
+      }
+    `,
+    needs: ['IsOpenWindow'],
+  },
   WhenCopied: {
     code: ahk`
       ; Calls when something was copied, but not for what the script itself puts on the clipboard.

@@ -66,8 +66,17 @@ const LATER = [
 
 function emitFocus(window: Window, toFront: string, wish: string, scope: Scope): void {
   const name = windowFunction(scope, wish);
+  if (isAny(window)) {
+    scope.draft.startup.push(`${useHelper(scope.draft, 'WhenFrontChanges')}(${toFront}, ${name})`);
+    return;
+  }
   const call = useHelper(scope.draft, 'WhenFocusChanges');
   scope.draft.startup.push(`${call}(() => ${isActive(window, scope)}, ${toFront}, ${name})`);
+}
+
+// One of them is always in front: what happens is that it is another one.
+function isAny(window: Window): boolean {
+  return window.kind === 'active' || window.kind === 'others' || (window.kind === 'all' && window.app === undefined);
 }
 
 function emitPrograms(apps: readonly string[], not: string, wish: string, scope: Scope): void {
