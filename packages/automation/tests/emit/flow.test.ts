@@ -68,6 +68,13 @@ describe('loops', () => {
   });
 });
 
+test.each([
+  ['key f8: toggle-every $ms milliseconds { click }\nkey f9: add $ms 50', 'RepeatedSteps, () => ms * 1)'],
+  ['key f8: loop { click ; wait $s seconds }\nkey f9: add $s 1', 'LoopSteps, () => s * 1000)'],
+])('a period that another key changes is looked up each time: %s', (text, call) => {
+  expect(scriptFor(text)).toContain(call);
+});
+
 test('the key that suspends the others is not suspended itself', () => {
   expect(scriptFor('key f1: suspend toggle\nkey f2: send a')).toContain('#SuspendExempt\nF1:: {\n    Suspend(-1)');
 });

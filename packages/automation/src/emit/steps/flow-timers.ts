@@ -78,8 +78,8 @@ function everyCall({ time, timer, steps }: Every, scope: Scope): string {
   const name = literal(timer ?? action);
   const leave = [`${useHelper(scope.draft, 'StopTimer')}(${name})`, 'return'];
   timerFunction(action, { name, leave, asked: false }, scope, (inner) => emitSteps(steps, inner));
-  const period = delay(time, 'interval', 'milliseconds from one time to the next', scope);
-  return `${useHelper(scope.draft, 'RunEvery')}(${name}, ${action}, ${each(period)})`;
+  const period = eachDelay(time, 'interval', 'milliseconds from one time to the next', scope);
+  return `${useHelper(scope.draft, 'RunEvery')}(${name}, ${action}, ${period})`;
 }
 
 // A wait at the end of the round is a pause between two: nothing sleeps meanwhile.
@@ -92,7 +92,7 @@ function loopCall(timer: string | undefined, steps: readonly Step[], leave: read
     const lines = emitSteps(pause ? steps.slice(0, -1) : steps, inner);
     return leaves(lines) ? lines : [...lines, 'return true'];
   });
-  const more = pause ? `, ${each(delay(pause.time, 'loopPause', 'milliseconds between two rounds', scope))}` : '';
+  const more = pause ? `, ${eachDelay(pause.time, 'loopPause', 'milliseconds between two rounds', scope)}` : '';
   return `${useHelper(scope.draft, 'RunLoop')}(${name}, ${action}${more})`;
 }
 
@@ -148,9 +148,14 @@ function readable(milliseconds: number): string {
   return milliseconds >= 1000 && milliseconds % 1000 === 0 ? `${milliseconds / 1000} * 1000` : String(milliseconds);
 }
 
-// What is drawn by lot is drawn anew each time.
-function each(time: string): string {
-  return time.startsWith('Random(') ? `() => ${time}` : time;
+// What is drawn by lot is drawn anew each time, and a value that changes meanwhile counts from the next time on.
+function eachDelay(time: Time, wish: string, comment: string, scope: Scope): string {
+  const length = delay(time, wish, comment, scope);
+  return isFixed(time) ? length : `() => ${length}`;
+}
+
+function isFixed(time: Time): boolean {
+  return time.kind === 'span' && time.span.from === time.span.to;
 }
 
 function atomic(time: string): string {
