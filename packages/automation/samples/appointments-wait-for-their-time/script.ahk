@@ -41,26 +41,26 @@ EachHour() {
     if !chimeOn
         return
     if !IsFullscreen() {
-        MsgBox("hour", , "0x1000")
+        ShowReminder("hour")
     }
 }
 
 EachHour2() {
     if !chimeOn
         return
-    MsgBox("half", , "0x1000")
+    ShowReminder("half")
 }
 
 EachDay() {
-    MsgBox("sunday night", , "0x1000")
+    ShowReminder("sunday night")
 }
 
 EachDay2() {
-    MsgBox("night", , "0x1000")
+    ShowReminder("night")
 }
 
 EachMonth() {
-    MsgBox("end of month", , "0x1000")
+    ShowReminder("end of month")
 }
 
 OnThatDate() {
@@ -145,6 +145,17 @@ IsFullscreen() {
 }
 
 IsDesktop() => WinActive("ahk_class Progman") || WinActive("ahk_class WorkerW")
+
+; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
+; them there is none twice, and no more than five.
+ShowReminder(text, title := A_ScriptName, options := "0x1000") {
+    static next := 0
+    boxes := "ahk_class #32770 ahk_pid " ProcessExist()
+    if WinExist(boxes, text) || WinGetCount(boxes) >= 5
+        return
+    next := Max(A_TickCount, next + 500) ; two at the same moment: the second would keep the first from being seen
+    SetTimer(() => MsgBox(text, title, options), Min(-1, A_TickCount - next))
+}
 
 ; Calls at times of day, given as hours and minutes, on days of the week: 1 is Sunday.
 DailyAt(times, days, action) {

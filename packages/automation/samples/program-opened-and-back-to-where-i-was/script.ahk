@@ -35,7 +35,7 @@ WhenFileArrives(path) {
     newFile := path
     if AnsweredYes("Open " . NameOfFile(newFile) . "?") {
         CopyFiles(newFile, A_Desktop)
-        MsgBox(newFile, , "0x1000")
+        ShowReminder(newFile)
     } else {
         ToolTip("left alone")
         SetTimer(ToolTip, -8000)
@@ -295,6 +295,17 @@ FreePath(path) {
     while FileExist(free)
         free := folder "\" name " (" A_Index + 1 ")" (extension = "" ? "" : "." extension)
     return free
+}
+
+; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
+; them there is none twice, and no more than five.
+ShowReminder(text, title := A_ScriptName, options := "0x1000") {
+    static next := 0
+    boxes := "ahk_class #32770 ahk_pid " ProcessExist()
+    if WinExist(boxes, text) || WinGetCount(boxes) >= 5
+        return
+    next := Max(A_TickCount, next + 500) ; two at the same moment: the second would keep the first from being seen
+    SetTimer(() => MsgBox(text, title, options), Min(-1, A_TickCount - next))
 }
 
 ; Calls with the path of each file that comes into a folder, once it is whole and its size stays for so long.

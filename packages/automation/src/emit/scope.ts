@@ -4,6 +4,16 @@ import type { Draft } from './draft.ts';
 
 export type WhenRule = Extract<Rule, { kind: 'when' }>;
 
+export type Timer = {
+  readonly name: string;
+  /** How `break` leaves it. */
+  readonly leave: readonly string[];
+  /** What it does at each of its times; nothing for a loop, whose rounds follow one another. */
+  readonly steps: readonly Step[];
+  /** Whether the function looks at whether it was stopped. */
+  asked: boolean;
+};
+
 /** Where a step is being written: the rule it belongs to and the function around it. */
 export type Scope = {
   readonly draft: Draft;
@@ -28,8 +38,8 @@ export type Scope = {
   readonly first: string[];
   /** Whether the function is called anew when what set the rule off happens again. */
   readonly retriggers: boolean;
-  /** The timer or loop whose function is being written, if it is one: how `break` leaves it, and whether it is asked. */
-  readonly timer: { readonly name: string; readonly leave: readonly string[]; asked: boolean } | undefined;
+  /** The timer or loop whose function is being written, if it is one. */
+  readonly timer: Timer | undefined;
   /** The steps of the same block that come after this one. */
   readonly rest: readonly Step[];
   /** The variable that holds the window `it` means, once there is one. */

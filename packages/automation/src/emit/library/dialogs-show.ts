@@ -25,6 +25,20 @@ export const SHOWN_THINGS = {
       }
     `,
   },
+  ShowReminder: {
+    code: ahk`
+      ; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
+      ; them there is none twice, and no more than five.
+      ShowReminder(text, title := A_ScriptName, options := "0x1000") {
+          static next := 0
+          boxes := "ahk_class #32770 ahk_pid " ProcessExist()
+          if WinExist(boxes, text) || WinGetCount(boxes) >= 5
+              return
+          next := Max(A_TickCount, next + 500) ; two at the same moment: the second would keep the first from being seen
+          SetTimer(() => MsgBox(text, title, options), Min(-1, A_TickCount - next))
+      }
+    `,
+  },
   BigText: {
     code: ahk`
       ; The window with the huge words, if there is one.

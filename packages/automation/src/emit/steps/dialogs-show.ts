@@ -5,6 +5,7 @@ import type { Spot } from '#language/things.ts';
 import { literal } from '../code.ts';
 import type { Emitters } from '../emitters.ts';
 import { laterFunction } from '../function-body.ts';
+import type { Scope } from '../scope.ts';
 import { oneFile } from '../things/files.ts';
 import { useHelper } from '../use-helper.ts';
 import { argument } from '../values/expression.ts';
@@ -30,9 +31,10 @@ export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
   show: (step, scope) => {
     const { value, title, time } = step;
     const words = [argument(value, scope), title ? argument(title, scope) : ''];
-    if (!isByHand(scope.rule.trigger) || !endsRule(step, scope)) return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
-    // While the box is open, the key must go on counting.
-    return [`${useHelper(scope.draft, 'ShowMessage')}(${given(...words, time ? onTop(time) : '')})`];
+    // While the box is open, the key must go on counting, and the next reminder must come.
+    const helper = endsRule(step, scope) ? messageFor(scope) : undefined;
+    if (!helper) return [`MsgBox(${words.join(', ')}, ${onTop(time)})`];
+    return [`${useHelper(scope.draft, helper)}(${given(...words, time ? onTop(time) : '')})`];
   },
   notify: ({ value, steps }, scope) => {
     const notice = `TrayTip(${argument(value, scope)})`;
@@ -63,6 +65,14 @@ export const EMIT_SHOWN: Pick<Emitters<typeof DIALOGS>, ShowKind> = {
   'note-window': ({ file }, scope) => [`${useHelper(scope.draft, 'NoteWindow')}(${oneFile(file, scope)})`],
 };
 
+// What comes again by itself may come while nobody is there; what happens once has nothing to wait for.
+function messageFor({ rule, timer }: Scope): 'ShowReminder' | 'ShowMessage' | undefined {
+  if (timer) return 'ShowReminder';
+  if (isByHand(rule.trigger)) return 'ShowMessage';
+  return ONCE.includes(rule.trigger.kind) ? undefined : 'ShowReminder';
+}
+
+const ONCE: readonly string[] = ['start', 'exits', 'after', 'on-date'];
 const USUAL_TIP = 2000;
 
 /** Arguments without the empty ones at their end. */

@@ -77,7 +77,7 @@ function everyCall({ time, timer, steps }: Every, scope: Scope): string {
   const action = freshName(scope.draft, functionWish(timer, 'RepeatedSteps'));
   const name = literal(timer ?? action);
   const leave = [`${useHelper(scope.draft, 'StopTimer')}(${name})`, 'return'];
-  timerFunction(action, { name, leave, asked: false }, scope, (inner) => emitSteps(steps, inner));
+  timerFunction(action, { name, leave, steps, asked: false }, scope, (inner) => emitSteps(steps, inner));
   const period = eachDelay(time, 'interval', 'milliseconds from one time to the next', scope);
   return `${useHelper(scope.draft, 'RunEvery')}(${name}, ${action}, ${period})`;
 }
@@ -88,7 +88,7 @@ function loopCall(timer: string | undefined, steps: readonly Step[], leave: read
   const name = literal(timer ?? action);
   const last = steps.at(-1);
   const pause = last?.kind === 'wait' ? last : undefined;
-  timerFunction(action, { name, leave, asked: false }, scope, (inner) => {
+  timerFunction(action, { name, leave, steps: [], asked: false }, scope, (inner) => {
     const lines = emitSteps(pause ? steps.slice(0, -1) : steps, inner);
     return leaves(lines) ? lines : [...lines, 'return true'];
   });

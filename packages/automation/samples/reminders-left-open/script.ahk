@@ -1,0 +1,35 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; Every 2 seconds, it adds 1 to the count, then shows a message with “reminder ” followed by the count.
+; Every 2 seconds, it shows the message “drink”.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+interval := 2000 ; milliseconds between two times
+
+count := 0
+
+SetTimer(EachTime, interval)
+SetTimer(EachTime2, interval)
+Persistent()
+
+EachTime() {
+    global count
+    count += 1
+    ShowReminder("reminder " . count)
+}
+
+EachTime2() {
+    ShowReminder("drink")
+}
+
+; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
+; them there is none twice, and no more than five.
+ShowReminder(text, title := A_ScriptName, options := "0x1000") {
+    static next := 0
+    boxes := "ahk_class #32770 ahk_pid " ProcessExist()
+    if WinExist(boxes, text) || WinGetCount(boxes) >= 5
+        return
+    next := Max(A_TickCount, next + 500) ; two at the same moment: the second would keep the first from being seen
+    SetTimer(() => MsgBox(text, title, options), Min(-1, A_TickCount - next))
+}
