@@ -23,15 +23,16 @@ KnownFolder(name) {
     return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
 }
 
-; Names files "name 001", "name 002" and so on, and gives the path of the last.
+; Names files "name 001", "name 002" and so on, or "name_001" for "name_", and gives the path of the last.
 NumberFiles(files, change) {
     newPath := "", number := 0
     for path in FilesToUse(files) {
         SplitPath(path, , &folder, &extension, &name)
         newName := FileNameFrom(change(name))
+        newName .= newName ~= "[_#-]$" ? "" : " "
         Loop {
             number += 1
-            newPath := folder "\" newName " " Format("{:03}", number) (extension = "" ? "" : "." extension)
+            newPath := folder "\" newName Format("{:03}", number) (extension = "" ? "" : "." extension)
         } until newPath = path || !FileExist(newPath)
         newPath := MovePath(path, newPath)
     }
