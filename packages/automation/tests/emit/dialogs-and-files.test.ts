@@ -50,3 +50,11 @@ test('what comes after a window of buttons waits for the choice', () => {
 test('a file that is named without a folder is in Documents, where a folder can be made', () => {
   expect(scriptOf('key f1: append path "hours.txt" line date')).toContain('AppendLine(A_MyDocuments . "\\hours.txt"');
 });
+
+test('running numbers follow a name that ends in a separator without a space', () => {
+  expect(scriptOf('key f1: rename-files pictures "*" to "trip_" numbered')).toContain('newName ~= "[_#-]$" ? "" : " "');
+});
+
+test('the link of a page is its address alone', () => {
+  expect(scriptOf('key f1: copy-page-link')).toContain('A_Clipboard := address\n');
+});

@@ -23,5 +23,5 @@ export const SAY_CLIPBOARD: Phrases<typeof CLIPBOARD> = {
   },
   'save-clipboard-image': ({ file }, words) => `saves the copied picture as ${sayFiles(file, words)}`,
   'copy-file-path': () => 'copies the full location of the selected file',
-  'copy-page-link': () => 'copies a link to the web page',
+  'copy-page-link': () => 'copies the address of the web page',
 };

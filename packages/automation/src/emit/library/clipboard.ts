@@ -253,15 +253,13 @@ export const CLIPBOARD_HELPERS = {
   },
   CopyPageLink: {
     code: ahk`
-      ; The page in the browser as a link with its title: [Title](address).
+      ; The address of the page in the browser. Where no browser is in front, the clipboard stays as it is.
       CopyPageLink() {
           address := PageAddress()
-          if address = ""
-              return
-          title := RegExReplace(TitleOf("A"), " [-–—] (Google Chrome|Mozilla Firefox|Brave|Opera|Vivaldi|(\S+ - )?Microsoft\W+Edge)$")
-          A_Clipboard := "[" . title . "](" . address . ")"
+          if address != ""
+              A_Clipboard := address
       }
     `,
-    needs: ['PageAddress', 'TitleOf'],
+    needs: ['PageAddress'],
   },
 } as const satisfies Library;
