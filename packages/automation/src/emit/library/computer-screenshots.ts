@@ -76,28 +76,38 @@ export const SCREENSHOT_HELPERS = {
       }
     `,
   },
-  SnipTo: {
+  RegionCopied: {
     code: ahk`
-      ; Lets Windows ask for a part of the screen, and saves it. Given up, nothing is saved: then the window that was in
-      ; front before is there again
-      SnipTo(path) {
+      ; Lets Windows ask for a part of the screen and waits until it is copied. Given up, the window that was in front
+      ; before is there again
+      RegionCopied() {
           saved := ClipboardAll(), front := WinExist("A"), lastAsked := 0, start := A_TickCount
           A_Clipboard := ""
           Send("#+s")
           while A_TickCount - start < 60000 {
               if ClipWait(0.1, 1)
-                  return SaveClipboardImage(PicturePath(path))
+                  return true
               if WinExist("A") != front
                   lastAsked := A_TickCount
               if GetKeyState("Esc", "P") || (lastAsked && A_TickCount - lastAsked > 2000)
                   break
           }
           A_Clipboard := saved
+          return false
+      }
+    `,
+  },
+  SnipTo: {
+    code: ahk`
+      ; Saves a part of the screen that Windows asks for
+      SnipTo(path) {
+          if RegionCopied()
+              return SaveClipboardImage(PicturePath(path))
           ToolTip("No picture was saved.")
           SetTimer(ToolTip, -2000)
       }
     `,
-    needs: ['PicturePath', 'SaveClipboardImage'],
+    needs: ['RegionCopied', 'PicturePath', 'SaveClipboardImage'],
   },
   RecordScreen: {
     code: ahk`

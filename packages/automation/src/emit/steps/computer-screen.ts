@@ -34,7 +34,7 @@ const TURNS = { landscape: '0', portrait: '1', flipped: '2', toggle: '-1' } as c
 /** What is on the screens, and how. */
 export const EMIT_SCREEN: Pick<Emitters<typeof COMPUTER>, ScreenKind> = {
   screenshot: ({ what = 'screen', file }, scope) => {
-    if (what === 'region' && !file) return ['Send("#+s") ; Windows asks for a part of the screen and copies it'];
+    if (what === 'region' && !file) return copiedRegion(scope);
     const path = file ? filesArgument(file, scope) : `${screenshotFolder(scope)} "\\*.png"`;
     return [`${useHelper(scope.draft, SHOTS[what])}(${path})`];
   },
@@ -61,6 +61,14 @@ export const EMIT_SCREEN: Pick<Emitters<typeof COMPUTER>, ScreenKind> = {
   'night-light': ({ state }, { draft }) => [`${useHelper(draft, 'SetNightLight')}(${stateNumber(state)})`],
   wallpaper: ({ file }, scope) => [`${useHelper(scope.draft, 'SetWallpaper')}(${oneFile(file, scope)})`],
 };
+
+// What comes next is about the picture; a step that waits for it by itself must not find it copied already.
+function copiedRegion({ draft, rest }: Scope): string[] {
+  if (rest.length === 0 || rest[0]?.kind === 'wait-copied') {
+    return ['Send("#+s") ; Windows asks for a part of the screen and copies it'];
+  }
+  return [`if !${useHelper(draft, 'RegionCopied')}()`, '    return'];
+}
 
 function screenshotFolder(scope: Scope): string {
   const pictures = placeExpression({ base: { kind: 'pictures' }, below: [] }, scope);

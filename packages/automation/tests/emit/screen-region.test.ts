@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { bodyOf, scriptFor } from '../support/script-for.ts';
+
+test('what follows a region of the screen comes when it is copied, and not if it was given up', () => {
+  const body = bodyOf(scriptFor('key f8: screenshot region ; open "Paint" ; wait-window it ; paste'), 'F8::');
+  expect(body.slice(1, 3)).toEqual(['if !RegionCopied()', 'return']);
+});
+
+test.each(['key f8: screenshot region', 'key f8: screenshot region ; wait-copied ; paste'])(
+  'nothing waits twice for a region, or for nothing: %s',
+  (text) => {
+    expect(scriptFor(text)).toContain('Send("#+s")');
+  },
+);
