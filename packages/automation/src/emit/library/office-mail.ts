@@ -130,10 +130,8 @@ export const MAIL_HELPERS = {
           folder := FolderIn(inbox) || FolderIn(inbox.Parent)
           if !folder
               StopWithMessage("There is no folder " name " in Outlook.")
-          for mail in SelectedMails(outlook) {
-              mail.UnRead := false
+          for mail in SelectedMails(outlook)
               mail.Move(folder)
-          }
 
           FolderIn(parent) {
               for folder in parent.Folders

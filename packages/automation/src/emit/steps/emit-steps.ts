@@ -7,6 +7,7 @@ import { EMIT_COMPUTER } from './computer.ts';
 import { EMIT_DIALOGS } from './dialogs.ts';
 import { EMIT_FILES } from './files.ts';
 import { EMIT_FLOW } from './flow.ts';
+import { mailMovesLast } from './mail-moves-last.ts';
 import { EMIT_MOUSE } from './mouse.ts';
 import { EMIT_OFFICE } from './office.ts';
 import { EMIT_PROGRAMS } from './programs.ts';
@@ -32,7 +33,7 @@ const EMIT = {
 /** The statements for steps, one after the other. */
 export function emitSteps(steps: readonly Step[], scope: Scope): string[] {
   const lines: string[] = steps === scope.rule.steps ? [...rememberOrigin(scope), ...rememberBegin(scope)] : [];
-  const ordered = soundsFirst(steps);
+  const ordered = mailMovesLast(soundsFirst(steps));
   for (const [index, step] of ordered.entries()) {
     const here: Scope = { ...scope, rest: ordered.slice(index + 1), ended: false };
     lines.push(...emitStep(step, here, scope));
