@@ -139,7 +139,21 @@ group('dates', () => {
 });
 
 group('values and texts', () => {
-  check('line breaks are seen', 'type "Dear Ann,\\n\\nHi"', 'it types “Dear Ann,⏎⏎Hi”.');
+  check(
+    'line breaks are told in words',
+    'type "Dear Ann,\\n\\nHi\\nBob\\n"',
+    'it types “Dear Ann,”, then after an empty line “Hi”, then on a new line “Bob”, then a line break.',
+  );
+  check(
+    'a list is a list of lines',
+    'type random-line "red\\ngreen\\nblue"',
+    'it types a random line of the lines “red”, “green”, and “blue”.',
+  );
+  check(
+    'of many lines the first are told',
+    'type "\\n1\\n2\\n3\\n4\\n5"',
+    'it types a line break, then “1”, then on a new line “2”, then on a new line “3”, then on a new line “4”, and more lines.',
+  );
   check(
     'two joined values follow each other',
     'ask "Name?" as $answer ; type "Hello " + $answer',
@@ -160,6 +174,12 @@ group('values and texts', () => {
       'When the script starts, it sets the count to 1.',
       'When you press F2, it adds 1 to the count, then types the count.',
       'When you press F3, it saves the count so it is still there after a restart, then restarts the script.',
+    ]);
+  });
+  test('a text that is reset is cleared, and no count', () => {
+    expect(told('key f2: set $text clipboard', 'key f3: reset $text', 'key f4: reset $count').slice(1)).toEqual([
+      'When you press F3, it clears the remembered text.',
+      'When you press F4, it sets the count back to zero.',
     ]);
   });
   check(
@@ -191,6 +211,7 @@ group('windows, files and programs', () => {
     'it closes the window with “Inbox” in its title.',
   );
   check('a window moves', 'place active bottom-half', 'it moves the current window to the bottom half of the screen.');
+  check('the link of a page is its address', 'copy-page-link', 'it copies the address of the web page.');
   check('known programs have their capitals', 'open "notepad"', 'it opens Notepad.');
   check(
     'one step for all windows is one verb',

@@ -4,7 +4,7 @@
 ; When you press F2, it asks for a number with the question “Number?”, asks “Customer?”, then types “Invoice ”, your answer to “Number?”, written with 4 digits (like 0012), “ for ”, and your answer to “Customer?” with the first letter of each word capitalized.
 ; As soon as you type “due;”, it turns into “due ” followed by the date 14 days from now (like 2026-03-19).
 ; When you type “sig1” or “sig2” and then a space, Enter, or a punctuation mark, if the current window has “Untitled” in its title, it types “Best, Ann”; otherwise, it types “A. Lee”.
-; While Caps Lock is not on, as soon as you type “tmpl;”, it types “Dear Sir,⏎⏎"Quote"⇥end”, presses Up Arrow twice, then presses End.
+; While Caps Lock is not on, as soon as you type “tmpl;”, it types “Dear Sir,”, then after an empty line “"Quote"⇥end”, presses Up Arrow twice, then presses End.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 #HotIf !GetKeyState("CapsLock", "T")

@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press Ctrl+Comma, it types “a, b; "c" 'd' \n C:\new\temp”.
-; When you press Ctrl+;, it types “first line⏎second; line⏎⇥tabbed ; comment”.
+; When you press Ctrl+;, it types “first line”, then on a new line “second; line”, then on a new line “⇥tabbed ; comment”.
 ; When you press Ctrl+\, it pastes “100% {Enter} ^c !x +y #z `t `` $1 ::”.
-; When you press Ctrl+', it shows the message “say "hi"⏎\ and ; and %A_Now%” with the title “a "title"”.
+; When you press Ctrl+', it shows the message “say "hi"”, then on a new line “\ and ; and %A_Now%” with the title “a "title"”.
 ; As soon as you type “c,”, it turns into “comma”.
 ; As soon as you type “;q”, it turns into “""”.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -5,7 +5,7 @@
 ; When you press F2, it types “<b>"R&D"</b>” rewritten so that a web page shows it exactly as it is, then presses Enter.
 ; When you press F3, it types “Hello, Wörld” in Base64 code, then presses Enter.
 ; When you press F4, it types “https://shop.example/p?id=7&utm_source=mail&fbclid=xyz” with the tracking parts of its links removed, then presses Enter.
-; When you press F5, it types “name⇥age⏎Ann⇥31” as a Markdown table, then presses Enter.
+; When you press F5, it types the lines “name⇥age” and “Ann⇥31” as a Markdown table, then presses Enter.
 ; When you press F6, it types “Hello World 2 You” in lowercase with hyphens between the words, then presses Enter.
 ; When you press F7, it types “Lovelace, Ada” with first and last name swapped, then presses Enter.
 ; When you press F8, it types “don't say “no”” with straight quotation marks, a space, and “"so" it's” with curly quotation marks.

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, it adds 1 to the count, then types the count followed by a space.
-; When you press F3, it sets the remembered text to “two⏎lines "q" \n”, then saves the remembered text so it is still there after a restart.
+; When you press F3, it sets the remembered text to “two”, then on a new line “lines "q" \n”, then saves the remembered text so it is still there after a restart.
 ; When you press F4, it types “{”, the remembered text, and “}”.
 ; When you press F5, it saves the count so it is still there after a restart, then restarts the script.
 ; When you press F6, it sets the count back to zero.

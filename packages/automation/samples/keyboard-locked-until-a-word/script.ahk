@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, it turns locked mode on, then shows “locked” next to the pointer for 8 seconds.
-; While locked mode is on, when you press a letter, it adds the name of the key you pressed to the end of the count. Then, if the count ends with “open”, it turns locked mode off, sets the count back to zero, and shows “unlocked” next to the pointer for 8 seconds.
+; While locked mode is on, when you press a letter, it adds the name of the key you pressed to the end of the remembered text. Then, if the remembered text ends with “open”, it turns locked mode off, clears the remembered text, and shows “unlocked” next to the pointer for 8 seconds.
 ; While locked mode is on, when you press a digit, it does nothing (the key is turned off).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows a menu with three choices. “Greeting”: it types “Hello”. “Signature”: it types “Kind regards⏎Ann”. “Today & now”: it types the current year, like 2026. After any of these, it presses Enter.
+; When you press F7, it shows a menu with three choices. “Greeting”: it types “Hello”. “Signature”: it types “Kind regards”, then on a new line “Ann”. “Today & now”: it types the current year, like 2026. After any of these, it presses Enter.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {

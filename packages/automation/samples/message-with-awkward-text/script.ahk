@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+Alt+M, it shows the message “Hello "Bob" & Co; 100% `n {Enter}⏎Bye 😀”.
+; When you press Ctrl+Alt+M, it shows the message “Hello "Bob" & Co; 100% `n {Enter}”, then on a new line “Bye 😀”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 ^!m:: {

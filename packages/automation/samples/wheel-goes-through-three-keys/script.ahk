@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you turn the mouse wheel down, it adds 1 to the count. Then, if the count is more than 2, it sets the count back to zero. Either way, it then types line (the count plus 1) of “1⏎2⏎3”.
-; When you turn the mouse wheel up, it subtracts 1 from the count. Then, if the count is less than 0, it sets the count to 2. Either way, it then types line (the count plus 1) of “1⏎2⏎3”.
+; When you turn the mouse wheel down, it adds 1 to the count. Then, if the count is more than 2, it sets the count back to zero. Either way, it then types line (the count plus 1) of the lines “1”, “2”, and “3”.
+; When you turn the mouse wheel up, it subtracts 1 from the count. Then, if the count is less than 0, it sets the count to 2. Either way, it then types line (the count plus 1) of the lines “1”, “2”, and “3”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0

@@ -22,12 +22,21 @@ const GIVEN_BY: Readonly<Record<string, string>> = {
 
 const NUMBERS = ['number', 'plus', 'minus', 'times', 'divide', 'percent', 'round', 'random', 'length', 'word-count'];
 
+const TEXT_GIVERS = [
+  'ask',
+  'ask-date',
+  'choose',
+  'pick',
+  'read',
+  'each-line',
+  'each-of',
+  'each-file',
+  'each-excel-row',
+];
+
 /** The words for each rule of a program: what its names and timers are called, the same in every rule. */
 export function programWords(rules: readonly Rule[]): (rule: Rule) => Words {
-  const counted = new Set<string>();
-  visitTree(rules, (node) => {
-    if ((node.kind === 'add' || node.kind === 'reset') && typeof node.name === 'string') counted.add(node.name);
-  });
+  const counted = countedNames(rules);
   const names = givenNames(rules, counted);
   const timers = timerNames(rules);
   return (rule) => ({
@@ -37,6 +46,25 @@ export function programWords(rules: readonly Rule[]): (rule: Rule) => Words {
     hasOtherPress: (key) => rules.some((other) => hasMore(other, key)),
     ...ownWords(rule),
   });
+}
+
+// A name that only ever holds texts is cleared by a reset, and no count.
+function countedNames(rules: readonly Rule[]): Set<string> {
+  const counted = new Set<string>();
+  const texts = new Set<string>();
+  const reset = new Set<string>();
+  visitTree(rules, (node) => {
+    if (typeof node.name !== 'string') return;
+    if (node.kind === 'add') counted.add(node.name);
+    if (node.kind === 'reset') reset.add(node.name);
+    if (givesText(node)) texts.add(node.name);
+  });
+  return new Set([...counted, ...[...reset].filter((name) => !texts.has(name))]);
+}
+
+function givesText({ kind, value, label }: TreeNode): boolean {
+  if (kind === 'set') return !NUMBERS.includes((value as Primary).kind);
+  return kind === undefined ? typeof label === 'string' : TEXT_GIVERS.includes(kind);
 }
 
 function hasMore(rule: Rule, key: string): boolean {

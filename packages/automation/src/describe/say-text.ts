@@ -1,4 +1,6 @@
-const LONGEST = 90;
+import { quoted, sayLines } from './say-lines.ts';
+
+const MOST_LISTED = 6;
 const SIGNS: Readonly<Record<string, string>> = {
   '': 'an empty text',
   ' ': 'a space',
@@ -7,13 +9,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\t': 'a tab',
 };
 
-/** A text of the user in quotation marks, on one line with its breaks to be seen, and cut where it would run on. */
+/** A text of the user in quotation marks, each of its lines by itself, and cut where it would run on. */
 export function sayText(text: string): string {
   const sign = SIGNS[text];
   if (sign) return sign;
-  const line = text.replace(/\r?\n/g, '⏎').replace(/\t/g, '⇥');
-  const short = line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
-  return `“${short}”`;
+  return text.includes('\n') ? sayLines(text.replaceAll('\r', '').split('\n')) : quoted(text);
+}
+
+/** The same inside a longer phrase, which may be about its lines. */
+export function sayTextInside(text: string): string {
+  const lines = text.split('\n');
+  const isList = lines.length > 1 && lines.length <= MOST_LISTED && lines.every((line) => line.trim() !== '');
+  return isList ? `the lines ${sayList(lines.map(quoted), 'and')}` : sayText(text);
 }
 
 /** "a", "a or b", "a, b, or c". */

@@ -4,7 +4,7 @@ import type { Words } from './phrases.ts';
 import { sayChange } from './say-change.ts';
 import { sayDate } from './say-date.ts';
 import { sayAge, sayFiles, sayPlace } from './say-files.ts';
-import { sayList, sayText } from './say-text.ts';
+import { sayList, sayText, sayTextInside } from './say-text.ts';
 import { sayWindow } from './say-things.ts';
 
 type Of<K extends Primary['kind']> = Extract<Primary, { kind: K }>;
@@ -119,6 +119,7 @@ export function sayValue(value: Primary, words: Words): string {
 /** A value inside a longer phrase, where the example of a date would only disturb. */
 export function sayInside(value: Primary, words: Words): string {
   if (value.kind === 'date') return sayDate(value, words, 'none');
+  if (value.kind === 'text') return sayTextInside(value.text);
   return value.kind === 'time' ? sayDate(asTime(value), words, 'none') : sayValue(value, words);
 }
 

@@ -51,7 +51,8 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
     amount.kind === 'number' && amount.number < 0
       ? `subtracts ${-amount.number} from ${words.nameOf(name)}`
       : `adds ${sayInside(amount, words)} to ${words.nameOf(name)}`,
-  reset: ({ name }, words) => `sets ${words.nameOf(name)} back to zero`,
+  reset: ({ name }, words) =>
+    words.isCounted(name) ? `sets ${words.nameOf(name)} back to zero` : `clears ${words.nameOf(name)}`,
   remember: ({ name }, words) => ({
     kind: 'verb',
     text: `saves ${words.nameOf(name)} so it is still there after a restart`,
