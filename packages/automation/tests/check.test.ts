@@ -64,6 +64,8 @@ describe('what works but may surprise is a warning', () => {
     ['key f1: run-and-read "ipconfig" as $text ; show $text', 'destructive'],
     ['key f1: block-keyboard on', 'limited'],
     ['key f1 in app "A" and app "B": beep', 'never-true'],
+    ['key f1 in hours 12:00-1:00: beep', 'through-the-night'],
+    ['every 1h: if hours 9:00-5:30 { beep }', 'through-the-night'],
     ['key f1: password "x" ; exit', 'limited'],
     ['start: volume to 30', 'limited'],
   ])('%s', (text, code) => {
@@ -81,6 +83,9 @@ test.each([
   'key f1: loop { click ; wait 1s }',
   'every 20min: show "look up"',
   'window-opens title "Update": close it',
+  'key f1 in hours 9:00-17:00: beep',
+  'key f1 in hours 22:00-6:00: beep',
+  'key f1 in hours 8:00-0:00: beep',
   'key f1: open "notepad" ; maximize it',
 ])('nothing is said about %s', (text) => {
   expect(findings(text)).toEqual([]);

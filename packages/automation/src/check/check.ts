@@ -1,5 +1,6 @@
 import type { Program, Rule } from '#language/program.ts';
 import { checkCautions } from './check-cautions.ts';
+import { checkHours } from './check-hours.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkNames } from './check-names.ts';
 import { checkRanges } from './check-ranges.ts';
@@ -15,6 +16,7 @@ const CHECKS: readonly Check[] = [
   checkReferences,
   checkKeys,
   checkTriggers,
+  checkHours,
   checkRanges,
   checkScreens,
   checkCautions,

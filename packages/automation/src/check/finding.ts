@@ -23,6 +23,7 @@ export const FINDING_CODES = [
   'bad-abbreviation',
   'out-of-range',
   'never-true',
+  'through-the-night',
   'common-key',
   'reserved-key',
   'no-stop',
