@@ -86,6 +86,7 @@ test.each([
   'key f1 in hours 9:00-17:00: beep',
   'key f1 in hours 22:00-6:00: beep',
   'key f1 in hours 8:00-0:00: beep',
+  'key f8: toggle-every 1s { click }\nkey space: stop-all',
   'key f1: open "notepad" ; maximize it',
 ])('nothing is said about %s', (text) => {
   expect(findings(text)).toEqual([]);

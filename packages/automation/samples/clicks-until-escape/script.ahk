@@ -7,8 +7,11 @@
 
 interval := 500 ; milliseconds from one time to the next
 
-F9::RunEvery("RepeatedSteps", RepeatedSteps, interval)
+#HotIf Timers().Count
 $Esc::StopTimers()
+#HotIf
+
+F9::RunEvery("RepeatedSteps", RepeatedSteps, interval)
 
 RepeatedSteps(*) {
     Click()

@@ -14,5 +14,5 @@ GroupAdd("BrowserWindows", "ahk_exe arc.exe")
 GroupAdd("BrowserWindows", "ahk_exe iexplore.exe")
 
 #HotIf !WinActive("ahk_group BrowserWindows")
-*Delete::return
+$Delete::return
 #HotIf

@@ -5,5 +5,5 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 #HotIf WinActive("ahk_exe notepad.exe")
-*Enter::return
+$Enter::return
 #HotIf

@@ -17,7 +17,8 @@ x:: {
     SendText("[stopped after " . count . "]")
 }
 
-*Space::return
+Space::return
++Space::return
 #HotIf
 
 #HotIf !TimerRuns("timer")

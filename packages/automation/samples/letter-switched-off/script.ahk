@@ -4,4 +4,5 @@
 ; The K key does nothing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-*k::return
+k::return
++k::return

@@ -18,7 +18,7 @@ F2:: {
 }
 
 F3::StopRuns()
-$Esc:: {
+~Esc:: {
     StopRuns()
     ToolTip("stopped")
     SetTimer(ToolTip, -8000)

@@ -2,6 +2,7 @@ import { sayKey } from '#describe/say-key.ts';
 import { keyParts } from '#language/keys.ts';
 import { mapLeaves } from '#language/map-leaves.ts';
 import type { Rule } from '#language/program.ts';
+import { stopsOnly } from '#language/stopping-rule.ts';
 import { error, type Finding, warning } from './finding.ts';
 
 const WHEEL = /^wheel/;
@@ -89,5 +90,6 @@ function takenOver(rule: Rule, number: number): Finding[] {
 function plainKey(rule: Rule): string | undefined {
   if (rule.kind === 'remap') return rule.from;
   const { trigger } = rule;
-  return trigger.kind === 'key' && !trigger.press && !trigger.keep ? trigger.key : undefined;
+  if (trigger.kind !== 'key' || trigger.press || trigger.keep || stopsOnly(rule).length > 0) return undefined;
+  return trigger.key;
 }

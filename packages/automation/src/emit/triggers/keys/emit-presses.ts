@@ -7,13 +7,16 @@ import { assign } from '../../scope.ts';
 import { ruleLines } from '../rule-lines.ts';
 import { emitAlone } from './alone.ts';
 import { emitCountedPresses } from './counted-presses.ts';
-import { addHotkey } from './hotkey.ts';
+import { addHotkey, type Hotkey } from './hotkey.ts';
 import { asksForAgain, keyCondition, lastPress, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import { emitModifierTaps } from './modifier-taps.ts';
 import { emitPassingTaps } from './passing-taps.ts';
 import { holdsItsKey, holdsModifier, type PressGroup } from './press-group.ts';
 import { emitRemap } from './remap.ts';
+import { isSharedStop, underWay } from './stop-press.ts';
+import { switchedOff } from './switched-off.ts';
+import { emitTapsBesideHold, isHeldAsModifier } from './taps-beside-hold.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** Writes the hotkeys for all that one key does in one place. */
@@ -23,6 +26,7 @@ export function emitPresses(group: PressGroup, keyboard: Keyboard): void {
   const isHeld = presses.long.length > 0;
   if (remap && presses.alone.length > 0 && remap.to !== 'nothing') emitAlone(group, keyboard);
   else if (remap && !hasTaps && !isHeld && presses.press.length === 0) emitRemap(remap, keyboard);
+  else if (remap && hasTaps && isHeldAsModifier(group)) emitTapsBesideHold(group, remap.to, keyboard);
   else if (isBare(key) && keyKind(key) === 'modifier' && presses.press.length === 0) emitModifierTaps(group, keyboard);
   else if (isHeld || (hasTaps && (hasPress(group) || isTypedAnew(group)))) emitCountedPresses(group, keyboard);
   else if (hasTaps) emitPassingTaps(group, keyboard);
@@ -46,10 +50,27 @@ export function emitPress(rules: readonly WhenRule[], { key, rule, keep }: Press
   const isOff = rules.every(({ steps }) => steps.every(({ kind }) => kind === 'nothing'));
   const body = isUsual || isOff ? [] : pressBody(rules, key, keyboard);
   const holds = rules.some((each) => holdsModifier(each, keyboard.draft.keptDown));
-  const isWhole = holds || (isBare(key) && (isOff || rules.some(holdsItsKey)));
+  const isWhole = holds || (isBare(key) && rules.some(holdsItsKey));
   const signs = isUsual || keep ? '~' : isWhole ? '*' : sendsItself(rules) ? '$' : '';
+  const condition = keyCondition(rule, key, keyboard);
+  if (isOff && !keep && !holds) addHotkey(keyboard, { condition, body, ...switchedOff(key, keyboard) });
+  else if (!keep && isSharedStop(rules, key)) emitSharedStop(rules, { keys: [key], condition, body }, keyboard);
   // Ctrl on either side: AutoHotkey tells of the one that has no side only when it is let go.
-  addHotkey(keyboard, { keys: sidesOf(key), condition: keyCondition(rule, key, keyboard), body, signs });
+  else addHotkey(keyboard, { keys: sidesOf(key), condition, body, signs });
+}
+
+function emitSharedStop(rules: readonly WhenRule[], hotkey: Hotkey, keyboard: Keyboard): void {
+  const running = underWay(rules, keyboard);
+  if (running === undefined) addHotkey(keyboard, { ...hotkey, signs: '~' });
+  else
+    addHotkey(keyboard, {
+      ...hotkey,
+      condition: [hotkey.condition, running].filter(Boolean).map(grouped).join(' && '),
+    });
+}
+
+function grouped(condition: string, _: number, all: readonly string[]): string {
+  return all.length > 1 ? `(${condition})` : condition;
 }
 
 function pressBody(rules: readonly WhenRule[], key: string, keyboard: Keyboard): string[] {

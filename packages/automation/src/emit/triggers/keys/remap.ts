@@ -7,6 +7,7 @@ import { addHotkey } from './hotkey.ts';
 import { keyCondition } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Remap } from './press-group.ts';
+import { switchedOff } from './switched-off.ts';
 
 /** A key that becomes another one, as long as it is held; or one that is switched off. */
 export function emitRemap(remap: Remap, keyboard: Keyboard): void {
@@ -16,9 +17,7 @@ export function emitRemap(remap: Remap, keyboard: Keyboard): void {
     // Switched on when the script starts, it could not be switched off any more.
     keyboard.draft.startup.push('SetCapsLockState("AlwaysOff")');
   }
-  // Shift+Alt+Tab switches windows, too.
-  const isWhole = isBare(from) || from === 'alt+tab';
-  if (to === 'nothing') addHotkey(keyboard, { ...hotkey, signs: isWhole ? '*' : '' });
+  if (to === 'nothing') addHotkey(keyboard, { ...hotkey, ...switchedOff(from, keyboard) });
   else if (to === 'win+l') addHotkey(keyboard, { ...hotkey, line: 'DllCall("LockWorkStation")' });
   else if (isNative(to) && !isWheel(from))
     addHotkey(keyboard, { ...hotkey, line: `${modifierSigns(to)}${bareKeyName(to)}` });

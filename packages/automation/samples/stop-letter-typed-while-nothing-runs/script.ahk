@@ -1,0 +1,83 @@
+#Requires AutoHotkey v2.0
+#SingleInstance Force
+
+; When you press F8, it starts typing “-” every 0.3 seconds and keeps going.
+; When you press F9, it starts typing “+” every 0.3 seconds. Press F9 again to stop.
+; When you press X, it stops what F8 started.
+; When you press Enter, it stops everything that the script is doing.
+; To end the script: right-click the green H in the notification area and choose Exit.
+
+interval := 300 ; milliseconds from one time to the next
+
+#HotIf TimerRuns("timer")
+x::StopTimer("timer")
+#HotIf
+
+#HotIf Timers().Count
+$Enter::StopTimers()
+#HotIf
+
+F8::RunEvery("timer", Timer, interval)
+F9:: {
+    if TimerRuns("RepeatedSteps")
+        StopTimer("RepeatedSteps")
+    else
+        RunEvery("RepeatedSteps", RepeatedSteps, interval)
+    KeyWait("F9") ; held down, the key must not switch again and again
+}
+
+Timer(*) {
+    SendText("-")
+}
+
+RepeatedSteps(*) {
+    SendText("+")
+}
+
+; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+StopTimer(name) {
+    if !Timers().Has(name)
+        return
+    timer := Timers().Delete(name)
+    timer.stopped := true
+    SetTimer(timer.tick, 0)
+}
+
+; The timers and loops that are running, by name.
+Timers() {
+    static running := Map()
+    return running
+}
+
+; Does something again and again, with this time from one start to the next.
+RunEvery(name, action, period, delay := 0) {
+    timer := NewTimer(name, Tick, delay)
+    SetTimer(Tick, -Max(1, delay))
+
+    Tick() {
+        if timer.stopped
+            return
+        next := Max(1, IsObject(period) ? period() : period)
+        timer.ends := A_TickCount + next
+        SetTimer(Tick, -next)
+        if !A_IsSuspended
+            action(timer)
+    }
+}
+
+; A timer of that name, not started yet; one that is running already is stopped.
+NewTimer(name, tick, delay) {
+    StopTimer(name)
+    timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
+    Timers()[name] := timer
+    return timer
+}
+
+TimerRuns(name) {
+    return Timers().Has(name)
+}
+
+StopTimers() {
+    for name in Timers().Clone()
+        StopTimer(name)
+}
