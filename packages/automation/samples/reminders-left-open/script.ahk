@@ -1,8 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; Every 2 seconds, it adds 1 to the count, then shows a message with “reminder ” followed by the count.
-; Every 2 seconds, it shows the message “drink”.
+; Every 2 seconds, if the count is less than 3, it adds 1 to the count. Either way, it then shows a message with “reminder ” followed by the count.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 interval := 2000 ; milliseconds between two times
@@ -10,17 +9,14 @@ interval := 2000 ; milliseconds between two times
 count := 0
 
 SetTimer(EachTime, interval)
-SetTimer(EachTime2, interval)
 Persistent()
 
 EachTime() {
     global count
-    count += 1
+    if (count < 3) {
+        count += 1
+    }
     ShowReminder("reminder " . count)
-}
-
-EachTime2() {
-    ShowReminder("drink")
 }
 
 ; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
