@@ -31,10 +31,10 @@ HoldAs(key, fullName, other) {
 ; Whether the key that goes up was pressed last, with no other key or mouse button in between.
 TappedAlone(key) => A_PriorKey ~= "i)^[LR]?\Q" key "\E$"
 
-; How often a key was tapped in a row, with up to 400 milliseconds in between; isNew counts one more.
-Taps(key, isNew := false) {
+; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+Taps(key, isNew := false, tapTime := 400) {
     static lastKey := "", lastRelease := 0, count := 0
-    taps := (key = lastKey && A_TickCount - lastRelease < 400) ? count : 0
+    taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
     if !isNew
         return taps
     lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps

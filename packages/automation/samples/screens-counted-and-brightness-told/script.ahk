@@ -53,21 +53,22 @@ PhysicalMonitors() {
 }
 
 ; Sets the brightness of the screens in percent, or changes it by so many
-SetBrightness(percent, isChange := false) {
+SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
     isDone := false
     try { ; the screen of a laptop
         service := ComObjGet("winmgmts:\\.\root\WMI"), current := 0
         for screen in service.ExecQuery("SELECT * FROM WmiMonitorBrightness")
             current := screen.CurrentBrightness
         for screen in service.ExecQuery("SELECT * FROM WmiMonitorBrightnessMethods") {
-            screen.WmiSetBrightness(1, Max(0, Min(100, Round(isChange ? current + percent : percent))))
+            screen.WmiSetBrightness(1, Max(0, lowest, Min(100, highest, Round(isChange ? current + percent : percent))))
             isDone := true
         }
     }
     for monitor in PhysicalMonitors() { ; separate monitors, over their cable
         if DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0) {
-            change := Round((most - least) * percent / 100)
-            level := Max(least, Min(most, isChange ? current + change : least + change))
+            share := (most - least) / 100 ; one percent, in the steps of this monitor
+            level := isChange ? current + Round(share * percent) : least + Round(share * percent)
+            level := Max(least + Round(share * Max(0, lowest)), Min(least + Round(share * Min(100, highest)), level))
             isDone := DllCall("dxva2\SetMonitorBrightness", "Ptr", monitor, "UInt", level) || isDone
         }
         DllCall("dxva2\DestroyPhysicalMonitor", "Ptr", monitor)
