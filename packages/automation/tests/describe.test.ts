@@ -1,21 +1,5 @@
 import { expect, describe as group, test } from 'vitest';
-import { parse } from '#text/parse.ts';
-import { describe } from '../src/describe/describe.ts';
-
-function told(...rules: readonly string[]): string[] {
-  const parsed = parse(rules.join('\n'));
-  if (!('program' in parsed) || !parsed.program) throw new Error(JSON.stringify(parsed));
-  return describe(parsed.program);
-}
-
-/** What is said of the steps of one rule, without the key. */
-function steps(text: string): string {
-  return (told(`key f1: ${text}`)[0] ?? '').replace('When you press F1, ', '');
-}
-
-function check(title: string, text: string, expected: string): void {
-  test(title, () => expect(steps(text)).toBe(expected));
-}
+import { check, told } from './support/told.ts';
 
 group('steps behind a block', () => {
   check(
@@ -247,57 +231,4 @@ group('where and when a rule applies', () => {
   test('a single press is told from a double press', () => {
     expect(told('key f8: beep', 'key f8 double: copy')[0]).toBe('When you press F8 once, it beeps.');
   });
-});
-
-group('drives, days of the month and files by age', () => {
-  test.each([
-    ['drive-plugged "e:": beep', 'When drive E: is plugged in, it beeps.'],
-    ['drive-unplugged "BACKUP": beep', 'When the drive “BACKUP” is unplugged, it beeps.'],
-    ['daily 9:00 in nth-in-month 2 monday: beep', 'At 9:00 AM on the second Monday of the month, it beeps.'],
-    ['daily 9:00 on fri in even-week: beep', 'At 9:00 AM on Fridays in even weeks, it beeps.'],
-    ['key f1 double 300ms: beep', 'When you press F1 twice within 0.3 seconds, it beeps.'],
-    ['key f1 once: beep', 'When you press F1 (held down, it does not repeat), it beeps.'],
-    [
-      'key f1: each-file downloads "*.jpg" older 30 oldest-first as $file { beep }',
-      'When you press F1, for each JPG file in Downloads older than 30 days, oldest first, it beeps.',
-    ],
-  ])('%s', (text, expected) => {
-    expect(told(text)).toEqual([expected]);
-  });
-});
-
-group('limits, screens, waits and warnings', () => {
-  check('a limit', 'volume up 5 at-most 60', 'it turns the volume up by 5% (never above 60%).');
-  check('a tone', 'beep low x 3', 'it beeps in a low tone 3 times.');
-  check(
-    'a screen',
-    'place active left-half on left',
-    'it moves the current window to the left half of the left screen.',
-  );
-  check(
-    'colored words',
-    'label dot "●" red large at top-right',
-    'it shows “●” in large red letters at the top right of the screen and leaves it there.',
-  );
-  check(
-    'a wait that may fail',
-    'wait-window app "Excel" for 5s else { beep } ; type "x"',
-    'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, and stops there. Otherwise, it types “x”.',
-  );
-  check(
-    'a warning',
-    'countdown 5min { beep } before 1min { show "soon" }',
-    'it counts down 5 minutes on the screen. 1 minute before the end, it shows the message “soon”. At the end, it beeps.',
-  );
-  check(
-    'a form',
-    'form { "Status" as $choice from "open", "done" | "Urgent" as $answer check }',
-    'it opens a window that asks for “Status” (“open” or “done”) and “Urgent” (a check box).',
-  );
-  check(
-    'a keyboard that can be freed',
-    'block-keyboard on',
-    'it blocks the keyboard until something frees it (Ctrl+Alt+Esc always does).',
-  );
-  check('a click on a notice', 'notify "Hi" { beep }', 'it shows the notification “Hi”. If you click it, it beeps.');
 });

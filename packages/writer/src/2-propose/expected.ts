@@ -58,19 +58,20 @@ export function spellToken(leaf: LeafType): string {
   return `<spell ${leaf}>`;
 }
 
+const leafTypes: ReadonlySet<string> = new Set([...Object.values(MARK_KINDS), 'name', 'label']);
+
 const word = (text: string): Expected => ({ is: 'word', word: text });
 const all = (...parts: Expected[]): Expected => ({ is: 'all', parts });
 const any = (...options: Expected[]): Expected => ({ is: 'any', options });
 const maybe = (part: Expected): Expected => any(all(), part);
 const again = (part: Expected): Expected => ({ is: 'again', part });
 const room = (name: string): Expected => ({ is: 'room', name });
+const slot = (type: string): Expected => room(leafTypes.has(type) ? `leaf ${type}` : type);
 const separated = (part: Expected, sign: string): Expected => all(part, again(all(word(sign), part)));
 
 /** The rooms of the network by name; `program` is where it begins. */
 export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<string, Expected> {
   const rooms = new Map<string, Expected>();
-  const leafOf = (type: string) => leafTypes.has(type);
-  const slot = (type: string): Expected => room(leafOf(type) ? `leaf ${type}` : type);
   const parts = (list: readonly Part[]): Expected => all(...list.map(part));
   const part = (each: Part): Expected => {
     if (each.part === 'word') return word(each.word ?? '');
@@ -127,9 +128,7 @@ export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<str
   rooms.set('steps', inside('steps', room('one after the other')));
   const item = all(slot('text'), word(table.rule.before), room('one after the other'));
   rooms.set('items', inside('items', separated(item, table.joins.items)));
-  const options = all(word(table.field.options), separated(slot('text'), table.joins.list));
-  const field = all(slot('text'), word(table.field.name), slot('name'), maybe(any(word(table.field.check), options)));
-  rooms.set('fields', inside('fields', separated(field, table.joins.fields)));
+  rooms.set('fields', inside('fields', separated(formField(table), table.joins.fields)));
   const limit = maybe(all(word(table.rule.limit), room('condition')));
   const when = all(family(table.triggers), limit, word(table.rule.before), room('one after the other'));
   rooms.set('rule', any(all(word('remap'), parts(table.remap)), when));
@@ -137,7 +136,11 @@ export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<str
   return rooms;
 }
 
-const leafTypes: ReadonlySet<string> = new Set([...Object.values(MARK_KINDS), 'name', 'label']);
+/** One question of a form: a text, a list to choose from, or a box to check. */
+function formField({ field, joins }: Table): Expected {
+  const options = all(word(field.options), separated(slot('text'), joins.list));
+  return all(slot('text'), word(field.name), slot('name'), maybe(any(word(field.check), options)));
+}
 
 // A text is a mark, words of the request or made up; a key can be put together: `ctrl` with a key that was marked.
 function leafForms(leaf: LeafType): Expected {
