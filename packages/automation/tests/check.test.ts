@@ -37,6 +37,7 @@ describe('what cannot work is an error', () => {
     ['key f1 double 0s: beep', 'out-of-range'],
     ['daily 9:00 in nth-in-month 6 monday: beep', 'out-of-range'],
     ['drive-plugged "": beep', 'empty-text'],
+    ['key f1: write documents "*.ahk" text "x"', 'unnamed-file'],
   ])('%s', (text, code) => {
     expect(findings(text)).toContain(`error ${code} in rule 1`);
   });

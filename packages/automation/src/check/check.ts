@@ -7,6 +7,7 @@ import { checkRanges } from './check-ranges.ts';
 import { checkReferences } from './check-references.ts';
 import { checkScreens } from './check-screens.ts';
 import { checkTriggers } from './check-triggers.ts';
+import { checkWrittenFiles } from './check-written-files.ts';
 import type { Finding } from './finding.ts';
 
 type Check = (rules: readonly Rule[]) => readonly Finding[];
@@ -19,6 +20,7 @@ const CHECKS: readonly Check[] = [
   checkHours,
   checkRanges,
   checkScreens,
+  checkWrittenFiles,
   checkCautions,
 ];
 

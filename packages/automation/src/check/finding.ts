@@ -20,6 +20,7 @@ export const FINDING_CODES = [
   'wheel-press',
   'same-trigger',
   'empty-text',
+  'unnamed-file',
   'bad-abbreviation',
   'out-of-range',
   'never-true',

@@ -112,9 +112,10 @@ function beginning(first: SaidClock, second: SaidClock): Clock {
   return later < second.hour ? { hour: later, minute: first.minute } : first;
 }
 
-// "from 8 till 4" ends in the afternoon.
+// "from 8 till 4" ends in the afternoon, and so does "from 12 to 1"; "from 12 to 6" may well be the night.
 function ending(begin: Clock, end: Clock, half: Half | undefined): Clock {
   const isEarlier = end.hour * 60 + end.minute <= begin.hour * 60 + begin.minute;
-  if (half || !isEarlier || end.hour >= 12 || end.hour === 0 || begin.hour >= 12) return end;
+  const isAtNight = begin.hour > 12 || (begin.hour === 12 && end.hour > 4);
+  if (half || !isEarlier || end.hour >= 12 || end.hour === 0 || isAtNight) return end;
   return { hour: end.hour + 12, minute: end.minute };
 }
