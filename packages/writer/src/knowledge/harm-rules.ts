@@ -179,6 +179,10 @@ const ONLY_I_CAN = said`only i (?:know|have)|they cant|cant be opened|network|us
 const ENDLESS = said`hundreds?|dozens|end ?less\w*|infini\w*|unlimited|for ?ever|without end|never (?:ending|stops?|goes away)|thousands?|\d{3,}|more and more|two more|
 again and again|unendlich\w*|immer wieder|non stop|makes more|full of|popping up`;
 const LOSES_JOB = said`(?:after|if|when|once) (?:i am|im|i get|i got|they) ${upTo(1)}(?:dismiss\w*|fired?|sack\w*|laid off|kick\w*|let (?:me )?go)|(?:after|when|once) i (?:leave|quit) (?:the|this) (?:company|firm|job)|(?:on )?my last day|get even|revenge`;
+const STILL_LET_IN = said`(?:log ?ins?|accounts?|access|pass ?words?|badge|vpn|keys?) ${upTo(6)}still (?:works?|active|valid|there|open)|still (?:have|got) ${upTo(2)}(?:access|log ?in|account|pass ?word)|
+(?:forgot|did ?nt|never|havent) ${upTo(2)}(?:remove|change|cancel|revoke|lock|block)\w* ${upTo(3)}(?:access|log ?in|account|pass ?words?)`;
+const FOUND_TOO_LATE = said`(?:so|until|before|when) ${upTo(1)}(?:they|he|she|nobody|no ?one|it) ${upTo(2)}(?:notices?|finds? out|realizes?|discovers?) ${upTo(2)}(?:late|later)|notice (?:it )?(?:too )?late|
+(?:clean|wipe|erase|delete|remove|hide|cover)s? ${upTo(1)}(?:its|my|our|the) (?:own )?(?:traces?|tracks?)`;
 const VANISHES = said`vanish\w*|delet\w*|wip\w*|gone|lost|destroy\w*|eras\w*|disappear\w*|unreadable`;
 const WINDOWS = said`windows?|pop ?ups?|message ?box(?:es)?|msg ?box(?:es)?|boxes|note ?pads?|errors?|ventanas|fenster|fenetres|finestre|janelas`;
 const NO_WAY_OUT = said`(?:cant|can ?not|could ?nt|not|never|impossible|unable|no way) ${upTo(4)}(?:clos(?:e|ed|ing)|stop\w*|shut|end|kill\w*|exit|escape|cerrar)|
@@ -510,6 +514,8 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
     said: [
       name(SPREADS, AGAINST_IT),
       { all: [LOSES_JOB, VANISHES], within: CLOSE },
+      { all: [STILL_LET_IN, RUINS], within: AROUND, but: said`unlock|pass ?word manager` },
+      { all: [FOUND_TOO_LATE, RUINS, said`every|all|files?|folders?|data|documents?`], within: CLOSE, but: said`browser|history|cookies` },
       name(WHOLE_DISK, ONLY_SOME),
       name(ALL_FILES_ANYWHERE, said`older|temp\w*|recycl\w*|downloads|empty`),
       {
