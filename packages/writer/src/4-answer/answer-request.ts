@@ -8,10 +8,10 @@ import { doubts } from './doubts.ts';
 import { DECLINED, NOTES_LEFT_OUT, PERHAPS_HARMFUL, REFUSED, refusal, UNCLEAR } from './messages.ts';
 import { rangeOf, understoodParts } from './understood.ts';
 
-/** Above this chance nineteen of twenty answers were right when they were read; long requests say more that can be missed. */
-const SURE = 0.82;
-const SURE_OF_A_LONG_ONE = 0.87;
-const LONG_FROM_WORDS = 15;
+/** Above this chance, and with nothing left unused, nineteen of twenty answers were right when they were read. */
+const SURE = 0.87;
+/** Above this chance a refusal may say what is wrong with the request. */
+const SURELY_HARMFUL = 0.82;
 /** Below this chance, asking is better than guessing. */
 const WORTH_SHOWING = 0.05;
 const MOST_POINTS = 3;
@@ -37,13 +37,12 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Ans
 
   const description = describe(program);
   const left = unusedMarks(elements, tokens);
-  const hasUnusedKey = left.some(({ kind }) => kind === 'key' || kind === 'text');
   const unused = left.flatMap(({ index }) => {
     const range = rangeOf(elements, index);
     return range ? [request.slice(range.start, range.end)] : [];
   });
   const cautions = findings.map(({ message }) => message);
-  const isSure = best.chance >= leastToBeSure(request) && !hasNotes && !hasUnusedKey;
+  const isSure = best.chance >= SURE && !hasNotes && left.length === 0;
   const points = [
     ...(hasNotes ? [NOTES_LEFT_OUT] : []),
     ...(isSure ? [] : doubts(best, weighed, unused, description)),
@@ -63,11 +62,7 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Ans
 
 // A wrong guess must not accuse anyone.
 function refusalMessage(reason: string, chance: number): string {
-  return chance >= SURE ? refusal(REFUSED[reason] ?? 'it would harm someone') : PERHAPS_HARMFUL;
-}
-
-function leastToBeSure(request: string): number {
-  return request.trim().split(/\s+/).length < LONG_FROM_WORDS ? SURE : SURE_OF_A_LONG_ONE;
+  return chance >= SURELY_HARMFUL ? refusal(REFUSED[reason] ?? 'it would harm someone') : PERHAPS_HARMFUL;
 }
 
 function loads({ program }: Weighed): boolean {
