@@ -515,7 +515,11 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
       name(SPREADS, AGAINST_IT),
       { all: [LOSES_JOB, VANISHES], within: CLOSE },
       { all: [STILL_LET_IN, RUINS], within: AROUND, but: said`unlock|pass ?word manager` },
-      { all: [FOUND_TOO_LATE, RUINS, said`every|all|files?|folders?|data|documents?`], within: CLOSE, but: said`browser|history|cookies` },
+      {
+        all: [FOUND_TOO_LATE, RUINS, said`every|all|files?|folders?|data|documents?`],
+        within: CLOSE,
+        but: said`browser|history|cookies`,
+      },
       name(WHOLE_DISK, ONLY_SOME),
       name(ALL_FILES_ANYWHERE, said`older|temp\w*|recycl\w*|downloads|empty`),
       {
