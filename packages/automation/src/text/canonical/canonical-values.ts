@@ -1,5 +1,6 @@
 import type { TreeNode } from '#language/map-tree.ts';
 import type { Primary } from '#language/values.ts';
+import { meantFormat } from './meant-format.ts';
 
 /** Joins are flat and hold no empty or neighboring texts; a date without date is a time; line -1 is the last one. */
 export function canonicalValue(node: TreeNode): TreeNode {
@@ -29,7 +30,7 @@ function canonicalPart(node: TreeNode): TreeNode {
 
 function canonicalDate(written: TreeNode): TreeNode {
   if (written.format === undefined) return written;
-  const node = { ...written, format: asMeant(String(written.format)) } as TreeNode;
+  const node = { ...written, format: meantFormat(String(written.format)) } as TreeNode;
   const { format, ...rest } = node;
   const isTime = /^[Hhmst:., ]+$/.test(String(format));
   if (node.kind === 'date' && format === 'short') return rest;
@@ -37,10 +38,4 @@ function canonicalDate(written: TreeNode): TreeNode {
     return canonicalDate({ ...node, kind: 'time' });
   if (node.kind === 'time' && !isTime) return canonicalDate({ ...node, kind: 'date' });
   return node.kind === 'time' && format === 'HH:mm' ? rest : node;
-}
-
-// People write dd/mm/yyyy and DD.MM.YYYY; for AutoHotkey mm are minutes, and capital days and years nothing at all.
-function asMeant(format: string): string {
-  const isDate = /^[dmy./\- ,]+$/i.test(format) && /d/i.test(format) && /m/i.test(format);
-  return isDate ? format.toLowerCase().replaceAll('m', 'M') : format;
 }
