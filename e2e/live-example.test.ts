@@ -31,7 +31,7 @@ test('the examples and their answers come with the page: nothing is asked of the
   await told(page, 'When you press Ctrl+Shift+D, it types today’s date.').waitFor();
   expect(await result(page).getByRole('region', { name: 'Script' }).innerText()).toContain('^+d::');
   await page.mouse.move(20, 20);
-  await expect.poll(() => box(page).inputValue()).toBe('When I type btw, write by the way');
+  await expect.poll(() => box(page).inputValue()).toBe('Type "by the way" whenever I type btw');
   await told(page, 'it turns into “by the way”').waitFor();
   await page.getByRole('button', { name: 'Another example' }).click();
   await told(page, 'on top of all other windows').waitFor();
