@@ -3,7 +3,8 @@ import { StartupError } from '#lib/startup-error.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
-const PATIENCE_MS = 10_000;
+// A writer that still loads its model must finish that first, and on a busy machine that takes a while.
+const PATIENCE_MS = 30_000;
 
 try {
   const config = readConfig(process.env);
