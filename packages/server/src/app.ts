@@ -53,7 +53,6 @@ export type AppDeps = {
   db: Db;
   now?: () => number;
   limits?: AccountLimits;
-  modelBudgetMs?: number;
   writerPool?: WriterPool;
 };
 

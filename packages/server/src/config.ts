@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
 import { z } from 'zod';
 import { StartupError } from '#lib/startup-error.ts';
+import type { ModelSettings } from '#llm/openai-compatible.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from '#payments/payment-settings.ts';
 
 export type Config = {
@@ -15,7 +16,7 @@ export type Config = {
   jwtSecret: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
-  model: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  model: ModelSettings | undefined;
   payments: PaymentSettings;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -43,6 +44,7 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
     .optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(3600, 'must be an hour at most').default(180),
   ...paymentVariables,
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -85,8 +87,10 @@ function toConfig(values: z.infer<typeof variables>): Config {
 }
 
 // Half a configuration would start, and never ask the model that its operator believes is asked.
-function readModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: z.infer<typeof variables>): Config['model'] {
-  if (LLM_BASE_URL && LLM_MODEL) return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL };
+function readModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT }: z.infer<typeof variables>): Config['model'] {
+  if (LLM_BASE_URL && LLM_MODEL) {
+    return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL, timeoutMs: LLM_TIMEOUT * 1000 };
+  }
   if (!LLM_BASE_URL && !LLM_API_KEY && !LLM_MODEL) return undefined;
   const missing = [...(LLM_BASE_URL ? [] : ['LLM_BASE_URL']), ...(LLM_MODEL ? [] : ['LLM_MODEL'])];
   throw new StartupError(

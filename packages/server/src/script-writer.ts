@@ -6,13 +6,12 @@ import { embeddedWriter } from '#features/scripts/embedded-writer.ts';
 import { mayAskModel } from '#features/scripts/model-allowance.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { type ModelInFront, writeEmbedded, writeScript } from '#features/scripts/write-script.ts';
-import { MODEL_BUDGET_MS, modelWriter } from '#llm/model-writer.ts';
-import type { ModelSettings } from '#llm/openai-compatible.ts';
+import { modelWriter } from '#llm/model-writer.ts';
+import { type ModelSettings, openAiCompatible } from '#llm/openai-compatible.ts';
 
 export type WriterSettings = {
   /** Unset: the embedded writer writes alone. */
   model: ModelSettings | undefined;
-  modelBudgetMs?: number;
   /** The embedded writer's workers; unset, two are hired. Closed with the writers. */
   writerPool?: WriterPool;
   db: Db;
@@ -43,14 +42,12 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
 }
 
 async function putInFront(model: ModelSettings, settings: WriterSettings): Promise<ModelInFront> {
-  const { modelBudgetMs, now, log } = settings;
-  // The client library alone takes longer to load than the server does, and most servers have no model.
-  const { openAiCompatible } = await import('#llm/openai-compatible.ts');
+  const { now, log } = settings;
   const { refusedBecause } = await import('@hotscribe/writer/refused');
   const write = modelWriter({
     ask: openAiCompatible(model),
     now,
-    budgetMs: modelBudgetMs ?? MODEL_BUDGET_MS,
+    budgetMs: model.timeoutMs,
     onFailure: ({ trouble, status }) => log.warn({ trouble, status }, 'language model failed'),
   });
   return { write, refusedBecause, mayAsk: (userId) => mayAskModel(settings, userId) };

@@ -33,9 +33,9 @@ const PATIENT = { timeout: 10_000 };
 
 type Setup = { app: TestApp; user: ScriptUser; provider: ModelServer };
 
-async function setUp(behaviours: Behaviour[], modelBudgetMs = 3000): Promise<Setup> {
+async function setUp(behaviours: Behaviour[], timeoutMs = 3000): Promise<Setup> {
   const provider = await startModelServer(...behaviours);
-  const app = await startTestApp({ model: provider.settings, modelBudgetMs });
+  const app = await startTestApp({ model: { ...provider.settings, timeoutMs } });
   return { app, provider, user: await signUp(app, { plan: 'monthly' }) };
 }
 

@@ -6,6 +6,7 @@ import { weigh } from '#3-weigh/weigh.ts';
 import type { Answer } from '#4-answer/answer.ts';
 import { answerFrom } from '#4-answer/answer-request.ts';
 import { refusal } from '#4-answer/messages.ts';
+import { namedIn } from '#4-answer/named.ts';
 import { screen } from './screen/screen.ts';
 import { blanked } from './screen/span.ts';
 
@@ -24,14 +25,16 @@ const DEADLINE_MS = 3000;
 export async function write(network: Network, request: string): Promise<Answer> {
   const began = performance.now();
   const { refused, notes } = screen(request);
-  if (refused) return { kind: 'refused', message: refusal(refused.because) };
+  if (refused) return { kind: 'refused', message: refusal(refused.because), named: [] };
   const own = blanked(request, notes);
-  const elements = elementsOf(read(own));
+  const reading = read(own);
+  const elements = elementsOf(reading);
   const elapsed = () => performance.now() - began;
   const proposals = await beamSearch(network, elements, {
     width: () => WIDTHS.find(({ until }) => elapsed() < until)?.width ?? LAST_WIDTH,
     mostTokens: MOST_TOKENS,
     isOver: () => elapsed() > DEADLINE_MS,
   });
-  return answerFrom({ request: own, elements, weighed: weigh(proposals, own, elements), hasNotes: notes.length > 0 });
+  const weighed = weigh(proposals, own, elements);
+  return { ...answerFrom({ request: own, elements, weighed, hasNotes: notes.length > 0 }), named: namedIn(reading) };
 }

@@ -1,15 +1,21 @@
 import { DomainError } from '#lib/domain-error.ts';
 import { type ChatModel, ModelFailure, type ModelTrouble } from './chat-model.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
-import { type Draft, draftScript } from './draft-script.ts';
+import { type Draft, type Drafting, draftScript } from './draft-script.ts';
 import { scriptPrompt } from './script-prompt.ts';
 import { similarRecipes } from './similar-recipes.ts';
 
-/** The browser waits 10 s for an answer: this leaves time for the embedded writer and for the way back. */
-export const MODEL_BUDGET_MS = 8000;
-
 export type ModelDraft = Draft | { kind: 'failed'; trouble: ModelTrouble };
-export type ModelWriter = (description: string, hangUp: AbortSignal) => Promise<ModelDraft>;
+
+export type ModelRequest = Omit<Drafting, 'ask'> & {
+  description: string;
+  /** What our own writer made, where it is sure of it. */
+  draft: string | undefined;
+  named: readonly string[];
+  hangUp: AbortSignal;
+};
+
+export type ModelWriter = (request: ModelRequest) => Promise<ModelDraft>;
 
 type ModelWriterDeps = {
   ask: ChatModel;
@@ -21,12 +27,15 @@ type ModelWriterDeps = {
 /** Writes scripts by a model that may be slow, wrong or gone, and waits for it no longer than the budget in any case. */
 export function modelWriter({ ask, now, budgetMs, onFailure }: ModelWriterDeps): ModelWriter {
   const guarded = circuitBreaker(now);
-  return async (description, hangUp) => {
-    const prompt = scriptPrompt(description, await similarRecipes(description));
+  return async ({ description, draft, named, hangUp, ...drafting }) => {
+    const samples = draft === undefined ? await similarRecipes(description) : [];
+    const prompt = scriptPrompt({ description, samples, draft, named });
     // The budget begins here: a machine that was slow to find examples would otherwise count as a slow model.
     const signal = AbortSignal.any([hangUp, AbortSignal.timeout(budgetMs)]);
+    const askGuarded: Drafting['ask'] = (messages) =>
+      guarded((onAlive) => heard(ask(messages, { signal, onAlive }), hangUp));
     try {
-      return await draftScript((messages) => guarded(() => heard(ask(messages, signal), hangUp)), prompt);
+      return await draftScript({ ...drafting, ask: askGuarded }, prompt);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (error.trouble !== 'resting') onFailure(error);

@@ -1,57 +1,97 @@
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { z } from 'zod';
 import { type ChatModel, type ChatReply, ModelFailure } from './chat-model.ts';
+import { streamedReply, wholeReply } from './chat-stream.ts';
+import { silenceAlarm } from './silence-alarm.ts';
 
-export type ModelSettings = { baseUrl: string; apiKey: string | undefined; model: string };
+export type ModelSettings = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+  /** For a whole answer, with everything that is sent back and forth. */
+  timeoutMs: number;
+  silenceMs?: number;
+};
 
-// Servers that call themselves compatible leave out much of what the original sends, so only what is read is asked for.
-const completion = z.object({
-  choices: z
-    .array(z.object({ message: z.object({ content: z.string().nullish() }), finish_reason: z.string().nullish() }))
-    .min(1),
-});
+/** A model that thinks sends something meanwhile; one that has sent nothing for so long is gone. */
+const SILENCE_MS = 45_000;
+/** A long thought, token by token, takes some 10 MB on the wire. */
+const MOST_BYTES = 32_000_000;
 
-/** A model behind any endpoint that speaks OpenAI's chat completions. */
-export function openAiCompatible({ baseUrl, apiKey, model }: ModelSettings): ChatModel {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    // The library insists on a key, and a local server on none in particular.
-    apiKey: apiKey ?? 'none',
-    // Left alone, it would take these from the environment, and write requests to the console where that asks for it.
-    organization: null,
-    project: null,
-    logLevel: 'off',
-    maxRetries: 0,
-  });
-  return async (messages, signal) => {
+/** A model behind any endpoint that speaks OpenAI's chat completions, streamed or not. */
+export function openAiCompatible({ baseUrl, apiKey, model, silenceMs = SILENCE_MS }: ModelSettings): ChatModel {
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream, application/json',
+    ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+  };
+  return async (messages, { signal, onAlive = () => {} }) => {
+    const alarm = silenceAlarm(silenceMs);
     try {
-      return replyIn(await client.chat.completions.create({ model, messages: [...messages] }, { signal }));
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ model, messages, stream: true }),
+        // Wherever else a server would send us, it would see the key and the request.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, alarm.signal]),
+      });
+      return await replyIn(response, () => {
+        alarm.heard();
+        onAlive();
+      });
     } catch (error) {
-      throw asFailure(error);
+      throw asFailure(error, signal, alarm.signal);
+    } finally {
+      alarm.stop();
     }
   };
 }
 
-function replyIn(body: unknown): ChatReply {
-  const parsed = completion.safeParse(body);
-  const [choice] = parsed.data?.choices ?? [];
-  if (!choice) throw new ModelFailure('garbled');
-  return { text: choice.message.content ?? '', cutOff: choice.finish_reason === 'length' };
-}
-
-function asFailure(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
-    return new ModelFailure('too-slow');
+async function replyIn(response: Response, onSign: () => void): Promise<ChatReply> {
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw failureOf(response);
   }
-  if (error instanceof SyntaxError) return new ModelFailure('garbled');
-  if (!(error instanceof APIError) || error.status === undefined) return new ModelFailure('unreachable');
-  const { status } = error;
-  if (status === 429) return new ModelFailure('busy', { status, retryAfterMs: retryAfterMs(error.headers) });
-  return new ModelFailure(status === 401 || status === 403 ? 'not-allowed' : 'unreachable', { status });
+  const chunks = textIn(response.body, onSign);
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('event-stream')) return streamedReply(chunks);
+  if (type.includes('json')) return wholeReply(chunks);
+  await response.body.cancel();
+  throw new ModelFailure('garbled');
 }
 
-function retryAfterMs(headers: Headers | undefined): number | undefined {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
+async function* textIn(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  for await (const chunk of body) {
+    onSign();
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new ModelFailure('garbled');
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+function failureOf({ status, headers }: Response): ModelFailure {
+  if (status === 429) return new ModelFailure('busy', { status, retryAfterMs: retryAfterMs(headers) });
+  if (status === 401 || status === 403) return new ModelFailure('not-allowed', { status });
+  return new ModelFailure(status >= 500 ? 'unreachable' : 'rejected', { status });
+}
+
+function asFailure(error: unknown, signal: AbortSignal, alarm: AbortSignal): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (signal.aborted) return new ModelFailure('too-slow');
+  if (alarm.aborted) return new ModelFailure('silent');
+  return new ModelFailure(hasBegun(error) ? 'broken-off' : 'unreachable');
+}
+
+// A connection that ends while the body is read says “terminated”; one that never came says why in its cause.
+function hasBegun(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'terminated';
+}
+
+function retryAfterMs(headers: Headers): number | undefined {
+  const said = headers.get('retry-after') ?? '';
+  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return milliseconds >= 0 ? milliseconds : undefined;
 }

@@ -8,7 +8,7 @@ export type ModelRequest = { url: string; headers: IncomingHttpHeaders; model: s
 export type Behaviour = (response: ServerResponse, request: ModelRequest) => void;
 
 export type ModelServer = {
-  settings: { baseUrl: string; apiKey: string; model: string };
+  settings: { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
   requests: ModelRequest[];
   /** What comes next: one behaviour a request, the last one for all that follow. */
   behave: (...behaviours: Behaviour[]) => void;
@@ -45,7 +45,7 @@ export async function startModelServer(...behaviours: Behaviour[]): Promise<Mode
   });
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: MODEL_KEY, model: 'test-model' },
+    settings: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: MODEL_KEY, model: 'test-model', timeoutMs: 20_000 },
     requests,
     behave: (...next) => {
       queue = next;

@@ -3,6 +3,7 @@ import type { WriterPool } from '@hotscribe/writer/pool';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
+import type { ModelSettings } from '#llm/openai-compatible.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { sharedWriter } from './shared-writer.ts';
@@ -34,8 +35,7 @@ type TestSettings = {
   webRoot?: string;
   appUrl?: string;
   trustProxy?: number;
-  model?: { baseUrl: string; apiKey: string; model: string };
-  modelBudgetMs?: number;
+  model?: ModelSettings;
   /** Unset: the real one. */
   writerPool?: WriterPool;
   /** Unset: payments are switched off. */
@@ -45,7 +45,7 @@ type TestSettings = {
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
-  const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model, modelBudgetMs } = settings;
+  const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model } = settings;
   const db = await openTestDatabase(await emptyDatabase());
   const logs: string[] = [];
   let offset = 0;
@@ -66,7 +66,6 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       db,
       now: () => Date.now() + offset,
       limits: { ...ACCOUNT_LIMITS, ...limits },
-      ...(modelBudgetMs !== undefined && { modelBudgetMs }),
       writerPool: settings.writerPool ?? sharedWriter,
     },
   );

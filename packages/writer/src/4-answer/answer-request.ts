@@ -3,7 +3,7 @@ import { describe, emitScript } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
 import { unusedMarks } from '#3-weigh/unused-marks.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
-import type { Answer } from './answer.ts';
+import type { Reply } from './answer.ts';
 import { doubts } from './doubts.ts';
 import { DECLINED, NOTES_LEFT_OUT, PERHAPS_HARMFUL, REFUSED, refusal, UNCLEAR } from './messages.ts';
 import { rangeOf, understoodParts } from './understood.ts';
@@ -25,7 +25,7 @@ type Given = {
 };
 
 /** The answer that the best candidate deserves. */
-export function answerFrom({ request, elements, weighed, hasNotes }: Given): Answer {
+export function answerFrom({ request, elements, weighed, hasNotes }: Given): Reply {
   const best = weighed.find((candidate) => candidate.program.kind !== 'rules' || loads(candidate));
   if (!best) return { kind: 'unclear', message: UNCLEAR, suggestions: [] };
   const { program, tokens, findings } = best;

@@ -1,4 +1,5 @@
 import type { Program } from '@hotscribe/automation';
+import type { Named } from './named.ts';
 
 /** A part of the request, and what became of it: a line of the explanation, or nothing. */
 export type Understood = {
@@ -8,8 +9,10 @@ export type Understood = {
   readonly became: string;
 };
 
-/** What a request gets. */
-export type Answer =
+/** What a request gets, and what it names: whoever else writes a script for it should not forget that. */
+export type Answer = Reply & { readonly named: readonly Named[] };
+
+export type Reply =
   | {
       readonly kind: 'script';
       /** Sure: everything that was named is used, and such answers are right. Check: the points say what to look at. */

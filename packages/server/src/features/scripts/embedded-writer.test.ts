@@ -12,7 +12,17 @@ function scriptAnswer(script: string): Answer {
   const description = ['When you press F9, it opens Notepad.'];
   const understood = [{ part: 'F9', start: 0, end: 2, became: 'When you press F9, it opens Notepad.' }];
   const program = { kind: 'rules', rules: [] } as unknown as Extract<Answer, { kind: 'script' }>['program'];
-  return { kind: 'script', state: 'check', program, script, description, points: ['Look.'], unused: ['x'], understood };
+  return {
+    kind: 'script',
+    state: 'check',
+    program,
+    script,
+    description,
+    points: ['Look.'],
+    unused: ['x'],
+    understood,
+    named: [],
+  };
 }
 
 function countingPool(answer: (request: string) => Promise<Answer>) {
@@ -26,7 +36,12 @@ function countingPool(answer: (request: string) => Promise<Answer>) {
   };
 }
 
-const unclear = async (message: string): Promise<Answer> => ({ kind: 'unclear', message, suggestions: ['this'] });
+const unclear = async (message: string): Promise<Answer> => ({
+  kind: 'unclear',
+  message,
+  suggestions: ['this'],
+  named: [],
+});
 
 test('a script comes with what the writer says about it, and the keys that it names', () => {
   const draft = draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));

@@ -1,14 +1,15 @@
 import type { GeneratedScript, NoScriptKind } from '@hotscribe/contract';
-import { type Answer, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
+import { type Answer, type Named, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
 import { DomainError } from '#lib/domain-error.ts';
 import { describedBy } from './described-by.ts';
 import { type Examined, examineScript } from './examine-script.ts';
 
 type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood'>;
 
-export type EmbeddedDraft =
+export type EmbeddedDraft = (
   | ({ kind: 'script'; examined: Examined } & Reading)
-  | { kind: NoScriptKind; message: string; suggestions: readonly string[] };
+  | { kind: NoScriptKind; message: string; suggestions: readonly string[] }
+) & { named: readonly Named[] };
 
 export type EmbeddedWriter = (description: string) => Promise<EmbeddedDraft>;
 
@@ -43,15 +44,16 @@ async function written(pool: Pick<WriterPool, 'write'>, description: string): Pr
 
 /** What the writer made, examined like the work of any other. */
 export function draftOf(answer: Answer): EmbeddedDraft {
+  const { named } = answer;
   if (answer.kind !== 'script') {
     const suggestions = 'suggestions' in answer ? answer.suggestions : [];
-    return { kind: answer.kind, message: answer.message, suggestions };
+    return { kind: answer.kind, message: answer.message, suggestions, named };
   }
   const { script, description, state, points, unused, understood } = answer;
   const examined = examineScript(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
-    return { kind: 'refused', message: `This cannot be made here. ${examined.danger}`, suggestions: [] };
+    return { kind: 'refused', message: `This cannot be made here. ${examined.danger}`, suggestions: [], named };
   }
   return {
     kind: 'script',
@@ -60,5 +62,6 @@ export function draftOf(answer: Answer): EmbeddedDraft {
     points: [...points],
     unused: [...unused],
     understood: [...understood],
+    named,
   };
 }

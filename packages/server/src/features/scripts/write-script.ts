@@ -1,10 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { GeneratedScript } from '@hotscribe/contract';
 import { DomainError } from '#lib/domain-error.ts';
+import type { Stage } from '#llm/draft-script.ts';
 import type { ModelWriter } from '#llm/model-writer.ts';
 import type { EmbeddedDraft, EmbeddedWriter } from './embedded-writer.ts';
 import { examineScript } from './examine-script.ts';
+import { forgottenIn } from './forgotten.ts';
 
-export type WriteRequest = { userId: string; description: string; hangUp: AbortSignal };
+export type WriteRequest = {
+  userId: string;
+  description: string;
+  hangUp: AbortSignal;
+  onStage?: (stage: Stage) => void;
+};
 export type WrittenScript = GeneratedScript;
 
 export type ModelInFront = {
@@ -17,9 +25,13 @@ export type ModelInFront = {
 
 export type WriterDeps = { embedded: EmbeddedWriter; model: ModelInFront | undefined };
 
+/** The model is not kept waiting for a draft longer than this. */
+const DRAFT_PATIENCE_MS = 500;
+
 /** One pipeline, whoever writes: screen, write, check, report; the embedded writer is the answer of last resort. */
 export async function writeScript({ embedded, model }: WriterDeps, request: WriteRequest): Promise<WrittenScript> {
   if (!model) return embeddedAnswer(await embedded(request.description), null);
+  // Rules refuse before the model is asked; a guess of the embedded writer never does.
   const message = model.refusedBecause(request.description);
   if (message !== undefined) throw noScript({ kind: 'refused', message, suggestions: [] });
   // Begun now: a user who has waited for a model that fails has no patience left for another writer.
@@ -39,26 +51,32 @@ const NOTES = {
   failed: 'The language model did not answer, so the built-in writer made this script.',
   'too-slow': 'The language model took too long, so the built-in writer made this script.',
   'no-script': 'The language model gave no script that works, so the built-in writer made this one.',
-  danger: "The language model's script could do harm, so the built-in writer made this one.",
-  declined: 'The language model declined, so the built-in writer made this script.',
 } as const;
 
 async function modelAnswer(
   model: ModelWriter,
   embedded: Promise<EmbeddedDraft>,
-  { description, hangUp }: WriteRequest,
+  { description, hangUp, onStage = () => {} }: WriteRequest,
 ): Promise<WrittenScript> {
-  const draft = await model(description, hangUp);
+  const own = await soon(embedded);
+  const named = own?.named ?? [];
+  const draft = await model({
+    description,
+    draft: own?.kind === 'script' && own.state === 'sure' ? own.examined.script : undefined,
+    named: named.map(({ said }) => said),
+    dangerIn: (script) => examineScript(script).danger,
+    forgottenIn: (script) => forgottenIn(script, named),
+    onStage,
+    hangUp,
+  });
   switch (draft.kind) {
     case 'script': {
-      const { danger, ...examined } = examineScript(draft.script);
-      if (danger) return embeddedAnswer(await embedded, NOTES.danger);
-      await refuseWith(embedded);
+      const { danger: _, ...examined } = examineScript(draft.script);
       return written(examined, {
-        state: examined.loads ? 'sure' : 'check',
-        points: [],
+        state: examined.loads && draft.forgotten.length === 0 ? 'sure' : 'check',
+        points: draft.forgotten.map((said) => `The script doesn’t use “${said}”.`),
         assumptions: draft.assumptions,
-        unused: [],
+        unused: draft.forgotten,
         understood: [],
         writer: 'model',
         note: null,
@@ -69,18 +87,23 @@ async function modelAnswer(
       return embeddedAnswer(await embedded, draft.trouble === 'too-slow' ? NOTES['too-slow'] : NOTES.failed);
     case 'no-script':
       return embeddedAnswer(await embedded, NOTES['no-script']);
-    default: {
-      const own = await embedded.catch(() => undefined);
-      if (own?.kind === 'script') return embeddedAnswer(own, NOTES.declined);
-      throw noScript({ ...draft, suggestions: own?.suggestions ?? [] });
-    }
+    case 'dangerous':
+      throw noScript({ kind: 'refused', message: `${DANGEROUS} ${draft.because}`, suggestions: [] });
+    default:
+      throw noScript({ ...draft, suggestions: [], hasBuiltIn: await isSure(embedded) });
   }
 }
 
-// What the embedded writer refuses is refused, however willing the model was; one that is busy has no say.
-async function refuseWith(embedded: Promise<EmbeddedDraft>): Promise<void> {
+const DANGEROUS = 'The language model wrote a script that could do harm, so we don’t show it.';
+
+async function soon(embedded: Promise<EmbeddedDraft>): Promise<EmbeddedDraft | undefined> {
+  const patience = setTimeout(DRAFT_PATIENCE_MS, undefined, { ref: false });
+  return Promise.race([embedded.catch(() => undefined), patience]);
+}
+
+async function isSure(embedded: Promise<EmbeddedDraft>): Promise<boolean> {
   const own = await embedded.catch(() => undefined);
-  if (own?.kind === 'refused') throw noScript(own);
+  return own?.kind === 'script' && own.state === 'sure';
 }
 
 function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScript {
@@ -106,6 +129,11 @@ function written(examined: ExaminedScript, { repairs, ...about }: About): Writte
   return { script, explanation, warnings, ...about, checks: { loads, repairs, findings } };
 }
 
-function noScript({ kind, message, suggestions }: Exclude<EmbeddedDraft, { kind: 'script' }>): DomainError {
-  return new DomainError(kind, { kind, message, suggestions: [...suggestions] });
+type NoScript = Pick<Exclude<EmbeddedDraft, { kind: 'script' }>, 'kind' | 'message' | 'suggestions'> & {
+  /** The built-in writer is sure of a script for it, which can be asked for. */
+  hasBuiltIn?: boolean;
+};
+
+function noScript({ kind, message, suggestions, hasBuiltIn = false }: NoScript): DomainError {
+  return new DomainError(kind, { kind, message, suggestions: [...suggestions], ...(hasBuiltIn ? { hasBuiltIn } : {}) });
 }

@@ -51,15 +51,14 @@ test.each([
 test.each([
   ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
   ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
-  ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which key?' }],
+  ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which\u2003`key`?' }],
 ])('%j is an answer that is no script', (reply, content) => {
   expect(scriptInReply(reply)).toEqual(content);
 });
 
-test('assumptions are read outside the code only, and kept short', () => {
-  const reply = `ASSUMPTION: F9 is free.\n- ASSUMPTION: ${'x'.repeat(400)}\n\`\`\`ahk\n; ASSUMPTION: not this\n${SCRIPT}\n\`\`\``;
-  const content = scriptInReply(reply);
-  expect(content).toMatchObject({ assumptions: ['F9 is free.', 'x'.repeat(300)] });
+test('assumptions are read outside the code only, as they were said', () => {
+  const reply = `ASSUMPTION: F9 is free.\n- **Assumption:** \`my_file\` is *yours*.\n\`\`\`ahk\n; ASSUMPTION: not this\n${SCRIPT}\n\`\`\``;
+  expect(scriptInReply(reply)).toMatchObject({ assumptions: ['F9 is free.', '`my_file` is *yours*.'] });
 });
 
 test('a reply made to be slow is read in time', () => {
