@@ -10,6 +10,7 @@ export type Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Who extends Access = Access,
+  Later extends z.ZodType = z.ZodType,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
@@ -19,15 +20,21 @@ export type Endpoint<
   readonly idempotent?: true;
   readonly input: Input;
   readonly output: Output;
+  /** What is answered with 202 where the output takes longer than a caller waits. */
+  readonly later?: Later;
   readonly errors: readonly ErrorCode[];
 };
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+export type LaterOf<E extends Endpoint> = z.output<NonNullable<E['later']>>;
 
 /** One call of the API: the form, the route, the client and the API document all read this object. */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
-  definition: Endpoint<Input, Output, Who>,
-): Endpoint<Input, Output, Who> {
+export function endpoint<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Who extends Access,
+  Later extends z.ZodType = never,
+>(definition: Endpoint<Input, Output, Who, Later>): Endpoint<Input, Output, Who, Later> {
   return definition;
 }

@@ -13,6 +13,8 @@ export const errorReply = z.object({
   /** With 422: why there is no script, and descriptions that would give one. */
   kind: z.enum(NO_SCRIPT_KINDS).optional(),
   suggestions: z.array(z.string()).optional(),
+  /** With 422, where a language model declined: the built-in writer is sure of a script, which can be asked for. */
+  hasBuiltIn: z.boolean().optional(),
   /** With 402: how many generations were made, of how many that are free. On a try: how many tries, of how many a day. */
   used: z.number().int().optional(),
   limit: z.number().int().optional(),

@@ -29,6 +29,7 @@ export const ERRORS = {
   'tries-used-up': 'You’ve used your free tries for today. Sign up to go on: your first three scripts are free.',
   busy: 'We’re busy right now. Try again in a few seconds.',
   'not-finished': 'We couldn’t finish this one, and nothing was counted. Try again, or say it in fewer words.',
+  interrupted: 'We were interrupted while writing this script, and nothing was counted. Please try again.',
   'key-reused': 'This Idempotency-Key was sent before with another description.',
   abandoned: 'The request was given up before it was answered.',
   'too-many-requests': 'Too many attempts. Please wait a moment and try again.',

@@ -25,10 +25,25 @@ export {
   updatePasswordEndpoint,
 } from './auth.ts';
 export { CONTACT_EMAIL } from './contact.ts';
-export { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from './endpoint.ts';
+export {
+  type Access,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  type InputOf,
+  type LaterOf,
+  type OutputOf,
+} from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
 export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
 export { type GeneratedScript, generatedScript, type ScriptWarning } from './generated-script.ts';
+export {
+  currentJobEndpoint,
+  type GenerationAnswer,
+  type GenerationJob,
+  type GenerationProblem,
+  generationJobEndpoint,
+  stopJobEndpoint,
+} from './generation-jobs.ts';
 export {
   ACCESS_TOKEN_SECONDS,
   AUDIT_PAGE_SIZE,

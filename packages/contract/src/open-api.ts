@@ -43,6 +43,9 @@ function operation(endpoint: Endpoint) {
     ...sentBy(endpoint),
     responses: {
       200: { description: 'Done', content: json(jsonSchema(endpoint.output, 'output')) },
+      ...(endpoint.later && {
+        202: { description: 'Begun, and done later', content: json(jsonSchema(endpoint.later, 'output')) },
+      }),
       default: {
         description: `Turned down: ${codesOf(endpoint).join(', ')}`,
         content: json({ $ref: '#/components/schemas/Error' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { generatedScript } from './generated-script.ts';
+import { generationAnswer, jobBegun } from './generation-jobs.ts';
 import { HISTORY_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
 import {
   descriptionText,
@@ -11,7 +12,6 @@ import {
   scriptText,
   storable,
 } from './script-rules.ts';
-import { usage } from './user.ts';
 
 const success = z.literal(true);
 
@@ -45,11 +45,26 @@ export const generateScriptEndpoint = endpoint({
   method: 'POST',
   path: '/api/scripts/generate',
   access: 'signed-in',
-  summary: 'Turn a description into a script; counted only where one is returned',
+  summary: 'Turn a description into a script; counted only where there is one',
   idempotent: true,
-  input: z.strictObject({ description: descriptionText() }),
-  output: generatedScript.extend({ success, usage }),
-  errors: ['limit-reached', 'no-credits', 'refused', 'out-of-scope', 'unclear', 'key-reused', 'busy', 'not-finished'],
+  input: z.strictObject({
+    description: descriptionText(),
+    /** The built-in writer alone, also where there is a language model. */
+    writer: z.literal('embedded').optional(),
+  }),
+  output: generationAnswer,
+  later: jobBegun,
+  errors: [
+    'limit-reached',
+    'no-credits',
+    'refused',
+    'out-of-scope',
+    'unclear',
+    'key-reused',
+    'busy',
+    'not-finished',
+    'interrupted',
+  ],
 });
 
 export const tryScriptEndpoint = endpoint({

@@ -38,6 +38,7 @@ const STATUS = {
   unavailable: 503,
   busy: 503,
   'not-finished': 503,
+  interrupted: 503,
   'payments-off': 503,
   'payments-unavailable': 503,
 } satisfies Record<ErrorCode, number>;
