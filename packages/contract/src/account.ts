@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES, requiredText } from './account-rules.ts';
 import { endpoint } from './endpoint.ts';
+import { generationJob } from './generation-jobs.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
 import { currency, paidPlanType } from './plan-rules.ts';
 import { recordId } from './script-rules.ts';
@@ -81,6 +82,11 @@ const exportedScript = savedScript.extend({
   versions: z.array(z.object({ script: z.string(), replacedAt: z.iso.datetime() })),
 });
 
+/** Made with a language model within the last day, which is how long its words are kept. */
+const exportedGeneration = generationJob
+  .pick({ description: true, state: true, startedAt: true })
+  .extend({ script: z.string().nullable() });
+
 /** Everything that is kept about a user. */
 export const accountDataEndpoint = endpoint({
   method: 'GET',
@@ -98,6 +104,7 @@ export const accountDataEndpoint = endpoint({
     credits: z.array(z.object({ kind: z.string(), amount: z.number().int(), createdAt: z.iso.datetime() })),
     sessions: z.array(session),
     scripts: z.array(exportedScript),
+    generations: z.array(exportedGeneration),
   }),
   errors: ['too-many-requests'],
 });

@@ -22,7 +22,9 @@ import type { PlanDeps } from '#features/plans/plan-deps.ts';
 import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
 import { publishPlans } from '#features/plans/publish-plan.ts';
+import { allGenerations } from '#features/scripts/all-generations.ts';
 import { allScripts } from '#features/scripts/all-scripts.ts';
+import { JOB_TIMES, type JobTimes, jobRunner } from '#features/scripts/job-runner.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
 import { mountProviderSync } from '#features/subscriptions/provider-sync.ts';
@@ -47,6 +49,8 @@ export type AppSettings = ServerSettings & {
   publicUrl?: string | undefined;
   payments: PaymentSettings;
   model?: WriterSettings['model'];
+  /** Unset: those of every server; tests wait less. */
+  jobTimes?: JobTimes;
 };
 
 export type AppDeps = {
@@ -78,6 +82,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
   const writer = lateWriter({ ...deps, now, log: app.log, model: settings.model });
+  const jobs = jobRunner({ db, now, log: app.log, times: settings.jobTimes ?? JOB_TIMES });
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);
 
@@ -87,12 +92,16 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     ...accounts,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
     scriptsOf: (userId) => allScripts(db, userId),
+    generationsOf: (userId) => allGenerations(db, userId),
     leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
   });
   mountScripts(mount, {
     db,
     now,
     commit: sharedCommit(db),
+    log: app.log,
+    jobs,
+    mayTakeLong: settings.model !== undefined,
     ...writer.calls,
     countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration },
@@ -112,7 +121,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   });
   if (provider) mountProviderSync(app, { db, now, log: app.log, provider });
   mountAdmin(mount, { db, now, provider: provider?.name });
-  app.addHook('onClose', writer.close);
+  app.addHook('onClose', () => jobs.close().then(writer.close));
   app.addHook('onListen', async () => {
     writer.loadSoon();
     // Nobody waits for it: what the provider does not know yet is made known to it with the first checkout.

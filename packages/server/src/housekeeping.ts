@@ -2,6 +2,7 @@ import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
+import { forgetOldJobs } from '#features/scripts/job-store.ts';
 import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,6 +19,7 @@ export function startHousekeeping(db: Db, onError: (error: unknown) => void): ()
       await forgetOldSessions(db, Date.now());
       await forgetPastWindows(db, Date.now());
       await forgetOldGenerations(db, Date.now());
+      await forgetOldJobs(db, Date.now());
       await forgetOldRequests(db, Date.now());
     } catch (error) {
       onError(error);

@@ -27,8 +27,6 @@ hook := InputHook("V")
 hook.OnChar := (ih, char) => FileAppend(char, A_Temp "\\keys.txt")
 hook.Start()
 Persistent()`;
-// The browser gives a call 10 s; the model has 8 of them.
-const BROWSER_PATIENCE_MS = 10_000;
 const PATIENT = { timeout: 10_000 };
 
 type Setup = { app: TestApp; user: ScriptUser; provider: ModelServer };
@@ -63,14 +61,13 @@ test('a good reply is the script, and says that a model wrote it', async () => {
   expect(request?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);
 });
 
-test('the prompt carries the rules, similar scripts, the built-ins they use, and the request as the user wrote it', async () => {
+test('the prompt carries the rules, a draft or scripts like it, and the request as the user wrote it', async () => {
   const { user, provider } = await setUp([says(fenced(SCRIPT))]);
   await user.generate(DESCRIPTION);
   const [system, request] = provider.requests[0]?.messages ?? [];
   expect(system?.role).toBe('system');
   expect(system?.content).toContain('AutoHotkey v2');
-  expect(system?.content).toContain('Run("notepad.exe")');
-  expect(system?.content).toContain('Run(Target, WorkingDir?, Options?, &OutputVarPID?)');
+  expect(system?.content).toContain('Run("notepad.exe"');
   expect(request).toEqual({ role: 'user', content: DESCRIPTION });
 });
 
@@ -104,15 +101,12 @@ test.each<[string, Behaviour, RegExp]>([
   ['wrong JSON', sendsText('{"choices": ['), /did not answer/],
   ['JSON of another shape', sends({ object: 'list', data: [] }), /did not answer/],
   ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /did not answer/],
-  ['a keylogger', says(fenced(KEYLOGGER)), /could do harm/],
-  ['a refusal', says('REFUSED: I would rather not.'), /declined/],
 ])('%s: the embedded writer answers, says so, and nothing secret leaks', async (_name, behaviour, note) => {
   const { app, user } = await setUp([behaviour]);
   const { status, body } = await user.generate();
   expect({ status, writer: body.writer }).toEqual({ status: 200, writer: 'embedded' });
   expect(body.note).toMatch(note);
   expect(body.script).toContain('Run("notepad.exe")');
-  expect(body.script).not.toContain('InputHook');
   expect(body.usage).toMatchObject({ scriptsGenerated: 1 });
   expect(JSON.stringify(body) + app.logs.join('')).not.toContain(MODEL_KEY);
   expect(app.logs.join('')).not.toContain('notepad');
@@ -125,13 +119,46 @@ test('where both writers have nothing, the answer is 422 and free', async () => 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test("a model's own question is passed on", async () => {
+test('a script that stays dangerous after the model was told so is not shown, and the answer says why', async () => {
+  const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
+  const { status, body } = await user.generate();
+  expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'refused' });
+  expect(body.error).toMatch(/could do harm.* Records what is typed/);
+  expect(JSON.stringify(body)).not.toContain('InputHook');
+  expect(provider.requests).toHaveLength(2);
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+});
+
+test('a decline of the model stands; where the built-in writer is sure, its script can be asked for', async () => {
+  const { user, provider } = await setUp([says('REFUSED: I would rather not.')]);
+  const { status, body } = await user.generate();
+  expect({ status, ...body }).toMatchObject({
+    status: 422,
+    kind: 'refused',
+    error: 'I would rather not.',
+    hasBuiltIn: true,
+  });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+  const own = await user.post('/api/scripts/generate', { description: DESCRIPTION, writer: 'embedded' });
+  expect(own).toMatchObject({ status: 200, body: { writer: 'embedded', note: null, usage: { scriptsGenerated: 1 } } });
+  expect(own.body.script).toContain('Run("notepad.exe")');
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('a decline comes without an offer where the built-in writer is not sure', async () => {
+  const { user } = await setUp([says('OUT OF SCOPE: That is not for Windows.')]);
+  const { body } = await user.generate('do something');
+  expect(body).toMatchObject({ kind: 'out-of-scope', error: 'That is not for Windows.' });
+  expect(body).not.toHaveProperty('hasBuiltIn');
+});
+
+test("a model's own question is passed on as it is", async () => {
   const { user } = await setUp([says('UNCLEAR: Which **program** should be opened?')]);
   const { status, body } = await user.generate('do something');
   expect({ status, kind: body.kind, error: body.error }).toEqual({
     status: 422,
     kind: 'unclear',
-    error: 'Which program should be opened?',
+    error: 'Which **program** should be opened?',
   });
 });
 
@@ -141,28 +168,22 @@ test('what harms is refused before the model is asked', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a slow model is given up after its 8 seconds, in time for the browser', async () => {
-  const provider = await startModelServer(neverAnswers);
-  const app = await startTestApp({ model: provider.settings });
-  const user = await signUp(app);
-  const began = performance.now();
+test('a model that takes longer than it may is given up, and hung up on', async () => {
+  const { user, provider } = await setUp([neverAnswers], 1000);
   const { body } = await user.generate();
-  const took = performance.now() - began;
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
-  expect(took).toBeGreaterThan(7500);
-  expect(took).toBeLessThan(BROWSER_PATIENCE_MS);
   await expect.poll(() => provider.hungUp(), PATIENT).toBe(1);
 });
 
 test('the budget is for all attempts together', async () => {
   const slowly: Behaviour = (response, request) => {
-    setTimeout(() => says(fenced(V1))(response, request), 3000);
+    setTimeout(() => says(fenced(V1))(response, request), 2000);
   };
-  const { user, provider } = await setUp([slowly, neverAnswers], 4000);
+  const { user, provider } = await setUp([slowly, neverAnswers], 3000);
   const began = performance.now();
   const { body } = await user.generate();
-  // With a budget for each of the two it would be seven seconds.
-  expect(performance.now() - began).toBeLessThan(6500);
+  // With a budget for each of the two it would be five seconds.
+  expect(performance.now() - began).toBeLessThan(4500);
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
   expect(provider.requests).toHaveLength(2);
 });
@@ -193,43 +214,13 @@ test('a provider that asks for time is given it', async () => {
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('a user who hangs up is not charged, the model is told to stop, and nobody else suffers', async () => {
-  const { app, user, provider } = await setUp([neverAnswers]);
-  for (let index = 0; index < 3; index += 1) await hangUp(app, user, provider, index + 1);
-  expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
-  provider.behave(says(fenced(SCRIPT)));
-  const { body } = await user.generate(DESCRIPTION, 'key-0');
-  expect(body).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
-  const again = await user.generate(DESCRIPTION, 'key-0');
-  expect(again.body).toMatchObject({ script: body.script, usage: { scriptsGenerated: 1 } });
-});
-
-async function hangUp(app: TestApp, user: ScriptUser, provider: ModelServer, times: number): Promise<void> {
-  const patience = new AbortController();
-  const given = fetch(`${app.url}/api/scripts/generate`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${user.accessToken}`,
-      'content-type': 'application/json',
-      'idempotency-key': 'key-0',
-    },
-    body: JSON.stringify({ description: DESCRIPTION }),
-    signal: patience.signal,
-  });
-  await expect.poll(() => provider.requests.length, PATIENT).toBe(times);
-  patience.abort();
-  await expect(given).rejects.toThrow();
-  await expect.poll(() => provider.hungUp(), PATIENT).toBe(times);
-  await expect.poll(() => app.logs.filter((line) => line.includes('request abandoned')).length, PATIENT).toBe(times);
-}
-
 test('64 at once of which 20 have been let through and wait for the model: one script, 63 times 402', async () => {
   const held: (() => void)[] = [];
   const holds: Behaviour = (response, request) => {
     held.push(() => says(fenced(SCRIPT))(response, request));
   };
   const provider = await startModelServer(holds);
-  const app = await startTestApp({ model: provider.settings });
+  const app = await startTestApp({ model: provider.settings, jobTimes: { answerWithinMs: 60_000 } });
   const user = await signUp(app, { scriptsGenerated: 2 });
   const waiting = Array.from({ length: 20 }, (_, index) =>
     user.generate(DESCRIPTION, index % 2 ? `${index}` : undefined),
@@ -241,22 +232,6 @@ test('64 at once of which 20 have been let through and wait for the model: one s
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
-});
-
-test('two requests with one key that both wait for the model get one script and one charge', async () => {
-  const held: (() => void)[] = [];
-  const holds: Behaviour = (response, request) => {
-    const own = SCRIPT.replace('F9', `F${held.length + 1}`);
-    held.push(() => says(fenced(own))(response, request));
-  };
-  const { user } = await setUp([holds], 8000);
-  const waiting = [user.generate(DESCRIPTION, 'one'), user.generate(DESCRIPTION, 'one')];
-  await expect.poll(() => held.length, PATIENT).toBe(2);
-  for (const release of held) release();
-  const [first, second] = await Promise.all(waiting);
-  expect([first?.status, second?.status]).toEqual([200, 200]);
-  expect(first?.body.script).toBe(second?.body.script);
-  expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
 test('a user who asks very often still gets scripts, but no longer from the model', async () => {

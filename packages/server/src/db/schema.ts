@@ -53,6 +53,25 @@ export type GenerationsTable = {
   reply: Fixed<string>;
 };
 
+/** A generation that may take longer than a reply; its script is in `generations`, under the same key. */
+export type GenerationJobsTable = {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  idempotency_key: Fixed<string>;
+  request_hash: Fixed<string>;
+  state: 'working' | 'done' | 'failed' | 'stopped' | 'interrupted';
+  stage: 'writing' | 'checking' | 'mending';
+  started_at: Fixed<Milliseconds>;
+  /** Moved on while its process lives. */
+  beat_at: Milliseconds;
+  ended_at: Milliseconds | null;
+  /** Its owner has seen how it ended. */
+  fetched_at: Milliseconds | null;
+  description: Fixed<string>;
+  /** Why there is no script, as JSON. */
+  problem: string | null;
+};
+
 export type ScriptsTable = {
   id: Fixed<string>;
   user_id: Fixed<string>;
@@ -80,12 +99,14 @@ export type Schema = BillingSchema &
     refresh_tokens: RefreshTokensTable;
     rate_limits: RateLimitsTable;
     generations: GenerationsTable;
+    generation_jobs: GenerationJobsTable;
     scripts: ScriptsTable;
     script_versions: ScriptVersionsTable;
   };
 
 export type Db = Kysely<Schema>;
 export type UserRow = Selectable<UsersTable>;
+export type JobRow = Selectable<GenerationJobsTable>;
 export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
 export type PlanRow = Selectable<PlansTable>;

@@ -24,6 +24,7 @@ function callSection(endpoint: Endpoint): string {
 <p>${escapeHtml(endpoint.summary)}. ${WHO[endpoint.access]}.</p>
 ${fieldTable('Send', z.toJSONSchema(endpoint.input, { io: 'input' }))}
 ${fieldTable('Get back', z.toJSONSchema(endpoint.output, { io: 'output' }))}
+${endpoint.later ? fieldTable('Get back with 202, where it takes long', z.toJSONSchema(endpoint.later, { io: 'output' })) : ''}
 ${endpoint.errors.length > 0 ? `<h3>May be turned down with</h3><p>${endpoint.errors.join(', ')}</p>` : ''}</section>`;
 }
 

@@ -1,4 +1,11 @@
-import { type Access, type Endpoint, IDEMPOTENCY_HEADER, type InputOf, type OutputOf } from '@hotscribe/contract';
+import {
+  type Access,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  type InputOf,
+  type LaterOf,
+  type OutputOf,
+} from '@hotscribe/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { DomainError } from '#lib/domain-error.ts';
@@ -24,9 +31,12 @@ export type Caller<Who extends Access> = {
   hangUp: () => AbortSignal;
 };
 
+/** An answer that what was asked for has begun and comes later. */
+export type Later<T> = { later: T };
+
 export type Mount = <E extends Endpoint>(
   endpoint: E,
-  handle: (input: InputOf<E>, caller: Caller<E['access']>) => Promise<OutputOf<E>>,
+  handle: (input: InputOf<E>, caller: Caller<E['access']>) => Promise<OutputOf<E> | Later<LaterOf<E>>>,
 ) => void;
 
 /** Puts calls of the contract on the server: checks who calls, parses what comes in, trims what goes out. */
@@ -42,10 +52,16 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate, mo
         const idempotencyKey = endpoint.idempotent && readIdempotencyKey(request);
         const caller = { ...callerOf(request, reply, signedIn), idempotencyKey } as Caller<typeof endpoint.access>;
         const output = await handle(input, caller);
-        return reply.header('cache-control', 'no-store').send(endpoint.output.parse(output));
+        reply.header('cache-control', 'no-store');
+        if (endpoint.later && isLater(output)) return reply.status(202).send(endpoint.later.parse(output.later));
+        return reply.send(endpoint.output.parse(output));
       },
     });
   };
+}
+
+function isLater(output: unknown): output is Later<unknown> {
+  return typeof output === 'object' && output !== null && 'later' in output;
 }
 
 async function identify(access: Access, request: FastifyRequest, authenticate: Authenticate) {

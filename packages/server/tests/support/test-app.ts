@@ -3,11 +3,12 @@ import type { WriterPool } from '@hotscribe/writer/pool';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
+import { JOB_TIMES, type JobTimes } from '#features/scripts/job-runner.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { sharedWriter } from './shared-writer.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { emptyDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type Body = Record<string, unknown>;
 export type Reply = { status: number; headers: Headers; body: Body };
@@ -28,6 +29,7 @@ type CallOptions = { body?: unknown; headers?: Record<string, string> };
 
 export type TestUser = { id: string; email: string; accessToken: string; refreshToken: string };
 
+export const JWT_SECRET = 'the secret of the tests, long enough';
 export const PASSWORD = 'secret1!';
 
 type TestSettings = {
@@ -36,6 +38,9 @@ type TestSettings = {
   appUrl?: string;
   trustProxy?: number;
   model?: ModelSettings;
+  jobTimes?: Partial<JobTimes>;
+  /** Unset: an empty one. */
+  database?: TestDatabase;
   /** Unset: the real one. */
   writerPool?: WriterPool;
   /** Unset: payments are switched off. */
@@ -46,19 +51,20 @@ type TestSettings = {
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model } = settings;
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(settings.database ?? (await emptyDatabase()));
   const logs: string[] = [];
   let offset = 0;
   const app = await createApp(
     {
       version: '0.0.0',
       appUrl,
-      jwtSecret: 'the secret of the tests, long enough',
+      jwtSecret: JWT_SECRET,
       trustProxy: trustProxy ?? false,
       logLevel: 'debug',
       logStream: { write: (line) => logs.push(line) },
       webRoot: webRoot ?? join(import.meta.dirname, 'no-web-app'),
       model,
+      jobTimes: { ...JOB_TIMES, ...settings.jobTimes },
       payments: settings.payments ?? { kind: 'off' },
       publicUrl: settings.publicUrl,
     },

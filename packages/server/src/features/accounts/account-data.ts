@@ -15,6 +15,7 @@ type Purchase = AccountData['purchases'][number];
 export type DataDeps = AccountDeps & {
   subscriptionOf: (userId: string) => Promise<Subscription>;
   scriptsOf: (userId: string) => Promise<AccountData['scripts']>;
+  generationsOf: (userId: string) => Promise<AccountData['generations']>;
 };
 
 /** Everything that is kept about a user, except what would let someone else sign in. */
@@ -36,6 +37,7 @@ export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<A
     }),
     sessions: await sessions(deps, signedIn),
     scripts: await deps.scriptsOf(userId),
+    generations: await deps.generationsOf(userId),
   };
 }
 

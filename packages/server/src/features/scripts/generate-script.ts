@@ -1,75 +1,52 @@
-import type { GeneratedScript, generateScriptEndpoint, OutputOf, Usage } from '@hotscribe/contract';
-import type { Db } from '#db/schema.ts';
+import type { GeneratedScript, GenerationAnswer, GenerationJob } from '@hotscribe/contract';
+import type { Later } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { findGeneration, type Generation, insertGeneration, requestHash } from './generation-store.ts';
+import { generateByJob } from './generate-by-job.ts';
+import { requestHash } from './generation-store.ts';
+import { markEarlierFetched } from './job-store.ts';
+import { answerWith, earlierAnswer, type Keyed, keepAndCharge } from './keep-and-charge.ts';
 import type { ScriptDeps } from './script-deps.ts';
 
 export type GenerateRequest = {
   userId: string;
   description: string;
+  /** Unset: whoever writes here, which is the language model where there is one. */
+  writer: 'embedded' | undefined;
   idempotencyKey: string | undefined;
   hangUp: AbortSignal;
 };
 
-type Answer = OutputOf<typeof generateScriptEndpoint>;
+export type BegunJob = Later<{ success: true; job: GenerationJob }>;
 
-/** Writes a script and counts it, once for each key, and only where the script is returned. */
-export async function generateScript(deps: ScriptDeps, request: GenerateRequest): Promise<Answer> {
+/** Writes a script and counts it, once for each key, and only where there is one. */
+export async function generateScript(deps: ScriptDeps, request: GenerateRequest): Promise<GenerationAnswer | BegunJob> {
+  const keyed: Keyed = { ...request, requestHash: requestHash(request) };
   // Usage is read before the earlier answer is looked for: if the first of two requests with one key takes the last
   // generation in between, the second finds its answer instead of being told that none are left.
   const usage = await deps.billing.currentUsage(deps.db, request.userId, deps.now());
-  const earlier = await earlierAnswer(deps.db, request);
-  if (earlier) return answer(earlier, usage);
+  const earlier = await earlierAnswer(deps.db, keyed);
+  if (earlier) {
+    await markAnswered(deps, request);
+    return answerWith(earlier, usage);
+  }
   deps.billing.refuseUsedUp(usage);
-  const written = await writtenScript(deps, request);
+  if (deps.mayTakeLong && request.writer === undefined) return generateByJob(deps, { ...request, ...keyed });
+  const written = await writtenAtOnce(deps, request);
   if (request.hangUp.aborted) throw new DomainError('abandoned');
-  return charge(deps, request, written);
+  return deps.commit((db) => keepAndCharge(deps, db, keyed, written));
 }
 
-async function writtenScript(deps: ScriptDeps, request: GenerateRequest): Promise<GeneratedScript> {
+async function markAnswered({ db, mayTakeLong, now }: ScriptDeps, request: GenerateRequest): Promise<void> {
+  const { userId, idempotencyKey } = request;
+  if (mayTakeLong && idempotencyKey) await markEarlierFetched(db, userId, idempotencyKey, now());
+}
+
+async function writtenAtOnce(deps: ScriptDeps, { writer, ...request }: GenerateRequest): Promise<GeneratedScript> {
   try {
-    return await deps.writeScript(request);
+    return writer === 'embedded' ? await deps.tryWriting(request.description) : await deps.writeScript(request);
   } catch (error) {
     const kind = error instanceof DomainError ? error.details.kind : undefined;
     if (kind) await deps.commit((db) => deps.countOutcome(db, kind, deps.now()));
     throw error;
   }
-}
-
-async function charge(deps: ScriptDeps, request: GenerateRequest, written: GeneratedScript): Promise<Answer> {
-  const { userId, description, idempotencyKey } = request;
-  return deps.commit(async (db) => {
-    if (!idempotencyKey) return answer(written, await chargeAndCount(deps, db, userId));
-    const generation: Generation = {
-      userId,
-      idempotencyKey,
-      requestHash: requestHash(description),
-      reply: written,
-      createdAt: deps.now(),
-    };
-    // Of two with one key that got this far, the database lets one in; the other takes the answer that one gave.
-    if (await insertGeneration(db, generation)) {
-      return answer(written, await chargeAndCount(deps, db, userId));
-    }
-    const first = await earlierAnswer(db, request);
-    return answer(first ?? written, await deps.billing.currentUsage(db, userId, deps.now()));
-  });
-}
-
-async function chargeAndCount(deps: ScriptDeps, db: Db, userId: string): Promise<Usage> {
-  const usage = await deps.billing.chargeGeneration(db, userId, deps.now());
-  // Last, since every generation of the day waits for this one row until the transaction ends.
-  await deps.countOutcome(db, 'script', deps.now());
-  return usage;
-}
-
-async function earlierAnswer(db: Db, request: GenerateRequest): Promise<GeneratedScript | undefined> {
-  if (!request.idempotencyKey) return undefined;
-  const earlier = await findGeneration(db, request.userId, request.idempotencyKey);
-  if (earlier && earlier.requestHash !== requestHash(request.description)) throw new DomainError('key-reused');
-  return earlier?.reply;
-}
-
-function answer(written: GeneratedScript, usage: Usage): Answer {
-  return { success: true, ...written, usage };
 }

@@ -13,8 +13,10 @@ export type Generation = {
 const REPEATABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** Tells requests apart without keeping what was asked. */
-export function requestHash(description: string): string {
-  return createHash('sha256').update(description).digest('base64url');
+export function requestHash({ description, writer }: { description: string; writer: string | undefined }): string {
+  // No description holds a NUL, so none is taken for a request to a certain writer.
+  const asked = writer === undefined ? description : `${writer}\0${description}`;
+  return createHash('sha256').update(asked).digest('base64url');
 }
 
 export async function findGeneration(

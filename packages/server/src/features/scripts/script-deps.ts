@@ -1,6 +1,8 @@
 import type { NoScriptKind, Usage } from '@hotscribe/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
+import type { JobRunner } from './job-runner.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
 
 /** What every use-case of the scripts needs. */
@@ -8,9 +10,13 @@ export type ScriptDeps = {
   db: Db;
   now: () => number;
   commit: SharedCommit;
+  log: FastifyBaseLogger;
+  jobs: JobRunner;
+  /** A language model writes; without one, every script is there at once. */
+  mayTakeLong: boolean;
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
-  /** The same by the embedded writer, for whoever has no account. */
+  /** The same by the embedded writer alone. */
   tryWriting: (description: string) => Promise<WrittenScript>;
   /** Counts how a generation ended, for the admin's overview. */
   countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;

@@ -13,6 +13,7 @@ import type { ScriptRow } from '#db/schema.ts';
 import type { Mount } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { generateScript } from './generate-script.ts';
+import { mountJobs } from './job-routes.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
 import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
@@ -33,9 +34,10 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, ({ description }, { signedIn, idempotencyKey, hangUp }) =>
-    generateScript(deps, { userId: signedIn.userId, description, idempotencyKey, hangUp: hangUp() }),
+  mount(generateScriptEndpoint, ({ description, writer }, { signedIn, idempotencyKey, hangUp }) =>
+    generateScript(deps, { userId: signedIn.userId, description, writer, idempotencyKey, hangUp: hangUp() }),
   );
+  mountJobs(mount, deps);
   mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
   mount(saveScriptEndpoint, async (input, { signedIn }) => {
     const row = await insertScript(db, { userId: signedIn.userId, ...input }, now());

@@ -21,6 +21,11 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: '24 hours',
   },
   {
+    what: 'Where a language model writes the scripts: each description, and how far its script is',
+    why: 'So that a script that takes long is still there after you reload the page',
+    howLong: '24 hours',
+  },
+  {
     what: 'Browsers that are signed in: since when, when last used, and the name the browser gives itself',
     why: 'To keep you signed in, and to show you where you are',
     howLong: `${SESSION_DAYS} days after the last use`,

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises';
+import type { GenerationJob } from '@hotscribe/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#db/schema.ts';
+import { beatJobs, interruptJobs, setStage } from './job-store.ts';
+
+type Stage = GenerationJob['stage'];
+
+export type JobTimes = {
+  /** A generation that takes longer is answered with its job. Browsers wait 10 s for a reply. */
+  answerWithinMs: number;
+  beatMs: number;
+  /** A job that has not beaten for so long has lost its process. */
+  deadAfterMs: number;
+};
+
+export const JOB_TIMES: JobTimes = { answerWithinMs: 7000, beatMs: 3000, deadAfterMs: 10_000 };
+
+export type AtWork = {
+  stop: AbortSignal;
+  onStage: (stage: Stage) => void;
+  /** Somebody is waiting for the reply at this moment. */
+  isAwaited: () => boolean;
+};
+
+export type JobRunner = {
+  times: JobTimes;
+  start: (id: string, work: (job: AtWork) => Promise<void>) => void;
+  /** Where a job of this process stands; undefined for any other. */
+  stageOf: (id: string) => Stage | undefined;
+  /** Waits until a job of this process has ended, and no longer than the time for a reply. */
+  waitFor: (id: string, hangUp: AbortSignal) => Promise<void>;
+  stop: (id: string) => void;
+  close: () => Promise<void>;
+};
+
+type Running = { stop: AbortController; stage: Stage; storedStage: Stage; awaited: number; over: Promise<void> };
+type RunnerDeps = { db: Db; now: () => number; log: FastifyBaseLogger; times: JobTimes };
+
+/** The jobs of this process. They say in the database that they are alive, and learn there that they were stopped. */
+export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
+  const running = new Map<string, Running>();
+  let heart: NodeJS.Timeout | undefined;
+
+  function start(id: string, work: (job: AtWork) => Promise<void>): void {
+    const stop = new AbortController();
+    const job: Running = { stop, stage: 'writing', storedStage: 'writing', awaited: 0, over: Promise.resolve() };
+    running.set(id, job);
+    heart ??= setInterval(beat, times.beatMs).unref();
+    const onStage = (stage: Stage) => {
+      job.stage = stage;
+    };
+    job.over = work({ stop: stop.signal, onStage, isAwaited: () => job.awaited > 0 })
+      .catch((error) => log.error({ err: error }, 'a generation was lost'))
+      .finally(() => end(id));
+  }
+
+  function end(id: string): void {
+    running.delete(id);
+    if (running.size > 0) return;
+    clearInterval(heart);
+    heart = undefined;
+  }
+
+  async function beat(): Promise<void> {
+    const beating = [...running];
+    const ids = [...running.keys()];
+    try {
+      const alive = await db.transaction().execute(async (transaction) => {
+        for (const [id, job] of beating) await storeStage(transaction, id, job);
+        return beatJobs(transaction, ids, now());
+      });
+      for (const [id, { stop }] of beating) if (!alive.has(id)) stop.abort();
+    } catch (error) {
+      log.warn({ err: error }, 'generations could not be marked as alive');
+    }
+  }
+
+  async function waitFor(id: string, hangUp: AbortSignal): Promise<void> {
+    const job = running.get(id);
+    if (!job) return;
+    job.awaited += 1;
+    const ended = new AbortController();
+    const signal = AbortSignal.any([hangUp, job.stop.signal, ended.signal]);
+    const patience = setTimeout(times.answerWithinMs, undefined, { signal }).catch(() => {});
+    await Promise.race([job.over, patience]);
+    ended.abort();
+    job.awaited -= 1;
+  }
+
+  return {
+    times,
+    start,
+    waitFor,
+    stageOf: (id) => running.get(id)?.stage,
+    stop: (id) => running.get(id)?.stop.abort(),
+    close: async () => {
+      const left = [...running];
+      const interrupted = interruptJobs(db, [...running.keys()], now());
+      // A database that is away at this moment will find out by itself that they no longer beat.
+      await interrupted.catch((error) => log.warn({ err: error }, 'generations were left behind'));
+      for (const [, { stop }] of left) stop.abort();
+      await Promise.all(left.map(([, { over }]) => over));
+    },
+  };
+}
+
+// Stages go to the database with the beats: to write each at once would cost a commit for what lasts milliseconds.
+async function storeStage(db: Db, id: string, job: Running): Promise<void> {
+  const { stage } = job;
+  if (stage === job.storedStage) return;
+  await setStage(db, id, stage);
+  job.storedStage = stage;
+}

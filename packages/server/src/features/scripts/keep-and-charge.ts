@@ -1,0 +1,43 @@
+import type { GeneratedScript, GenerationAnswer, Usage } from '@hotscribe/contract';
+import type { Db } from '#db/schema.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import { findGeneration, insertGeneration } from './generation-store.ts';
+import type { ScriptDeps } from './script-deps.ts';
+
+/** A request as it is told apart from others: by the user's key, and by a fingerprint of what was asked. */
+export type Keyed = { userId: string; idempotencyKey: string | undefined; requestHash: string };
+
+/** Keeps a script for its key and counts it, once for each key; call it in a transaction. */
+export async function keepAndCharge(
+  deps: ScriptDeps,
+  db: Db,
+  request: Keyed,
+  written: GeneratedScript,
+): Promise<GenerationAnswer> {
+  const { userId, idempotencyKey, requestHash } = request;
+  if (!idempotencyKey) return answerWith(written, await chargeAndCount(deps, db, userId));
+  const generation = { userId, idempotencyKey, requestHash, reply: written, createdAt: deps.now() };
+  // Of two with one key that got this far, the database lets one in; the other takes the answer that one gave.
+  if (await insertGeneration(db, generation)) return answerWith(written, await chargeAndCount(deps, db, userId));
+  const first = await earlierAnswer(db, request);
+  return answerWith(first ?? written, await deps.billing.currentUsage(db, userId, deps.now()));
+}
+
+async function chargeAndCount(deps: ScriptDeps, db: Db, userId: string): Promise<Usage> {
+  const usage = await deps.billing.chargeGeneration(db, userId, deps.now());
+  // Last, since every generation of the day waits for this one row until the transaction ends.
+  await deps.countOutcome(db, 'script', deps.now());
+  return usage;
+}
+
+/** What this key was answered before; throws where it came with something else. */
+export async function earlierAnswer(db: Db, request: Keyed): Promise<GeneratedScript | undefined> {
+  if (!request.idempotencyKey) return undefined;
+  const earlier = await findGeneration(db, request.userId, request.idempotencyKey);
+  if (earlier && earlier.requestHash !== request.requestHash) throw new DomainError('key-reused');
+  return earlier?.reply;
+}
+
+export function answerWith(written: GeneratedScript, usage: Usage): GenerationAnswer {
+  return { success: true, ...written, usage };
+}
