@@ -13,6 +13,8 @@ const part = z.object({
 });
 
 const DONE = '[DONE]';
+/** To parse more at once would keep everybody waiting. */
+const LONGEST_WHOLE = 2_000_000;
 
 /** A reply that comes word by word. */
 export async function streamedReply(chunks: AsyncIterable<string>): Promise<ChatReply> {
@@ -34,7 +36,10 @@ export async function streamedReply(chunks: AsyncIterable<string>): Promise<Chat
 /** A reply in one piece, from a server that does not stream. */
 export async function wholeReply(chunks: AsyncIterable<string>): Promise<ChatReply> {
   let body = '';
-  for await (const chunk of chunks) body += chunk;
+  for await (const chunk of chunks) {
+    body += chunk;
+    if (body.length > LONGEST_WHOLE) throw new ModelFailure('garbled');
+  }
   const [choice] = parsed(whole, body).choices;
   return { text: textOf(choice?.message.content), cutOff: choice?.finish_reason === 'length' };
 }

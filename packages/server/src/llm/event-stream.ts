@@ -10,12 +10,21 @@ export async function* eventData(chunks: AsyncIterable<string>): AsyncGenerator<
 }
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
+  // Pieces are put together once, at the end of their line: a long line that comes letter by letter would otherwise be
+  // read again with each letter.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split(/\r\n|\n|\r/);
-    rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new ModelFailure('garbled');
-    yield* lines;
+    const [first = '', ...more] = chunk.split(/\r\n|\n|\r/);
+    pieces.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) throw new ModelFailure('garbled');
+    const last = more.pop();
+    if (last === undefined) continue;
+    yield pieces.join('');
+    yield* more;
+    pieces = [last];
+    length = last.length;
   }
-  if (rest) yield rest;
+  if (length > 0) yield pieces.join('');
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { eventData } from './event-stream.ts';
+
+async function* chunksOf(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+async function dataIn(text: string, size: number): Promise<string[]> {
+  const found: string[] = [];
+  for await (const data of eventData(chunksOf(text, size))) found.push(data);
+  return found;
+}
+
+test.each([1, 2, 3, 7, 1000])('events are the same in pieces of %i letters', async (size) => {
+  const stream = ': hello\n\ndata: one\r\n\r\ndata:two\revent: x\n\n\ndata: {"a": 1}';
+  expect(await dataIn(stream, size)).toEqual(['one', 'two', '{"a": 1}']);
+});
+
+test('a long line in small pieces is read as fast as any', async () => {
+  const began = performance.now();
+  const [data] = await dataIn(`data: ${'a'.repeat(900_000)}\n`, 3);
+  expect(data).toHaveLength(900_000);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test('a line without end is not read to its end', async () => {
+  await expect(dataIn('a'.repeat(2_000_000), 1000)).rejects.toMatchObject({ trouble: 'garbled' });
+});

@@ -1,0 +1,185 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { DONE, drips, type Flood, floods, KEEP_ALIVE, streams, token } from './support/failing-model.ts';
+import {
+  type Behaviour,
+  fails,
+  MODEL_KEY,
+  type ModelServer,
+  neverAnswers,
+  says,
+  sendsText,
+  startModelServer,
+} from './support/model-server.ts';
+import { DESCRIPTION, type ScriptUser, signUp } from './support/script-user.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+
+// As LLM_TIMEOUT and the 45 s without a byte, but shorter.
+const SILENCE_MS = 400;
+const BUDGET_MS = 1500;
+// What a machine with other things to do may need on top.
+const SLACK_MS = 3000;
+const SCRIPT = '#Requires AutoHotkey v2.0\n^!n::Run("calc.exe")';
+const REPLY = `\`\`\`ahk\n${SCRIPT}\n\`\`\``;
+const START = ['```ahk\n', '^!n::', 'Run('].map(token);
+const PATIENT = { timeout: 10_000 };
+
+type Setup = { app: TestApp; user: ScriptUser; other: ScriptUser; provider: ModelServer };
+
+async function setUp(behaviour: Behaviour, timeoutMs = BUDGET_MS): Promise<Setup> {
+  const provider = await startModelServer(behaviour);
+  const app = await startTestApp({
+    model: { ...provider.settings, timeoutMs, silenceMs: SILENCE_MS },
+    jobTimes: { answerWithinMs: 30_000 },
+  });
+  const other = await signUp(app, {}, 'bob@example.com');
+  // The writer is loaded when the first asks for it; that is not the provider's time.
+  await other.post('/api/scripts/generate', { description: DESCRIPTION, writer: 'embedded' });
+  return { app, provider, other, user: await signUp(app, { plan: 'monthly' }) };
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ value: T; took: number }> {
+  const began = performance.now();
+  const value = await work;
+  return { value, took: performance.now() - began };
+}
+
+const NO_ANSWER = /did not answer/;
+const TOO_LONG = /took too long/;
+
+const FAILURES: [string, Behaviour, RegExp][] = [
+  ['never answers', neverAnswers, NO_ANSWER],
+  ['takes the request and sends nothing', streams([], { atEnd: () => {} }), NO_ANSWER],
+  ['begins and falls silent', streams(START, { atEnd: () => {} }), NO_ANSWER],
+  ['drips and never ends', drips(token('a'), 50), TOO_LONG],
+  ['thinks and never ends', drips({ delta: { reasoning_content: 'hm' } }, 50), TOO_LONG],
+  ['only keeps the connection alive', drips(KEEP_ALIVE, 50), TOO_LONG],
+  ['breaks off', streams(START, { atEnd: (response) => response.destroy() }), NO_ANSWER],
+  ['ends before it has finished', streams(START), NO_ANSWER],
+  ['fails in the middle', streams([...START, { error: { message: 'out of memory' } }]), NO_ANSWER],
+  ['answers 401', fails(401), NO_ANSWER],
+  ['answers 403', fails(403), NO_ANSWER],
+  ['answers 404', fails(404), NO_ANSWER],
+  ['answers 429', fails(429), NO_ANSWER],
+  ['answers 429 and asks for a minute', fails(429, { 'retry-after': '60' }), NO_ANSWER],
+  ['answers 429 and asks for nonsense', fails(429, { 'retry-after': 'soon' }), NO_ANSWER],
+  ['answers 500', fails(500), NO_ANSWER],
+  ['answers 502 with a page', (response) => response.writeHead(502).end('<h1>Bad gateway</h1>'), NO_ANSWER],
+  ['answers with a page', sendsText('<html>Sign in to the Wi-Fi</html>', 'text/html'), NO_ANSWER],
+  ['answers with nothing at all', (response) => response.writeHead(200).end(), NO_ANSWER],
+  ['hangs up at once', (response) => response.destroy(), NO_ANSWER],
+];
+
+test.each(FAILURES)('a provider that %s: an answer in words, in time, and others are not held up', async (...row) => {
+  const [, behaviour, note] = row;
+  const { app, user, other, provider } = await setUp(behaviour);
+  const asked = timed(user.generate());
+  const { took } = await timed(other.get('/api/user'));
+  expect(took).toBeLessThan(SLACK_MS / 2);
+  const { value, took: waited } = await asked;
+  expect(value).toMatchObject({ status: 200, body: { writer: 'embedded', note: expect.stringMatching(note) } });
+  expect(value.body.script).toContain('Run("notepad.exe")');
+  expect(waited).toBeLessThan(BUDGET_MS + SLACK_MS);
+  const without = await user.generate('do something');
+  expect(without).toMatchObject({ status: 422, body: { kind: 'unclear' } });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
+  expect(JSON.stringify([value.body, without.body]) + app.logs.join('')).not.toContain(MODEL_KEY);
+  expect(provider.requests.length).toBeGreaterThan(0);
+});
+
+test.each<[string, Flood]>([
+  ['JSON', floods('application/json', 'a', { begin: '{"choices":[{"message":{"content":"' })],
+  ['one line of a stream', floods('text/event-stream', 'a', { begin: 'data: ' })],
+  [
+    'words without end',
+    floods('text/event-stream', `data: {"choices":[{"delta":{"content":"${'a'.repeat(900)}"}}]}\n\n`),
+  ],
+  ['signs of life', floods('text/event-stream', KEEP_ALIVE)],
+  ['a page', floods('text/html', '<p>Hello</p>')],
+  ['an error', floods('application/json', 'a', { status: 500 })],
+])('a provider that sends 400 MB of %s is not read to the end, and others are not held up', async (_, flood) => {
+  const { user, other, provider } = await setUp(flood.behaviour);
+  const asked = timed(user.generate());
+  const others: number[] = [];
+  for (let index = 0; index < 5; index += 1) others.push((await timed(other.get('/api/user'))).took);
+  const { value, took } = await asked;
+  expect(value).toMatchObject({ status: 200, body: { writer: 'embedded' } });
+  expect(took).toBeLessThan(BUDGET_MS + SLACK_MS);
+  expect(Math.max(...others)).toBeLessThan(SLACK_MS / 2);
+  await expect.poll(provider.hungUp, PATIENT).toBe(1);
+  expect(flood.sentBytes()).toBeLessThan(64_000_000);
+});
+
+test.each([301, 302, 307, 308])(
+  'a redirect (%i) is never followed, so that nobody else sees the key',
+  async (status) => {
+    let visits = 0;
+    const elsewhere = createServer((_request, response) => {
+      visits += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void elsewhere.close());
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/v1/chat/completions`;
+    const { user, provider } = await setUp(fails(status, { location }));
+    expect((await user.generate()).body).toMatchObject({ writer: 'embedded', note: expect.stringMatching(NO_ANSWER) });
+    expect(provider.requests).toHaveLength(1);
+    expect(visits).toBe(0);
+  },
+);
+
+test('an address where nobody listens: the built-in writer answers at once', async () => {
+  const app = await startTestApp({
+    model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: MODEL_KEY, model: 'm', timeoutMs: 60_000 },
+    jobTimes: { answerWithinMs: 30_000 },
+  });
+  const user = await signUp(app);
+  expect((await user.generate()).body).toMatchObject({ writer: 'embedded', note: expect.stringMatching(NO_ANSWER) });
+});
+
+test.each<[string, Behaviour]>([
+  ['slowly', streams([...REPLY].map(token).concat([{ delta: {}, finish_reason: 'stop' } as never]), { everyMs: 15 })],
+  ['after thinking', streams([...Array.from({ length: 12 }, () => KEEP_ALIVE), token(REPLY), DONE], { everyMs: 70 })],
+  ['in one piece', says(REPLY)],
+])('a model that answers %s is slow, not dead: its script arrives', async (_name, behaviour) => {
+  const { user } = await setUp(behaviour, 20_000);
+  for (let index = 0; index < 3; index += 1) {
+    expect((await user.generate()).body).toMatchObject({
+      writer: 'model',
+      script: expect.stringContaining('calc.exe'),
+    });
+  }
+});
+
+test('answers that take too long never put a healthy model to rest', async () => {
+  const { user, provider } = await setUp(drips(token('a'), 50));
+  await Promise.all(Array.from({ length: 4 }, () => user.generate()));
+  provider.behave(says(REPLY));
+  expect((await user.generate()).body).toMatchObject({ writer: 'model' });
+});
+
+test('who asks while a provider is dead is answered at once', async () => {
+  const { user, other, provider } = await setUp(neverAnswers);
+  await user.generate();
+  await user.generate();
+  expect(await other.generate()).toMatchObject({ status: 200, body: { writer: 'embedded' } });
+  expect(provider.requests).toHaveLength(2);
+});
+
+const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
+
+test.each<[string, () => Behaviour, number]>([
+  ['in seconds', () => fails(429, { 'retry-after': '120' }), 120],
+  ['as a date', () => fails(429, { 'retry-after': inTwoMinutes() }), 120],
+  ['not at all', () => fails(429), 30],
+])('a provider that is busy and says %s for how long is asked again after that time', async (_name, busy, seconds) => {
+  const { app, user, provider } = await setUp(busy());
+  await user.generate();
+  provider.behave(says(REPLY));
+  app.pass((seconds - 10) * 1000);
+  expect((await user.generate()).body.writer).toBe('embedded');
+  expect(provider.requests).toHaveLength(1);
+  app.pass(15_000);
+  expect((await user.generate()).body.writer).toBe('model');
+});
