@@ -63,7 +63,7 @@ test('a script that takes long is answered with its job, and then comes by the j
 });
 
 test('a script that is there in time is answered as ever, and nothing is left to fetch', async () => {
-  const { user, model } = await startSlowModelApp({ answerWithinMs: 10_000 });
+  const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
   await model.release();
@@ -128,7 +128,7 @@ test('two tabs that ask for different scripts have a job each', async () => {
 });
 
 test('who leaves before the answer finds the script later; only stopping ends a job', async () => {
-  const setup = await startSlowModelApp({ ...QUICK, answerWithinMs: 10_000 });
+  const setup = await startSlowModelApp({ ...QUICK, answerWithinMs: 60_000 });
   await leaveEarly(setup);
   const { user, provider, model } = setup;
   expect(provider.hungUp()).toBe(0);
@@ -152,7 +152,7 @@ test('the same key again joins the job instead of starting another', async () =>
 });
 
 test('16 at once with one key ask the model once, and all get the script', async () => {
-  const { user, provider, model } = await startSlowModelApp({ answerWithinMs: 20_000 });
+  const { user, provider, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
   // Time for the others to join.

@@ -121,7 +121,12 @@ test('the API document lists every call, and there is a page to read it on', asy
   expect(Object.keys(body.paths as object).sort()).toEqual([...new Set(calls.map(({ path }) => path))].sort());
   expect(body.paths).toMatchObject({
     '/api/scripts/{id}': { put: { parameters: [{ name: 'id', in: 'path', required: true }] } },
-    '/api/scripts/generate': { post: { parameters: [{ name: 'idempotency-key', in: 'header' }] } },
+    '/api/scripts/generate': {
+      post: {
+        parameters: [{ name: 'idempotency-key', in: 'header' }],
+        responses: { 200: {}, 202: { description: 'Begun, and done later' } },
+      },
+    },
     '/api/scripts/history': { get: { parameters: [{ name: 'limit', in: 'query', required: false }, {}, {}] } },
   });
   const page = await fetch(`${app.url}/api/docs`);
@@ -129,4 +134,5 @@ test('the API document lists every call, and there is a page to read it on', asy
   const text = await page.text();
   expect(text).toContain('/api/auth/register');
   expect(text).toContain('Create an account and sign in');
+  expect(text).toContain('Get back with 202');
 });

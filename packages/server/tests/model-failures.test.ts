@@ -31,7 +31,6 @@ async function setUp(behaviour: Behaviour, timeoutMs = BUDGET_MS): Promise<Setup
   const provider = await startModelServer(behaviour);
   const app = await startTestApp({
     model: { ...provider.settings, timeoutMs, silenceMs: SILENCE_MS },
-    jobTimes: { answerWithinMs: 30_000 },
   });
   const other = await signUp(app, {}, 'bob@example.com');
   // The writer is loaded when the first asks for it; that is not the provider's time.
@@ -132,7 +131,6 @@ test.each([301, 302, 307, 308])(
 test('an address where nobody listens: the built-in writer answers at once', async () => {
   const app = await startTestApp({
     model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: MODEL_KEY, model: 'm', timeoutMs: 60_000 },
-    jobTimes: { answerWithinMs: 30_000 },
   });
   const user = await signUp(app);
   expect((await user.generate()).body).toMatchObject({ writer: 'embedded', note: expect.stringMatching(NO_ANSWER) });

@@ -220,7 +220,7 @@ test('64 at once of which 20 have been let through and wait for the model: one s
     held.push(() => says(fenced(SCRIPT))(response, request));
   };
   const provider = await startModelServer(holds);
-  const app = await startTestApp({ model: provider.settings, jobTimes: { answerWithinMs: 60_000 } });
+  const app = await startTestApp({ model: provider.settings });
   const user = await signUp(app, { scriptsGenerated: 2 });
   const waiting = Array.from({ length: 20 }, (_, index) =>
     user.generate(DESCRIPTION, index % 2 ? `${index}` : undefined),

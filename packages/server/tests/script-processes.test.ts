@@ -70,6 +70,7 @@ test('a model that is configured by its three variables writes, and its key is p
     OPENAI_LOG: 'debug',
   });
   const url = await server.ready;
+  await writerLoaded(url);
   const { body } = await generate(url, await register(url), 'key-1');
   expect(body).toMatchObject({ writer: 'model', script: expect.stringContaining('calc.exe') });
   expect(provider.requests[0]?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);

@@ -57,6 +57,23 @@ test('a job that another process stops is given up within a beat', async () => {
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
+test.each(['stopped', 'interrupted'] as const)(
+  'a script that arrives after another process has %s its job is not charged, and not kept',
+  async (state) => {
+    const { app, user, model } = await startSlowModelApp({ ...QUICK, beatMs: 60_000 });
+    const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
+    await expect.poll(model.held, PATIENT).toBe(1);
+    await app.db.updateTable('generation_jobs').set({ state }).where('id', '=', id).execute();
+    await model.release();
+    // Time in which it would be charged.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await app.stop();
+    expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual([]);
+    const used = app.db.selectFrom('users').select('scripts_generated').where('id', '=', user.id);
+    expect(await used.executeTakeFirst()).toEqual({ scripts_generated: 0 });
+  },
+);
+
 test('stopped and finished at the same moment, it is either free or done', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
