@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
+import { insertJob } from '#features/scripts/job-store.ts';
 import { startHousekeeping } from '../src/housekeeping.ts';
 import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { bearer, startTestApp } from './support/test-app.ts';
@@ -31,6 +32,10 @@ test('it is deleted without anyone asking, from the start', async () => {
   if (!kept) throw new Error('nothing was kept');
   const old = { ...kept, idempotency_key: 'old', created_at: Date.now() - DAY };
   await app.db.insertInto('generations').values(old).execute();
+  for (const startedAt of [Date.now(), Date.now() - DAY]) {
+    const job = { id: `${startedAt}`, idempotencyKey: `${startedAt}`, requestHash: '', description: DESCRIPTION };
+    await insertJob(app.db, { ...job, userId: user.id, startedAt });
+  }
   const stop = startHousekeeping(app.db, (error) => {
     throw error;
   });
@@ -38,4 +43,5 @@ test('it is deleted without anyone asking, from the start', async () => {
   expect(await app.db.selectFrom('generations').select('idempotency_key').execute()).toEqual([
     { idempotency_key: 'new' },
   ]);
+  expect(await app.db.selectFrom('generation_jobs').select('id').execute()).toHaveLength(1);
 });

@@ -60,6 +60,7 @@ test('a dangerous script is refused even where the writer has let it pass', () =
     kind: 'refused',
     message: expect.stringContaining('Records what is typed on the keyboard'),
     suggestions: [],
+    named: [],
   });
 });
 
