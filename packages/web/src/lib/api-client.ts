@@ -2,6 +2,7 @@ import {
   type Endpoint,
   IDEMPOTENCY_HEADER,
   type InputOf,
+  type LaterOf,
   loginEndpoint,
   logoutEndpoint,
   type OutputOf,
@@ -22,10 +23,17 @@ const AUTH_PATHS: ReadonlySet<string> = new Set(
   [loginEndpoint, registerEndpoint, refreshEndpoint, logoutEndpoint].map(({ path }) => path),
 );
 
-/** `idempotencyKey`: the same for each attempt at one thing the user asked for, so that it is done once. */
-export type CallOptions = { idempotencyKey?: string };
+export type CallOptions = {
+  /** The same for each attempt at one thing the user asked for, so that it is done once. */
+  idempotencyKey?: string;
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+};
 
-export type ApiCall<E extends Endpoint> = (input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>;
+/** What a call is answered with: at once, or that it takes longer. */
+type AnswerOf<E extends Endpoint> = OutputOf<E> | LaterOf<E>;
+
+export type ApiCall<E extends Endpoint> = (input: InputOf<E>, options?: CallOptions) => Promise<AnswerOf<E>>;
 
 /** The function that makes one call of the API: renews an expired session once, validates the answer, throws `ApiError`. */
 export function callApi<E extends Endpoint>(endpoint: E): ApiCall<E> {
@@ -40,12 +48,12 @@ export function callApi<E extends Endpoint>(endpoint: E): ApiCall<E> {
   };
 }
 
-function sender(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
+function sender(endpoint: Endpoint, input: unknown, { idempotencyKey, signal }: CallOptions = {}) {
   const { method } = endpoint;
   const { address, body } = requestParts(endpoint, input);
   const headers = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
   return (token: string | null): Promise<HttpReply> =>
-    httpRequest({ method, address, body, token, headers, timeoutMs: TIMEOUT_MS });
+    httpRequest({ method, address, body, token, headers, timeoutMs: TIMEOUT_MS, signal });
 }
 
 function isTurnedAway({ path }: Endpoint, { status }: HttpReply): boolean {
@@ -66,11 +74,12 @@ function isAboutToken({ code, message }: ApiError): boolean {
   return code === 'TOKEN_EXPIRED' || /token/i.test(message);
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): OutputOf<E> {
+function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): AnswerOf<E> {
   const { status, body } = reply;
   if (status < 200 || status > 299) throw turnedDown(reply);
   if (body === undefined) throw new ApiError('not-json', 'The server sent an answer we cannot read.', { status });
-  const answer = endpoint.output.safeParse(body);
-  if (answer.success) return answer.data as OutputOf<E>;
+  const shape = (status === 202 && endpoint.later) || endpoint.output;
+  const answer = shape.safeParse(body);
+  if (answer.success) return answer.data as AnswerOf<E>;
   throw new ApiError('unexpected-reply', 'The server sent an answer we did not expect.', { status });
 }

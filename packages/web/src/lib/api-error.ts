@@ -1,8 +1,9 @@
-import { ERRORS, errorReply, type NoScriptKind } from '@hotscribe/contract';
+import { ERRORS, errorReply, type GenerationProblem, type NoScriptKind } from '@hotscribe/contract';
 import { z } from 'zod';
 import type { HttpReply } from './http-request.ts';
 
-export type ApiFailure = 'turned-down' | 'not-json' | 'unexpected-reply';
+/** `failed-later`: it was begun, and came to nothing. */
+export type ApiFailure = 'turned-down' | 'not-json' | 'unexpected-reply' | 'failed-later';
 
 type ApiErrorDetails = {
   status: number;
@@ -11,6 +12,7 @@ type ApiErrorDetails = {
   fields?: Record<string, string> | undefined;
   kind?: NoScriptKind | undefined;
   suggestions?: string[] | undefined;
+  hasBuiltIn?: boolean | undefined;
   used?: number | undefined;
   limit?: number | undefined;
   retryAfterSeconds?: number | undefined;
@@ -27,6 +29,8 @@ export class ApiError extends Error {
   /** Why a description did not become a script, and descriptions that would. */
   readonly kind: NoScriptKind | undefined;
   readonly suggestions: readonly string[];
+  /** The built-in writer is sure of a script for it. */
+  readonly hasBuiltIn: boolean;
   /** How many generations were made, of how many that are free, where no more are allowed. */
   readonly used: number | undefined;
   readonly limit: number | undefined;
@@ -42,6 +46,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.kind = details.kind;
     this.suggestions = details.suggestions ?? [];
+    this.hasBuiltIn = details.hasBuiltIn ?? false;
     this.used = details.used;
     this.limit = details.limit;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -56,6 +61,7 @@ const looseErrorReply = z.object({
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
   kind: errorReply.shape.kind.catch(undefined),
   suggestions: errorReply.shape.suggestions.catch(undefined),
+  hasBuiltIn: errorReply.shape.hasBuiltIn.catch(undefined),
   used: errorReply.shape.used.catch(undefined),
   limit: errorReply.shape.limit.catch(undefined),
 });
@@ -64,6 +70,11 @@ export function turnedDown({ status, body, retryAfterSeconds }: HttpReply): ApiE
   const reply = looseErrorReply.safeParse(body).data ?? {};
   const message = reply.message || reply.error || (status >= 500 ? ERRORS.unavailable : '');
   return new ApiError('turned-down', message, { ...reply, status, retryAfterSeconds });
+}
+
+/** Why what the server had begun came to nothing; the call itself was answered well. */
+export function failedLater(problem: GenerationProblem): ApiError {
+  return new ApiError('failed-later', problem.error, { ...problem, status: 200 });
 }
 
 /** What to tell the user: the server's words, else the failure's own, else `fallback`. */

@@ -5,6 +5,8 @@ export type HttpRequest = {
   token: string | null;
   headers?: Record<string, string>;
   timeoutMs: number;
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
 };
 
 export type HttpReply = {
@@ -17,9 +19,22 @@ export type HttpReply = {
 const TIMED_OUT = 'The server took too long to answer. Please try again.';
 const NOT_REACHED = 'Hotscribe cannot be reached. Please check your connection and try again.';
 
-/** One JSON request; throws only when no answer came. */
+/** No answer came. The server may have got the request all the same. */
+export class NotReached extends Error {
+  readonly timedOut: boolean;
+
+  constructor(cause: unknown) {
+    const timedOut = isTimeout(cause);
+    super(timedOut ? TIMED_OUT : NOT_REACHED, { cause });
+    this.name = 'NotReached';
+    this.timedOut = timedOut;
+  }
+}
+
+/** One JSON request; throws only `NotReached`. */
 export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
-  const { method, address, body, token, headers, timeoutMs } = request;
+  const { method, address, body, token, headers, timeoutMs, signal } = request;
+  const inTime = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
       method,
@@ -30,12 +45,12 @@ export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
         ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
     const text = await response.text();
     return { status: response.status, body: parseJson(text), retryAfterSeconds: retryAfter(response) };
   } catch (error) {
-    throw new Error(isTimeout(error) ? TIMED_OUT : NOT_REACHED, { cause: error });
+    throw new NotReached(error);
   }
 }
 

@@ -50,7 +50,10 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
   const [draft, changeDraft] = useGenerationDraft(owner);
   const [upgrading, setUpgrading] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const generator = useGenerator(draft, changeDraft, () => setUpgrading(true));
+  const generator = useGenerator(draft, changeDraft, {
+    onUsedUp: () => setUpgrading(true),
+    onStopped: () => input.current?.focus(),
+  });
   const usedUp = usage !== undefined && isUsedUp(usage);
   const choose = (description: string) => {
     generator.describe(description);
@@ -73,13 +76,22 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             description={draft.description}
             error={generator.error}
             busy={generator.busy}
+            progress={generator.progress}
             usedUp={usedUp}
             inputRef={input}
             onDescribe={generator.describe}
             onChoose={choose}
             onGenerate={generate}
+            onStop={generator.stop}
           />
-          {generator.noScript && <NoScriptCard noScript={generator.noScript} onChoose={choose} />}
+          {generator.fruitless && (
+            <NoScriptCard
+              fruitless={generator.fruitless}
+              busy={generator.busy}
+              onChoose={choose}
+              onRetry={(description, writer) => generator.ask({ description, writer })}
+            />
+          )}
         </div>
       </div>
       {draft.result && (

@@ -1,5 +1,8 @@
 import { DESCRIPTION_MAX_LENGTH, PAGES } from '@hotscribe/contract';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { GenerationProgress } from '#script/generation-progress.tsx';
+import type { Progress } from '#script/progress.ts';
+import { ProgressSaid } from '#script/progress-said.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,6 +15,8 @@ type GeneratorCardProps = {
   description: string;
   error: string | undefined;
   busy: boolean;
+  /** How far the script is, where it takes long. */
+  progress: Progress | undefined;
   /** No generation is left: the button leads to an upgrade instead. */
   usedUp: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -19,10 +24,11 @@ type GeneratorCardProps = {
   /** An example was clicked. */
   onChoose: (description: string) => void;
   onGenerate: () => void;
+  onStop: () => void;
 };
 
 export function GeneratorCard(props: GeneratorCardProps) {
-  const { description, error, busy, usedUp, inputRef, onDescribe, onChoose, onGenerate } = props;
+  const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop } = props;
   const id = useId();
   const generateOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
@@ -61,11 +67,24 @@ export function GeneratorCard(props: GeneratorCardProps) {
         </Button>
         <Shortcut />
       </div>
-      <ExampleRequests onChoose={onChoose} />
+      <ProgressSaid progress={progress} />
+      <InOnePlace cover={progress && <GenerationProgress progress={progress} onStop={onStop} />}>
+        <ExampleRequests onChoose={onChoose} />
+      </InOnePlace>
       <p className="text-note text-ink-faint">
         Your saved scripts are in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
       </p>
     </Card>
+  );
+}
+
+// The cover takes the place of what is below it, so that nothing moves when it comes and goes.
+function InOnePlace({ cover, children }: { cover: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid min-h-36">
+      <div className={classNames('col-start-1 row-start-1', Boolean(cover) && 'invisible')}>{children}</div>
+      <div className="col-start-1 row-start-1 min-w-0">{cover}</div>
+    </div>
   );
 }
 

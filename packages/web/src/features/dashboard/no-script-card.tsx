@@ -1,26 +1,54 @@
-import type { NoScriptKind } from '@hotscribe/contract';
-import { useEffect, useRef } from 'react';
 import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
 import { RequestChips } from '#script/request-chips.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/button.tsx';
+import { FoldedText } from '#ui/folded-text.tsx';
+import { BuiltInOffer } from './built-in-offer.tsx';
+import type { Fruitless, NoScript } from './fruitless.ts';
+import { OutcomeCard } from './outcome-card.tsx';
 
-export type NoScript = { kind: NoScriptKind; message: string; suggestions: readonly string[] };
+type WaysOn = {
+  busy: boolean;
+  onChoose: (description: string) => void;
+  /** Asks for the same once more, of the built-in writer where that is meant. */
+  onRetry: (description: string, writer?: 'embedded') => void;
+};
 
-type NoScriptCardProps = { noScript: NoScript; onChoose: (description: string) => void };
-
-/** Why there is no script, said calmly, and what could be asked instead. */
-export function NoScriptCard({ noScript, onChoose }: NoScriptCardProps) {
-  const { kind, message, suggestions } = noScript;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+/** Why there is no script, said calmly, and what could be done instead. */
+export function NoScriptCard({ fruitless, busy, onChoose, onRetry }: WaysOn & { fruitless: Fruitless }) {
+  const { description } = fruitless;
+  if (fruitless.kind === 'declined') {
+    const { noScript } = fruitless;
+    return (
+      <OutcomeCard {...fruitless} heading={NO_SCRIPT_HEADINGS[noScript.kind]}>
+        <Declined noScript={noScript} onChoose={onChoose} />
+        {noScript.hasBuiltIn && <BuiltInOffer busy={busy} onAccept={() => onRetry(description, 'embedded')} />}
+      </OutcomeCard>
+    );
+  }
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-        {NO_SCRIPT_HEADINGS[kind]}
-      </h2>
-      <p className="text-small text-pretty text-ink-soft wrap-anywhere">{message}</p>
+    <OutcomeCard {...fruitless} heading="No script this time">
+      <p className="text-small text-pretty text-ink-soft wrap-anywhere">{fruitless.message}</p>
+      <Button
+        tone="secondary"
+        className="self-start"
+        busyText={busy && 'Generating...'}
+        onClick={() => onRetry(description)}
+      >
+        Try again
+      </Button>
+    </OutcomeCard>
+  );
+}
+
+function Declined({ noScript, onChoose }: Pick<WaysOn, 'onChoose'> & { noScript: NoScript }) {
+  const { message, suggestions } = noScript;
+  return (
+    <>
+      <div className="text-small text-ink-soft">
+        <FoldedText text={message} />
+      </div>
       {suggestions.length > 0 && <RequestChips label="Did you mean" requests={suggestions} onChoose={onChoose} />}
       <p className="text-note text-ink-faint">This costs you nothing.</p>
-    </Card>
+    </>
   );
 }

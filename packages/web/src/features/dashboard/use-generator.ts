@@ -1,38 +1,61 @@
 import { generateScriptEndpoint, SCRIPT_MESSAGES } from '@hotscribe/contract';
-import { useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { useRef, useState } from 'react';
+import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
+import { useLeaveSignal } from '#lib/use-leave-signal.ts';
+import type { GenerateRequest, JobReply } from '#script/generation-calls.ts';
+import type { Ending } from '#script/generation-watch.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { type Generated, isUsedUp, useGenerate } from '#script/use-generate.ts';
+import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
+import { type Fruitless, fruitlessFrom } from './fruitless.ts';
 import { type ChangeDraft, freshResult, type GenerationDraft } from './generation-draft.ts';
-import type { NoScript } from './no-script-card.tsx';
+import { useFoundJob } from './use-found-job.ts';
 
 const descriptionRule = generateScriptEndpoint.input.shape.description;
 
-type Outcome = { error?: string; noScript?: NoScript; newResult?: number };
+type Outcome = { error?: string; fruitless?: Fruitless; newResult?: number };
+type Listeners = { onUsedUp: () => void; onStopped: () => void };
 
 /** The way from a description to its result, and what is said where it leads to none. */
-export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, onUsedUp: () => void) {
+export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, { onUsedUp, onStopped }: Listeners) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const generate = useGenerate();
+  const leaveSignal = useLeaveSignal();
+  const { mutate, isPending, progress, stop } = useGenerate(leaveSignal);
+  // Whoever writes the next request while this one takes long must not be torn away from it.
+  const wroteOn = useRef(false);
 
   const describe = (description: string) => {
-    setOutcome({});
+    wroteOn.current = true;
+    setOutcome(({ fruitless }) => (fruitless?.isAside ? { fruitless } : {}));
     changeDraft(() => ({ description }));
   };
-  const showScript = (description: string) => (generated: Generated) => {
-    const result = freshResult(description, generated);
+  const showEnding = (description: string) => (ending: Ending) => {
+    if (ending.kind === 'stopped') {
+      showToast({ title: 'Stopped', description: 'Nothing was charged.' });
+      return onStopped();
+    }
+    const result = freshResult(description, ending.answer);
     changeDraft(() => ({ result }));
-    setOutcome({ newResult: result.madeAt });
+    setOutcome(wroteOn.current ? {} : { newResult: result.madeAt });
     showSuccess('Script generated!', 'Your AutoHotkey script is ready to use.');
   };
-  const showFailure = (error: unknown) => {
-    const noScript = noScriptIn(error);
-    setOutcome(noScript ? { noScript } : {});
-    if (noScript) return;
+  const showFailure = (description: string) => (error: unknown) => {
+    const fruitless = isUsedUp(error) ? undefined : fruitlessFrom(error, description, wroteOn.current);
+    setOutcome(fruitless ? { fruitless } : {});
+    if (fruitless) return;
     showError(scriptErrorMessage(error, 'Failed to generate script'));
     if (isUsedUp(error)) onUsedUp();
   };
+  const begin = (wish: Wish) => {
+    const { description } = 'found' in wish ? wish.found.job : wish.request;
+    wroteOn.current = false;
+    setOutcome({});
+    mutate(wish, { onSuccess: showEnding(description), onError: showFailure(description) });
+  };
+  const ask = (request: GenerateRequest) => begin({ request });
+  useFoundJob(leaveSignal, isPending, (found: JobReply) => {
+    changeDraft(({ description }) => ({ description: description.trim() ? description : found.job.description }));
+    begin({ found });
+  });
   /** Says whether there was something to start with. */
   const start = (): boolean => {
     const { data: description, error } = descriptionRule.safeParse(draft.description);
@@ -42,14 +65,8 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, o
       showError(problem);
       return false;
     }
-    setOutcome({});
-    generate.mutate(description, { onSuccess: showScript(description), onError: showFailure });
+    ask({ description });
     return true;
   };
-  return { ...outcome, busy: generate.isPending, describe, start };
-}
-
-function noScriptIn(error: unknown): NoScript | undefined {
-  if (!(error instanceof ApiError) || !error.kind) return undefined;
-  return { kind: error.kind, message: error.message, suggestions: error.suggestions };
+  return { ...outcome, busy: isPending, progress, describe, start, ask, stop };
 }

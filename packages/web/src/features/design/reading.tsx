@@ -1,5 +1,6 @@
 import { DataTable } from '#ui/data-table.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { FoldedText } from '#ui/folded-text.tsx';
 import { InlineCode } from '#ui/inline-code.tsx';
 import { KeyCombination } from '#ui/key-combination.tsx';
 import { Keycap } from '#ui/keycap.tsx';
@@ -43,6 +44,10 @@ export function Reading() {
             { id: 'alt', cells: [<InlineCode key="sign">!</InlineCode>, 'Alt'] },
           ]}
         />
+      </Specimen>
+      <Specimen name="FoldedText: short, long">
+        <FoldedText text="Which program should it open?" />
+        <FoldedText text={'A script cannot do this, because the game does not let it. '.repeat(15)} />
       </Specimen>
       <Specimen name="FactList">
         <FactList facts={[{ id: 'close', term: <InlineCode>WinClose</InlineCode>, lines: ['Closes a window.'] }]} />

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CodeEditor } from '#script/code-editor.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
+import { GenerationProgress } from '#script/generation-progress.tsx';
+import { progressAtStart } from '#script/progress.ts';
+import { ProgressSaid } from '#script/progress-said.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
@@ -10,6 +13,8 @@ import { ScriptEditor } from '#script/script-editor.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
 import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, SCRIPT } from './sample-report.ts';
 import { Row, Specimen } from './specimen.tsx';
+
+const WRITING = progressAtStart('Make Caps Lock act as Escape');
 
 /** What is shown of scripts, whole; CodeFrame, ProblemList and the cards of a summary stand within. */
 export function Scripts() {
@@ -39,6 +44,11 @@ export function Scripts() {
       </Specimen>
       <Specimen name="RequestNotes: all there is to note">
         <RequestNotes generated={GENERATED} />
+      </Specimen>
+      <Specimen name="GenerationProgress, ProgressSaid: at work, without a connection">
+        <ProgressSaid progress={WRITING} />
+        <GenerationProgress progress={WRITING} onStop={() => undefined} />
+        <GenerationProgress progress={{ ...WRITING, isConnected: false }} onStop={() => undefined} />
       </Specimen>
       <Specimen name="RequestChips">
         <RequestChips label="Try one of these" requests={['Make Caps Lock act as Escape']} onChoose={() => undefined} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { FoldedText } from '#ui/folded-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Regeneration } from './use-regenerate.ts';
 
@@ -14,11 +15,13 @@ type RegenerationOutcomeProps = {
   undoing: boolean;
   onUndo: (before: string) => void;
   onKeep: () => void;
+  onBuiltIn: () => void;
 };
 
 /** What writing the script anew has changed, with the way back; or why nothing was written. */
-export function RegenerationOutcome({ outcome, undoing, onUndo, onKeep }: RegenerationOutcomeProps) {
-  if (outcome.kind === 'none') return <NothingWritten message={outcome.message} usedUp={outcome.usedUp} />;
+export function RegenerationOutcome(props: RegenerationOutcomeProps) {
+  const { outcome, undoing, onUndo, onKeep, onBuiltIn } = props;
+  if (outcome.kind === 'none') return <NothingWritten {...outcome} onBuiltIn={onBuiltIn} />;
   const { before, generated } = outcome;
   if (before === generated.script) {
     return <Notice>The same description gave the same script again. Nothing has changed.</Notice>;
@@ -28,10 +31,17 @@ export function RegenerationOutcome({ outcome, undoing, onUndo, onKeep }: Regene
   );
 }
 
-function NothingWritten({ message, usedUp }: { message: string; usedUp: boolean }) {
+type NothingWrittenProps = { message: string; usedUp: boolean; hasBuiltIn: boolean; onBuiltIn: () => void };
+
+function NothingWritten({ message, usedUp, hasBuiltIn, onBuiltIn }: NothingWrittenProps) {
   return (
     <Notice tone={usedUp ? 'warning' : 'calm'}>
-      <p>{message}</p>
+      <FoldedText text={message} />
+      {hasBuiltIn && (
+        <Button tone="secondary" size="small" className="mt-3" onClick={onBuiltIn}>
+          Use the built-in writer
+        </Button>
+      )}
       {usedUp && (
         <ButtonLink to={PAGES.pricing.path} size="small" className="mt-3">
           Upgrade Now

@@ -1,9 +1,12 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { cardDate } from '#lib/dates.ts';
 import { showSuccess } from '#lib/toast-store.ts';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
+import { GenerationProgress } from '#script/generation-progress.tsx';
+import { ProgressSaid } from '#script/progress-said.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
 import { useScriptReport } from '#script/use-script-report.ts';
@@ -16,7 +19,8 @@ type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload:
 
 export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDetailsProps) {
   const report = useScriptReport(script.script);
-  const { regenerate, undo, outcome, dismiss } = useRegenerate(script);
+  const { regenerate, undo, outcome, progress, stop, dismiss } = useRegenerate(script);
+  const regenerateButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <Origin script={script} />
@@ -35,9 +39,10 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           Edit
         </Button>
         <Button
+          ref={regenerateButton}
           tone="secondary"
           busyText={regenerate.isPending && 'Re-generating...'}
-          onClick={() => regenerate.mutate()}
+          onClick={() => regenerate.mutate(undefined)}
         >
           <RefreshCw aria-hidden className="size-4" />
           Re-generate
@@ -50,8 +55,24 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
       <p className="-mt-3 text-note text-ink-faint print:hidden">
         Re-generate writes the script anew from what you first asked for. It counts as one script of your plan.
       </p>
+      <ProgressSaid progress={progress} />
+      {progress && (
+        <GenerationProgress
+          progress={progress}
+          onStop={() => {
+            stop();
+            regenerateButton.current?.focus();
+          }}
+        />
+      )}
       {outcome && (
-        <RegenerationOutcome outcome={outcome} undoing={undo.isPending} onUndo={undo.mutate} onKeep={dismiss} />
+        <RegenerationOutcome
+          outcome={outcome}
+          undoing={undo.isPending}
+          onUndo={undo.mutate}
+          onKeep={dismiss}
+          onBuiltIn={() => regenerate.mutate('embedded')}
+        />
       )}
       {report && <ScriptSummary report={report} />}
       <div className="flex min-w-0 flex-col gap-3">

@@ -2,7 +2,7 @@ import type { GeneratedScript, SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
@@ -10,7 +10,7 @@ import { rememberScript, updateScript } from './history-queries.ts';
 /** The text before and what was written instead; or why there is no new one. */
 export type Regeneration =
   | { kind: 'done'; before: string; generated: GeneratedScript }
-  | { kind: 'none'; message: string; usedUp: boolean };
+  | { kind: 'none'; message: string; usedUp: boolean; hasBuiltIn: boolean };
 
 /** Writes a saved script anew from the description it first came from, and can take that back. */
 export function useRegenerate(script: SavedScript) {
@@ -25,10 +25,17 @@ export function useRegenerate(script: SavedScript) {
     rememberScript(client, reply.script);
   }
 
+  /** Undefined where it was stopped. */
+  async function write(writer: 'embedded' | undefined): Promise<GeneratedScript | undefined> {
+    const ending = await generate.mutateAsync({ request: { description: script.originalDescription, writer } });
+    return ending.kind === 'script' ? ending.answer : undefined;
+  }
+
   const regenerate = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (writer?: 'embedded') => {
       const before = script.script;
-      const generated = unstored.current ?? (await generate.mutateAsync(script.originalDescription));
+      const generated = unstored.current ?? (await write(writer));
+      if (!generated) return undefined;
       unstored.current = generated;
       await store(generated.script);
       unstored.current = undefined;
@@ -36,14 +43,16 @@ export function useRegenerate(script: SavedScript) {
     },
     onMutate: () => setOutcome(undefined),
     onSuccess: (written) => {
+      if (!written) return showToast({ title: 'Stopped', description: 'Nothing was charged.' });
       setOutcome({ kind: 'done', ...written });
       showSuccess('Script regenerated successfully!');
     },
     onError: (error) => {
       const message = scriptErrorMessage(error, 'Failed to regenerate script');
-      const noScript = error instanceof ApiError && error.kind !== undefined;
-      if (noScript || isUsedUp(error)) setOutcome({ kind: 'none', message, usedUp: isUsedUp(error) });
-      if (!noScript) showError(message);
+      const stays = error instanceof ApiError && (error.kind !== undefined || error.failure === 'failed-later');
+      const hasBuiltIn = error instanceof ApiError && error.hasBuiltIn;
+      if (stays || isUsedUp(error)) setOutcome({ kind: 'none', message, usedUp: isUsedUp(error), hasBuiltIn });
+      if (!stays) showError(message);
     },
   });
   const undo = useMutation({
@@ -54,5 +63,12 @@ export function useRegenerate(script: SavedScript) {
     },
     onError: (error) => showError(scriptErrorMessage(error, 'Failed to update script')),
   });
-  return { regenerate, undo, outcome, dismiss: () => setOutcome(undefined) };
+  return {
+    regenerate,
+    undo,
+    outcome,
+    progress: generate.progress,
+    stop: generate.stop,
+    dismiss: () => setOutcome(undefined),
+  };
 }

@@ -1,0 +1,68 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+
+/** What the model writes, word by word, and how long it takes for that. */
+export type Reply = { text: string; seconds: number };
+
+export type SlowModel = {
+  /** What the product has to be started with to ask it. */
+  env: Record<string, string>;
+  /** What comes next: one reply a request, the last one for all that follow. */
+  writes: (...replies: Reply[]) => void;
+  /** How often it was asked, and how often nobody waited for the end of its reply. */
+  asked: () => number;
+  hungUp: () => number;
+};
+
+const WORDS_A_SECOND = 4;
+
+/** A provider of language models at the wire, for all tests of a file: it streams, at the speed that a test wants. */
+export async function startSlowModel(): Promise<SlowModel> {
+  let replies: Reply[] = [];
+  let asked = 0;
+  let hungUp = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    response.on('close', () => {
+      if (!response.writableFinished) hungUp += 1;
+    });
+    asked += 1;
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    void stream(response, reply ?? { text: '', seconds: 0 });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => close(server));
+  const { port } = server.address() as AddressInfo;
+  return {
+    env: { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'slow' },
+    writes: (...next) => {
+      replies = next;
+      asked = 0;
+      hungUp = 0;
+    },
+    asked: () => asked,
+    hungUp: () => hungUp,
+  };
+}
+
+async function stream(response: ServerResponse, { text, seconds }: Reply): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const parts = Math.max(1, seconds * WORDS_A_SECOND);
+  const size = Math.ceil(text.length / parts);
+  for (let start = 0; start < text.length && !response.destroyed; start += size) {
+    await setTimeout((seconds * 1000) / parts);
+    response.write(event({ choices: [{ delta: { content: text.slice(start, start + size) } }] }));
+  }
+  response.end(`${event({ choices: [{ delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`);
+}
+
+function event(data: object): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}

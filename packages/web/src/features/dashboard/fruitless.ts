@@ -1,0 +1,28 @@
+import type { NoScriptKind } from '@hotscribe/contract';
+import { ApiError } from '#lib/api-error.ts';
+
+/** A request that became no script, and why. */
+export type Fruitless = {
+  description: string;
+  /** The user writes something else by now. */
+  isAside: boolean;
+} & ({ kind: 'declined'; noScript: NoScript } | { kind: 'failed'; message: string });
+
+export type NoScript = {
+  kind: NoScriptKind;
+  message: string;
+  suggestions: readonly string[];
+  /** The built-in writer is sure of a script for it. */
+  hasBuiltIn: boolean;
+};
+
+/** What stays on the page of a failure; undefined where a passing word will do. */
+export function fruitlessFrom(error: unknown, description: string, isAside: boolean): Fruitless | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { kind, message, suggestions, hasBuiltIn } = error;
+  if (kind) {
+    return { kind: 'declined', description, isAside, noScript: { kind, message, suggestions, hasBuiltIn } };
+  }
+  // It took long: whoever has looked away meanwhile would miss a toast.
+  return error.failure === 'failed-later' ? { kind: 'failed', description, isAside, message } : undefined;
+}

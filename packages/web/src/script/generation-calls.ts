@@ -1,0 +1,25 @@
+import {
+  currentJobEndpoint,
+  generateScriptEndpoint,
+  generationJobEndpoint,
+  type InputOf,
+  type OutputOf,
+  stopJobEndpoint,
+} from '@hotscribe/contract';
+import { callApi } from '#lib/api-client.ts';
+
+/** How a job stands. */
+export type JobReply = OutputOf<typeof generationJobEndpoint>;
+export type GenerateRequest = InputOf<typeof generateScriptEndpoint>;
+
+export const askForScript = callApi(generateScriptEndpoint);
+export const askForJob = callApi(generationJobEndpoint);
+export const stopJob = callApi(stopJobEndpoint);
+
+const askForCurrentJob = callApi(currentJobEndpoint);
+
+/** The user's job that is at work, or that has ended without being seen; undefined where there is none. */
+export async function findCurrentJob(signal: AbortSignal): Promise<JobReply | undefined> {
+  const reply = await askForCurrentJob({}, { signal });
+  return reply.job ? { ...reply, job: reply.job } : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Progress } from './progress.ts';
+import { progressNote, progressTitle } from './progress-words.ts';
+import { useSeconds } from './use-seconds.ts';
+
+const STILL_AFTER_S = 30;
+
+/** Reads out what is happening while a script takes long. It stands on the page before there is anything to say. */
+export function ProgressSaid({ progress }: { progress: Progress | undefined }) {
+  return (
+    <p role="status" className="sr-only">
+      {progress && <Words progress={progress} />}
+    </p>
+  );
+}
+
+// Whoever hears every second hears nothing else.
+function Words({ progress }: { progress: Progress }) {
+  const seconds = useSeconds(progress.since);
+  const told = seconds - (seconds % STILL_AFTER_S);
+  const title = progressTitle(progress);
+  if (!progress.isConnected) return `${title}. ${progressNote(progress)}`;
+  return told === 0 ? `${title}.` : `${title}, ${told} seconds so far.`;
+}

@@ -1,0 +1,18 @@
+import type { Progress } from './progress.ts';
+
+const STAGES = {
+  writing: 'Writing your script',
+  checking: 'Checking your script',
+  mending: 'Fixing what the check found',
+} satisfies Record<Progress['stage'], string>;
+
+/** What is happening, in a few words. */
+export function progressTitle({ stage, isConnected }: Progress): string {
+  return isConnected ? STAGES[stage] : 'Waiting for the connection';
+}
+
+export function progressNote({ isConnected }: Progress): string {
+  return isConnected
+    ? 'Long scripts can take a few minutes. You can reload or leave this page; the work goes on.'
+    : 'The connection is lost. As soon as it is back, this page picks up your script.';
+}

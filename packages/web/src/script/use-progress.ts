@@ -1,0 +1,34 @@
+import { useCallback, useRef, useState } from 'react';
+import { SHOWN_AFTER_MS } from './generate-patiently.ts';
+import type { Watch } from './generation-watch.ts';
+import type { Progress } from './progress.ts';
+import { progressOfJob } from './progress.ts';
+
+/** How far the script is that somebody waits for; undefined while the wait is short. */
+export function useProgress() {
+  const [progress, setProgress] = useState<Progress>();
+  const stopping = useRef<AbortController>(undefined);
+  const stop = useCallback(() => {
+    stopping.current?.abort();
+    setProgress((before) => before && { ...before, isStopping: true });
+  }, []);
+  async function during<T>(start: Progress, leave: AbortSignal, work: (watch: Watch) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    stopping.current = controller;
+    const change = (next: Partial<Progress>) => setProgress((before) => before && { ...before, ...next });
+    setProgress(start);
+    const timer = setTimeout(() => change({ isLong: true }), SHOWN_AFTER_MS);
+    try {
+      return await work({
+        stop: controller.signal,
+        leave,
+        onJob: (job) => setProgress((before) => progressOfJob(job, before)),
+        onConnection: (isConnected) => change({ isConnected }),
+      });
+    } finally {
+      clearTimeout(timer);
+      setProgress(undefined);
+    }
+  }
+  return { progress: progress?.isLong ? progress : undefined, stop, during };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** How many seconds have gone by since then. */
+export function useSeconds(since: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - since) / 1000));
+}
