@@ -49,10 +49,10 @@ export async function startSlowModel(): Promise<SlowModel> {
 
 async function stream(response: ServerResponse, { text, seconds }: Reply): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const parts = Math.max(1, seconds * WORDS_A_SECOND);
-  const size = Math.ceil(text.length / parts);
+  const size = Math.ceil(text.length / Math.max(1, seconds * WORDS_A_SECOND));
+  const pauseMs = (seconds * 1000) / Math.ceil(text.length / size);
   for (let start = 0; start < text.length && !response.destroyed; start += size) {
-    await setTimeout((seconds * 1000) / parts);
+    await setTimeout(pauseMs);
     response.write(event({ choices: [{ delta: { content: text.slice(start, start + size) } }] }));
   }
   response.end(`${event({ choices: [{ delta: {}, finish_reason: 'stop' }] })}data: [DONE]\n\n`);

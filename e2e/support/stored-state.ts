@@ -58,6 +58,15 @@ function insertPurchase(db: DatabaseSync, userId: string, credits: number): void
   ).run(randomUUID(), userId, id, credits, now);
 }
 
+/** Leaves the jobs of everybody as they are when their process has died. */
+export function interruptJobs(place: Place): void {
+  inDatabase(place, (db) =>
+    db
+      .prepare("update generation_jobs set state = 'interrupted', ended_at = ? where state = 'working'")
+      .run(Date.now()),
+  );
+}
+
 export function makeAdmin(place: Place, email: string): void {
   inDatabase(place, (db) => db.prepare("update users set role = 'admin' where email = ?").run(email));
 }

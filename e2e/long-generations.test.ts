@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { focused, tabTo } from './support/keyboard.ts';
+import {
+  aScript,
+  counted,
+  NO_LINE,
+  stopButton,
+  untilWaited,
+  WISH,
+  WRITTEN,
+  wait,
+  waitedFor,
+} from './support/long-wait.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import {
+  descriptionBox,
+  generate,
+  newUserPage,
+  resultCard,
+  shownScript,
+  sidewaysOverflow,
+} from './support/script-screen.ts';
+import { startSlowModel } from './support/slow-model.ts';
+import { interruptJobs } from './support/stored-state.ts';
+
+const model = await startSlowModel();
+const product = useProduct(model.env);
+const browser = useBrowser();
+beforeAll(async () => {
+  model.writes(aScript(0));
+  await loadWriter(product);
+});
+
+const WIDTHS = [1280, 375];
+// A script within 7 s comes with the reply; what takes longer is a job that the page asks for.
+const LONGER_THAN_A_REPLY = 9;
+
+async function newPage(name: string, width: number): Promise<Page> {
+  const page = await newUserPage(product, browser, `${name}-${width}@example.com`, { expectedErrors: NO_LINE });
+  await page.setViewportSize({ width, height: 800 });
+  return page;
+}
+
+test('a script that takes 30 seconds: what happens is shown, nothing moves, and it is counted once', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('thirty', 1280);
+  const below = page.getByText('Your saved scripts are in');
+  const place = await below.boundingBox();
+  await generate(page, WISH);
+  await wait(page).getByText('Writing your script').waitFor();
+  await wait(page).getByText('Stopping costs you nothing.').waitFor();
+  expect(await below.boundingBox()).toEqual(place);
+  await untilWaited(page, 10);
+  const seconds = await waitedFor(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => waitedFor(page)).toBeGreaterThan(seconds);
+  await page.getByRole('status').filter({ hasText: 'Writing your script.' }).waitFor({ state: 'attached' });
+  await resultCard(page).waitFor({ timeout: 40_000 });
+  expect(await shownScript(page)).toContain(WRITTEN);
+  expect(await focused(page)).toContain('Generated AutoHotkey Script');
+  expect(await wait(page).count()).toBe(0);
+  expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+});
+
+test.each(WIDTHS)('a page that is reloaded in the middle goes on, %i pixels wide', async (width) => {
+  model.writes(aScript(LONGER_THAN_A_REPLY));
+  const page = await newPage('reload', width);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  await page.reload();
+  await untilWaited(page, 3);
+  expect(await descriptionBox(page).inputValue()).toBe(WISH);
+  await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  await resultCard(page).waitFor();
+  expect(await shownScript(page)).toContain(WRITTEN);
+  expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+});
+
+test('a script that was ready while the page was gone is there when it is back', async () => {
+  model.writes(aScript(4));
+  const page = await newPage('gone', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  await page.goto('/favicon.svg');
+  await expect.poll(() => counted(page)).toBe(1);
+  await page.goto('/dashboard');
+  await resultCard(page).waitFor();
+  await page.reload();
+  await resultCard(page).waitFor();
+  expect(await counted(page)).toBe(1);
+});
+
+test('who looks at saved scripts meanwhile finds the wait, and then the script, on the dashboard', async () => {
+  model.writes(aScript(LONGER_THAN_A_REPLY));
+  const page = await newPage('wanders', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  await page.getByRole('link', { name: 'My Scripts' }).first().click();
+  await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
+  await page.goBack();
+  await untilWaited(page, 4);
+  await resultCard(page).waitFor();
+  expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+});
+
+test.each([
+  [3, 1280],
+  [LONGER_THAN_A_REPLY, 375],
+])(
+  'stopping after %i seconds by keyboard ends it, costs nothing and says so, %i pixels wide',
+  async (seconds, width) => {
+    model.writes(aScript(30));
+    const page = await newPage('stop', width);
+    await generate(page, WISH);
+    await untilWaited(page, seconds);
+    await tabTo(page, 'Stop');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Nothing was charged.').waitFor();
+    await wait(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Describe what you want to automate');
+    await expect.poll(model.hungUp).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Generate Script' }).waitFor();
+    expect([await wait(page).count(), await resultCard(page).count(), await counted(page)]).toEqual([0, 0, 0]);
+    model.writes(aScript(0));
+    await page.getByRole('button', { name: 'Generate Script' }).click();
+    await resultCard(page).waitFor();
+    expect(await counted(page)).toBe(1);
+  },
+);
+
+test.each([
+  [3, 1280],
+  [3, 375],
+  [LONGER_THAN_A_REPLY, 375],
+])(
+  'a connection that is lost after %i seconds is said, and it goes on when it is back, %i pixels wide',
+  async (seconds, width) => {
+    model.writes(aScript(seconds + 4));
+    const page = await newPage('offline', width);
+    await generate(page, WISH);
+    await untilWaited(page, seconds);
+    await page.context().setOffline(true);
+    await wait(page).getByText('Waiting for the connection').waitFor();
+    await wait(page).getByText('The connection is lost.').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.waitForTimeout(5000);
+    await wait(page).getByText('Waiting for the connection').waitFor();
+    await page.context().setOffline(false);
+    await resultCard(page).waitFor();
+    expect(await shownScript(page)).toContain(WRITTEN);
+    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+  },
+);
+
+test('who stops without a connection has it stopped once there is one', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('late-stop', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 3);
+  await page.context().setOffline(true);
+  await wait(page).getByText('Waiting for the connection').waitFor();
+  await stopButton(page).click();
+  await wait(page).getByRole('button', { name: 'Stopping...' }).waitFor();
+  await page.context().setOffline(false);
+  await toast(page, 'Nothing was charged.').waitFor();
+  await expect.poll(model.hungUp).toBe(1);
+  expect(await counted(page)).toBe(0);
+});
+
+test.each(WIDTHS)(
+  'a second tab shows the same wait, and both get the script, counted once, %i pixels wide',
+  async (width) => {
+    model.writes(aScript(LONGER_THAN_A_REPLY));
+    const page = await newPage('tabs', width);
+    await generate(page, WISH);
+    await untilWaited(page, 2);
+    const second = await page.context().newPage();
+    await second.setViewportSize({ width, height: 800 });
+    await second.goto('/dashboard');
+    await untilWaited(second, 3);
+    expect(await descriptionBox(second).inputValue()).toBe(WISH);
+    for (const tab of [page, second]) {
+      await resultCard(tab).waitFor();
+      expect(await shownScript(tab)).toContain(WRITTEN);
+    }
+    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+  },
+);
+
+test('a script that is stopped in one tab is stopped in the other', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('tabs-stop', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await stopButton(second).click();
+  await wait(second).waitFor({ state: 'detached' });
+  await wait(page).waitFor({ state: 'detached' });
+  expect(await counted(page)).toBe(0);
+});
+
+test('what the check finds is said to be fixed', async () => {
+  model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(LONGER_THAN_A_REPLY));
+  const page = await newPage('mending', 1280);
+  await generate(page, WISH);
+  await wait(page).getByText('Fixing what the check found').waitFor();
+  await resultCard(page).waitFor();
+});
+
+test('a script whose server went away is said to be interrupted and free, and can be tried again', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('interrupted', 375);
+  await generate(page, WISH);
+  await untilWaited(page, LONGER_THAN_A_REPLY);
+  interruptJobs(product);
+  await page.getByRole('heading', { name: 'No script this time' }).waitFor();
+  await page.getByText('We were interrupted while writing this script, and nothing was counted.').waitFor();
+  expect(await counted(page)).toBe(0);
+  model.writes(aScript(0));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await resultCard(page).waitFor();
+  expect(await counted(page)).toBe(1);
+});
+
+test('who writes the next request meanwhile is not torn away from it', async () => {
+  model.writes(aScript(5));
+  const page = await newPage('writes-on', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  await descriptionBox(page).fill('');
+  await descriptionBox(page).pressSequentially('Mute the sound', { delay: 10 });
+  await resultCard(page).waitFor();
+  expect(await focused(page)).toContain('Describe what you want to automate');
+  await page.keyboard.type(' with F9');
+  expect(await descriptionBox(page).inputValue()).toBe('Mute the sound with F9');
+});
