@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { focused, tabTo } from './support/keyboard.ts';
+import { focused } from './support/keyboard.ts';
 import {
   aScript,
   counted,
+  LONGER_THAN_A_REPLY,
   NO_LINE,
-  stopButton,
   untilWaited,
   WISH,
   WRITTEN,
@@ -14,7 +14,6 @@ import {
   waitedFor,
 } from './support/long-wait.ts';
 import { loadWriter, useProduct } from './support/product.ts';
-import { toast } from './support/screen.ts';
 import {
   descriptionBox,
   generate,
@@ -35,8 +34,6 @@ beforeAll(async () => {
 });
 
 const WIDTHS = [1280, 375];
-// A script within 7 s comes with the reply; what takes longer is a job that the page asks for.
-const LONGER_THAN_A_REPLY = 9;
 
 async function newPage(name: string, width: number): Promise<Page> {
   const page = await newUserPage(product, browser, `${name}-${width}@example.com`, { expectedErrors: NO_LINE });
@@ -67,7 +64,7 @@ test('a script that takes 30 seconds: what happens is shown, nothing moves, and 
 });
 
 test.each(WIDTHS)('a page that is reloaded in the middle goes on, %i pixels wide', async (width) => {
-  model.writes(aScript(LONGER_THAN_A_REPLY));
+  model.writes(aScript(6));
   const page = await newPage('reload', width);
   await generate(page, WISH);
   await untilWaited(page, 2);
@@ -95,118 +92,20 @@ test('a script that was ready while the page was gone is there when it is back',
 });
 
 test('who looks at saved scripts meanwhile finds the wait, and then the script, on the dashboard', async () => {
-  model.writes(aScript(LONGER_THAN_A_REPLY));
+  model.writes(aScript(6));
   const page = await newPage('wanders', 1280);
   await generate(page, WISH);
   await untilWaited(page, 2);
   await page.getByRole('link', { name: 'My Scripts' }).first().click();
   await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
   await page.goBack();
-  await untilWaited(page, 4);
+  await untilWaited(page, 3);
   await resultCard(page).waitFor();
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test.each([
-  [3, 1280],
-  [LONGER_THAN_A_REPLY, 375],
-])(
-  'stopping after %i seconds by keyboard ends it, costs nothing and says so, %i pixels wide',
-  async (seconds, width) => {
-    model.writes(aScript(30));
-    const page = await newPage('stop', width);
-    await generate(page, WISH);
-    await untilWaited(page, seconds);
-    await tabTo(page, 'Stop');
-    await page.keyboard.press('Enter');
-    await toast(page, 'Nothing was charged.').waitFor();
-    await wait(page).waitFor({ state: 'detached' });
-    expect(await focused(page)).toContain('Describe what you want to automate');
-    await expect.poll(model.hungUp).toBe(1);
-    await page.reload();
-    await page.getByRole('button', { name: 'Generate Script' }).waitFor();
-    expect([await wait(page).count(), await resultCard(page).count(), await counted(page)]).toEqual([0, 0, 0]);
-    model.writes(aScript(0));
-    await page.getByRole('button', { name: 'Generate Script' }).click();
-    await resultCard(page).waitFor();
-    expect(await counted(page)).toBe(1);
-  },
-);
-
-test.each([
-  [3, 1280],
-  [3, 375],
-  [LONGER_THAN_A_REPLY, 375],
-])(
-  'a connection that is lost after %i seconds is said, and it goes on when it is back, %i pixels wide',
-  async (seconds, width) => {
-    model.writes(aScript(seconds + 4));
-    const page = await newPage('offline', width);
-    await generate(page, WISH);
-    await untilWaited(page, seconds);
-    await page.context().setOffline(true);
-    await wait(page).getByText('Waiting for the connection').waitFor();
-    await wait(page).getByText('The connection is lost.').waitFor();
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await page.waitForTimeout(5000);
-    await wait(page).getByText('Waiting for the connection').waitFor();
-    await page.context().setOffline(false);
-    await resultCard(page).waitFor();
-    expect(await shownScript(page)).toContain(WRITTEN);
-    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
-  },
-);
-
-test('who stops without a connection has it stopped once there is one', async () => {
-  model.writes(aScript(30));
-  const page = await newPage('late-stop', 1280);
-  await generate(page, WISH);
-  await untilWaited(page, 3);
-  await page.context().setOffline(true);
-  await wait(page).getByText('Waiting for the connection').waitFor();
-  await stopButton(page).click();
-  await wait(page).getByRole('button', { name: 'Stopping...' }).waitFor();
-  await page.context().setOffline(false);
-  await toast(page, 'Nothing was charged.').waitFor();
-  await expect.poll(model.hungUp).toBe(1);
-  expect(await counted(page)).toBe(0);
-});
-
-test.each(WIDTHS)(
-  'a second tab shows the same wait, and both get the script, counted once, %i pixels wide',
-  async (width) => {
-    model.writes(aScript(LONGER_THAN_A_REPLY));
-    const page = await newPage('tabs', width);
-    await generate(page, WISH);
-    await untilWaited(page, 2);
-    const second = await page.context().newPage();
-    await second.setViewportSize({ width, height: 800 });
-    await second.goto('/dashboard');
-    await untilWaited(second, 3);
-    expect(await descriptionBox(second).inputValue()).toBe(WISH);
-    for (const tab of [page, second]) {
-      await resultCard(tab).waitFor();
-      expect(await shownScript(tab)).toContain(WRITTEN);
-    }
-    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
-  },
-);
-
-test('a script that is stopped in one tab is stopped in the other', async () => {
-  model.writes(aScript(30));
-  const page = await newPage('tabs-stop', 1280);
-  await generate(page, WISH);
-  await untilWaited(page, 2);
-  const second = await page.context().newPage();
-  await second.goto('/dashboard');
-  await stopButton(second).click();
-  await wait(second).waitFor({ state: 'detached' });
-  await wait(page).waitFor({ state: 'detached' });
-  expect(await counted(page)).toBe(0);
-});
-
 test('what the check finds is said to be fixed', async () => {
-  model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(LONGER_THAN_A_REPLY));
+  model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(6));
   const page = await newPage('mending', 1280);
   await generate(page, WISH);
   await wait(page).getByText('Fixing what the check found').waitFor();

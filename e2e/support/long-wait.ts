@@ -8,6 +8,9 @@ const SCRIPT = '#Requires AutoHotkey v2.0\n#SingleInstance Force\n\n^!n:: {\n   
 export const WISH = 'Ctrl+Alt+N opens the calculator';
 export const WRITTEN = 'Run("calc.exe")';
 
+/** A script within 7 s comes with the reply; what takes longer is a job that the page asks for. In seconds. */
+export const LONGER_THAN_A_REPLY = 9;
+
 /** The connection is lost on purpose. */
 export const NO_LINE = /Failed to (?:fetch|load)|net::ERR/;
 

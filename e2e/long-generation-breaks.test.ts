@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { focused, tabTo } from './support/keyboard.ts';
+import {
+  aScript,
+  counted,
+  LONGER_THAN_A_REPLY,
+  NO_LINE,
+  stopButton,
+  untilWaited,
+  WISH,
+  WRITTEN,
+  wait,
+} from './support/long-wait.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import {
+  descriptionBox,
+  generate,
+  newUserPage,
+  resultCard,
+  shownScript,
+  sidewaysOverflow,
+} from './support/script-screen.ts';
+import { startSlowModel } from './support/slow-model.ts';
+
+const model = await startSlowModel();
+const product = useProduct(model.env);
+const browser = useBrowser();
+beforeAll(async () => {
+  model.writes(aScript(0));
+  await loadWriter(product);
+});
+
+const WIDTHS = [1280, 375];
+
+async function newPage(name: string, width: number): Promise<Page> {
+  const page = await newUserPage(product, browser, `${name}-${width}@example.com`, { expectedErrors: NO_LINE });
+  await page.setViewportSize({ width, height: 800 });
+  return page;
+}
+
+test.each([
+  [3, 1280],
+  [LONGER_THAN_A_REPLY, 375],
+])(
+  'stopping after %i seconds by keyboard ends it, costs nothing and says so, %i pixels wide',
+  async (seconds, width) => {
+    model.writes(aScript(30));
+    const page = await newPage('stop', width);
+    await generate(page, WISH);
+    await untilWaited(page, seconds);
+    await tabTo(page, 'Stop');
+    await page.keyboard.press('Enter');
+    await toast(page, 'Nothing was charged.').waitFor();
+    await wait(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Describe what you want to automate');
+    await expect.poll(model.hungUp).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Generate Script' }).waitFor();
+    expect([await wait(page).count(), await resultCard(page).count(), await counted(page)]).toEqual([0, 0, 0]);
+    model.writes(aScript(0));
+    await page.getByRole('button', { name: 'Generate Script' }).click();
+    await resultCard(page).waitFor();
+    expect(await counted(page)).toBe(1);
+  },
+);
+
+test.each([
+  [3, 1280],
+  [3, 375],
+  [LONGER_THAN_A_REPLY, 375],
+])(
+  'a connection that is lost after %i seconds is said, and it goes on when it is back, %i pixels wide',
+  async (seconds, width) => {
+    model.writes(aScript(seconds + 4));
+    const page = await newPage('offline', width);
+    await generate(page, WISH);
+    await untilWaited(page, seconds);
+    await page.context().setOffline(true);
+    await wait(page).getByText('Waiting for the connection').waitFor();
+    await wait(page).getByText('The connection is lost.').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.waitForTimeout(3500);
+    await wait(page).getByText('Waiting for the connection').waitFor();
+    await page.context().setOffline(false);
+    await resultCard(page).waitFor();
+    expect(await shownScript(page)).toContain(WRITTEN);
+    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+  },
+);
+
+test('who stops without a connection has it stopped once there is one', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('late-stop', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 3);
+  await page.context().setOffline(true);
+  await wait(page).getByText('Waiting for the connection').waitFor();
+  await stopButton(page).click();
+  await wait(page).getByRole('button', { name: 'Stopping...' }).waitFor();
+  await page.context().setOffline(false);
+  await toast(page, 'Nothing was charged.').waitFor();
+  await expect.poll(model.hungUp).toBe(1);
+  expect(await counted(page)).toBe(0);
+});
+
+test.each(WIDTHS)(
+  'a second tab shows the same wait, and both get the script, counted once, %i pixels wide',
+  async (width) => {
+    model.writes(aScript(6));
+    const page = await newPage('tabs', width);
+    await generate(page, WISH);
+    await untilWaited(page, 2);
+    const second = await page.context().newPage();
+    await second.setViewportSize({ width, height: 800 });
+    await second.goto('/dashboard');
+    await untilWaited(second, 3);
+    expect(await descriptionBox(second).inputValue()).toBe(WISH);
+    for (const tab of [page, second]) {
+      await resultCard(tab).waitFor();
+      expect(await shownScript(tab)).toContain(WRITTEN);
+    }
+    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+  },
+);
+
+test('a script that is stopped in one tab is stopped in the other', async () => {
+  model.writes(aScript(30));
+  const page = await newPage('tabs-stop', 1280);
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await stopButton(second).click();
+  await wait(second).waitFor({ state: 'detached' });
+  await wait(page).waitFor({ state: 'detached' });
+  expect(await counted(page)).toBe(0);
+});
+
+test('a call that is cut off after 3 seconds is found again, and not asked for twice', async () => {
+  model.writes(aScript(6));
+  const page = await newPage('cut-off', 1280);
+  await page.route(
+    '**/api/scripts/generate',
+    async (route) => {
+      route.fetch().catch(() => undefined);
+      await page.waitForTimeout(3000);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await generate(page, WISH);
+  await resultCard(page).waitFor();
+  expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+});
