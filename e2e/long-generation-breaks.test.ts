@@ -155,3 +155,21 @@ test('a call that is cut off after 3 seconds is found again, and not asked for t
   await resultCard(page).waitFor();
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
+
+test('a script of another tab does not push out one that is saved nowhere', async () => {
+  model.writes({ text: '```ahk\n#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n```', seconds: 0 });
+  const page = await newPage('kept', 1280);
+  const second = await page.context().newPage();
+  await second.goto('/dashboard');
+  await generate(second, 'F9 opens Notepad');
+  await resultCard(second).waitFor();
+  model.writes(aScript(6));
+  await generate(page, WISH);
+  await untilWaited(page, 2);
+  await second.reload();
+  await second.getByRole('heading', { name: 'Another script is ready' }).waitFor();
+  expect(await shownScript(second)).toContain('notepad');
+  await second.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => shownScript(second)).toContain(WRITTEN);
+  expect(await counted(page)).toBe(2);
+});

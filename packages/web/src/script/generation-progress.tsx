@@ -9,36 +9,33 @@ type GenerationProgressProps = { progress: Progress; onStop: () => void };
 
 /** What is happening while a script takes long, and the way to stop it. */
 export function GenerationProgress({ progress, onStop }: GenerationProgressProps) {
-  const title = progressTitle(progress);
   return (
     <section
       aria-label="Your script is on its way"
-      className="flex flex-col gap-2 rounded-card border border-line bg-sunken px-4 py-3"
+      className="grid h-full grid-cols-1 content-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3 sm:grid-cols-[1fr_auto]"
     >
-      <div className="flex items-center gap-x-2.5">
-        <span className="flex min-w-0 flex-1 items-center gap-x-2.5 text-small font-semibold">
-          {progress.isConnected ? <Spinner /> : <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />}
-          <span className="min-w-0">
-            {title} <Seconds since={progress.since} />
-          </span>
+      <p className="flex min-w-0 items-center gap-2.5 text-small font-semibold">
+        {progress.isConnected ? <Spinner /> : <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />}
+        <span className="min-w-0">
+          {progressTitle(progress)} <Seconds since={progress.since} />
         </span>
-        <Button
-          tone="secondary"
-          size="small"
-          className="min-w-24"
-          busyText={progress.isStopping && 'Stopping...'}
-          onClick={onStop}
-        >
-          <CircleStop aria-hidden className="size-4" />
-          Stop
-        </Button>
-      </div>
-      <p dir="auto" className="truncate text-note text-ink-soft">
+      </p>
+      <p dir="auto" className="truncate text-note text-ink-soft sm:col-span-full">
         “{progress.description}”
       </p>
-      <p className="min-h-[2lh] text-note text-pretty text-ink-soft">
+      <p className="min-h-[3lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-[2lh]">
         {progressNote(progress)} Stopping costs you nothing.
       </p>
+      <Button
+        tone="secondary"
+        size="small"
+        className="mb-0.5 sm:col-start-2 sm:row-start-1 sm:min-w-32"
+        busyText={progress.isStopping && 'Stopping...'}
+        onClick={onStop}
+      >
+        <CircleStop aria-hidden className="size-4" />
+        Stop
+      </Button>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useGenerationDraft } from './generation-draft.ts';
 import { GeneratorCard } from './generator-card.tsx';
 import { NoScriptCard } from './no-script-card.tsx';
 import { isUsedUp } from './plan-usage.ts';
+import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
@@ -84,6 +85,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             onGenerate={generate}
             onStop={generator.stop}
           />
+          {draft.ready && <ReadyCard ready={draft.ready} onShow={generator.showReady} />}
           {generator.fruitless && (
             <NoScriptCard
               fruitless={generator.fruitless}

@@ -20,7 +20,13 @@ const result = z.object({
 
 const carried = z.object({ description: z.string(), generated: generatedScript.nullable() });
 
-const draft = z.object({ owner: z.string(), description: z.string(), result: result.nullable() });
+const draft = z.object({
+  owner: z.string(),
+  description: z.string(),
+  result: result.nullable(),
+  /** What another tab has asked for, while the result is saved nowhere. */
+  ready: result.nullable().default(null),
+});
 
 export type GenerationResult = z.infer<typeof result>;
 export type GenerationDraft = z.infer<typeof draft>;
@@ -48,15 +54,24 @@ export function freshResult(description: string, generated: GeneratedScript): Ge
   return { madeAt: now.getTime(), generated, description, script: generated.script, name, saved: null };
 }
 
+/** Puts a result in its place; one of another tab must not push out a script that was paid for and is saved nowhere. */
+export function placeResult(before: GenerationDraft, next: GenerationResult): Partial<GenerationDraft> {
+  const isAsked = [before.description.trim(), before.result?.description].includes(next.description);
+  return isAsked || !isUnsaved(before) ? { result: next, ready: null } : { ready: next };
+}
+
 function readDraft(owner: string): GenerationDraft {
   const kept = storedDraft(() => sessionStorage, owner) ?? draftOfOfflineTab(owner);
-  const stored = kept ?? { owner, description: '', result: null };
+  const stored = kept ?? { owner, description: '', result: null, ready: null };
   const { data: request } = carried.safeParse(carriedRequest());
   if (!request) return stored;
   // What was tried on the home page must not take the place of a script that was paid for and is saved nowhere.
-  const isUnsaved = stored.result !== null && stored.result.saved === null;
   const result = request.generated && freshResult(request.description, request.generated);
-  return { owner, description: request.description, result: isUnsaved ? stored.result : result };
+  return { ...stored, description: request.description, result: isUnsaved(stored) ? stored.result : result };
+}
+
+function isUnsaved({ result }: GenerationDraft): boolean {
+  return result !== null && result.saved === null;
 }
 
 function draftOfOfflineTab(owner: string): GenerationDraft | undefined {

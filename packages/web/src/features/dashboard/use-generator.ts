@@ -7,7 +7,7 @@ import type { Ending } from '#script/generation-watch.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
-import { type ChangeDraft, freshResult, type GenerationDraft } from './generation-draft.ts';
+import { type ChangeDraft, freshResult, type GenerationDraft, placeResult } from './generation-draft.ts';
 import { useFoundJob } from './use-found-job.ts';
 
 const descriptionRule = generateScriptEndpoint.input.shape.description;
@@ -28,13 +28,13 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     setOutcome(({ fruitless }) => (fruitless?.isAside ? { fruitless } : {}));
     changeDraft(() => ({ description }));
   };
-  const showEnding = (description: string) => (ending: Ending) => {
+  const showEnding = (wish: Wish, description: string) => (ending: Ending) => {
     if (ending.kind === 'stopped') {
       showToast({ title: 'Stopped', description: 'Nothing was charged.' });
       return onStopped();
     }
     const result = freshResult(description, ending.answer);
-    changeDraft(() => ({ result }));
+    changeDraft((before) => ('found' in wish ? placeResult(before, result) : { result, ready: null }));
     setOutcome(wroteOn.current ? {} : { newResult: result.madeAt });
     showSuccess('Script generated!', 'Your AutoHotkey script is ready to use.');
   };
@@ -49,13 +49,17 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     const { description } = 'found' in wish ? wish.found.job : wish.request;
     wroteOn.current = false;
     setOutcome({});
-    mutate(wish, { onSuccess: showEnding(description), onError: showFailure(description) });
+    mutate(wish, { onSuccess: showEnding(wish, description), onError: showFailure(description) });
   };
   const ask = (request: GenerateRequest) => begin({ request });
   useFoundJob(leaveSignal, isPending, (found: JobReply) => {
     changeDraft(({ description }) => ({ description: description.trim() ? description : found.job.description }));
     begin({ found });
   });
+  const showReady = () => {
+    setOutcome({ ...(draft.ready && { newResult: draft.ready.madeAt }) });
+    changeDraft(({ ready }) => ({ result: ready, ready: null }));
+  };
   /** Says whether there was something to start with. */
   const start = (): boolean => {
     const { data: description, error } = descriptionRule.safeParse(draft.description);
@@ -68,5 +72,5 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     ask({ description });
     return true;
   };
-  return { ...outcome, busy: isPending, progress, describe, start, ask, stop };
+  return { ...outcome, busy: isPending, progress, describe, start, ask, stop, showReady };
 }
