@@ -50,7 +50,7 @@ async function arrive(page: Page, text: string, waitUntil: 'commit' | 'load' = '
 
 async function startGenerating(page: Page): Promise<void> {
   await generate(page, NOTEPAD.description);
-  await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  await page.getByText('Stopping costs you nothing.').waitFor();
 }
 
 async function answered(page: Page, description: string, heading: string): Promise<void> {

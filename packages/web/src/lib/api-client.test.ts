@@ -158,6 +158,29 @@ test('a call that is sent again after a refresh carries the same key', async () 
   expect(keys).toEqual(['key-1', null, 'key-1']);
 });
 
+test('what takes longer than a reply is answered with its job, and with nothing else', async () => {
+  const job = {
+    id: 'j1',
+    description: 'x',
+    state: 'working',
+    stage: 'writing',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    seconds: 7,
+  };
+  server = () => ({ status: 202, body: { success: true, job } });
+  expect(await callApi(generateScriptEndpoint)({ description: 'x' })).toEqual({ success: true, job });
+  await expect(currentUser()).rejects.toMatchObject({ failure: 'unexpected-reply' });
+  server = () => ({ status: 200, body: { success: true, job } });
+  const atOnce = callApi(generateScriptEndpoint)({ description: 'x' });
+  await expect(atOnce).rejects.toMatchObject({ failure: 'unexpected-reply' });
+});
+
+test('a decline says whether the built-in writer has a script', async () => {
+  server = () => ({ status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', hasBuiltIn: true } });
+  const declined = callApi(generateScriptEndpoint)({ description: 'x' });
+  await expect(declined).rejects.toMatchObject({ kind: 'unclear', hasBuiltIn: true });
+});
+
 test('a used-up plan says how much was used, and a proxy that writes nonsense breaks nothing', async () => {
   server = () => ({ status: 402, body: { code: 'limit-reached', message: 'Enough.', used: 3, limit: 3 } });
   await expect(currentUser()).rejects.toMatchObject({ used: 3, limit: 3, kind: undefined });

@@ -2,17 +2,22 @@ import { CircleStop, WifiOff } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Progress } from './progress.ts';
-import { progressNote, progressTitle } from './progress-words.ts';
+import { CONNECTION_LOST, PATIENCE, progressTitle } from './progress-words.ts';
 import { useSeconds } from './use-seconds.ts';
 
-type GenerationProgressProps = { progress: Progress; onStop: () => void };
+type GenerationProgressProps = {
+  progress: Progress;
+  /** What becomes of it when the user goes elsewhere. */
+  ifLeft: string;
+  onStop: () => void;
+};
 
 /** What is happening while a script takes long, and the way to stop it. */
-export function GenerationProgress({ progress, onStop }: GenerationProgressProps) {
+export function GenerationProgress({ progress, ifLeft, onStop }: GenerationProgressProps) {
   return (
     <section
       aria-label="Your script is on its way"
-      className="grid h-full grid-cols-1 content-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3 sm:grid-cols-[1fr_auto]"
+      className="grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3 sm:grid-cols-[1fr_auto]"
     >
       <p className="flex min-w-0 items-center gap-2.5 text-small font-semibold">
         {progress.isConnected ? <Spinner /> : <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />}
@@ -23,8 +28,8 @@ export function GenerationProgress({ progress, onStop }: GenerationProgressProps
       <p dir="auto" className="truncate text-note text-ink-soft sm:col-span-full">
         “{progress.description}”
       </p>
-      <p className="min-h-[3lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-[2lh]">
-        {progressNote(progress)} Stopping costs you nothing.
+      <p className="min-h-[3lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-0">
+        {progress.isConnected ? `${PATIENCE} ${ifLeft}` : CONNECTION_LOST} Stopping costs you nothing.
       </p>
       <Button
         tone="secondary"

@@ -1,5 +1,5 @@
 import type { Progress } from './progress.ts';
-import { progressNote, progressTitle } from './progress-words.ts';
+import { CONNECTION_LOST, progressTitle } from './progress-words.ts';
 import { useSeconds } from './use-seconds.ts';
 
 const STILL_AFTER_S = 30;
@@ -18,6 +18,6 @@ function Words({ progress }: { progress: Progress }) {
   const seconds = useSeconds(progress.since);
   const told = seconds - (seconds % STILL_AFTER_S);
   const title = progressTitle(progress);
-  if (!progress.isConnected) return `${title}. ${progressNote(progress)}`;
+  if (!progress.isConnected) return `${title}. ${CONNECTION_LOST}`;
   return told === 0 ? `${title}.` : `${title}, ${told} seconds so far.`;
 }

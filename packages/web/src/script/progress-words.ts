@@ -11,8 +11,6 @@ export function progressTitle({ stage, isConnected }: Progress): string {
   return isConnected ? STAGES[stage] : 'Waiting for the connection';
 }
 
-export function progressNote({ isConnected }: Progress): string {
-  return isConnected
-    ? 'Long scripts can take a few minutes. You can reload or leave this page; the work goes on.'
-    : 'The connection is lost. As soon as it is back, this page picks up your script.';
-}
+export const PATIENCE = 'Long scripts can take a few minutes.';
+
+export const CONNECTION_LOST = 'The connection is lost. As soon as it is back, this page picks up your script.';

@@ -27,6 +27,8 @@ type GeneratorCardProps = {
   onStop: () => void;
 };
 
+const IF_LEFT = 'You can reload or leave this page; the work goes on.';
+
 export function GeneratorCard(props: GeneratorCardProps) {
   const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop } = props;
   const id = useId();
@@ -68,7 +70,7 @@ export function GeneratorCard(props: GeneratorCardProps) {
         <Shortcut />
       </div>
       <ProgressSaid progress={progress} />
-      <InOnePlace cover={progress && <GenerationProgress progress={progress} onStop={onStop} />}>
+      <InOnePlace cover={progress && <GenerationProgress progress={progress} ifLeft={IF_LEFT} onStop={onStop} />}>
         <ExampleRequests onChoose={onChoose} />
       </InOnePlace>
       <p className="text-note text-ink-faint">

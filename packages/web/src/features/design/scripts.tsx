@@ -47,8 +47,8 @@ export function Scripts() {
       </Specimen>
       <Specimen name="GenerationProgress, ProgressSaid: at work, without a connection">
         <ProgressSaid progress={WRITING} />
-        <GenerationProgress progress={WRITING} onStop={() => undefined} />
-        <GenerationProgress progress={{ ...WRITING, isConnected: false }} onStop={() => undefined} />
+        <GenerationProgress progress={WRITING} ifLeft="The work goes on." onStop={() => undefined} />
+        <GenerationProgress progress={{ ...WRITING, isConnected: false }} ifLeft="" onStop={() => undefined} />
       </Specimen>
       <Specimen name="RequestChips">
         <RequestChips label="Try one of these" requests={['Make Caps Lock act as Escape']} onChoose={() => undefined} />

@@ -59,6 +59,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
       {progress && (
         <GenerationProgress
           progress={progress}
+          ifLeft="If you leave this page, the new script will be on your dashboard."
           onStop={() => {
             stop();
             regenerateButton.current?.focus();
