@@ -63,7 +63,22 @@ test('assumptions are read outside the code only, as they were said', () => {
 
 test('a reply made to be slow is read in time', () => {
   const began = performance.now();
-  for (const part of ['```\n', '<think>', '~~~ahk\n', 'ASSUMPTION: ', 'REFUSED', '* \n', ':: ', '`'])
-    scriptInReply(part.repeat(199_000 / part.length));
+  for (const part of [
+    '```\n',
+    '<think>',
+    '~~~ahk\n',
+    'ASSUMPTION: ',
+    'REFUSED',
+    '* \n',
+    ':: ',
+    '`',
+    '</think>',
+    ' ',
+    '> ',
+    '*',
+    'a ',
+    'F1::\n',
+  ])
+    for (const end of ['', '-REFUSED: x', '```']) scriptInReply(`${part.repeat(199_000 / part.length)}${end}`);
   expect(performance.now() - began).toBeLessThan(5000);
 });

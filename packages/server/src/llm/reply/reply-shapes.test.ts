@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scriptInReply } from './script-in-reply.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../../../automation/samples');
+const HOW_MANY = 200;
+const DIRECTIVES = '#Requires AutoHotkey v2.0\n#SingleInstance Force\n\n';
+const V1 = '#NoEnv\nSetBatchLines, -1\nF9::\nRun, calc.exe\nSleep, 500\nMsgBox, Done with %count%\nreturn\n';
+
+/** Scripts that were run in the real AutoHotkey, of 5 to 120 lines; every third without what says that it is whole. */
+const SCRIPTS = readdirSync(SAMPLES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) =>
+    readFileSync(join(SAMPLES, name, 'script.ahk'), 'utf8')
+      .replaceAll('\r\n', '\n')
+      .trimEnd(),
+  )
+  .filter((script) => script.split('\n').length <= 120)
+  .slice(0, HOW_MANY)
+  .map((script, index) => (index % 3 === 2 ? script.replace(DIRECTIVES, '') : script));
+
+function fenced(code: string, language = 'ahk', fence = '```'): string {
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function indented(text: string, by: string): string {
+  return text.replaceAll(/^(?=.)/gm, by);
+}
+
+/** A few lines of the script from its middle, as models repeat them. */
+function partOf(script: string): string {
+  const lines = script.split('\n');
+  const from = lines.findIndex((line) => line.includes('::'));
+  return lines.slice(Math.max(0, from), Math.max(0, from) + Math.ceil(lines.length * 0.6)).join('\n');
+}
+
+function broken(script: string): string {
+  return `${script}\nMsgBox, %oops%\nif (x = {`;
+}
+
+const LANGUAGES = [
+  '',
+  'autohotkey',
+  'AutoHotkey v2',
+  'cpp',
+  'python',
+  'autoit',
+  'vb',
+  'text',
+  'ini',
+  'javascript',
+  'AHK',
+];
+
+const SHAPES: Readonly<Record<string, (script: string, index: number) => string>> = {
+  'nothing but the block': (script) => fenced(script),
+  'prose around the block': (script) =>
+    `Sure! Press F9:: to start it; \`Run()\` opens the program.\n\n${fenced(script)}\n\n**How it works**\n- Press the key.\n1. Save it as \`a.ahk\`.\n\nEnjoy!`,
+  'a part shown again': (script) => `${fenced(script)}\n\nThe lines that count are these:\n\n${fenced(partOf(script))}`,
+  'a part shown first': (script) => `The idea:\n\n${fenced(partOf(script))}\n\nAll of it:\n\n${fenced(script)}`,
+  'commands beside it': (script, index) =>
+    [
+      `First install it:\n\`\`\`powershell\nwinget install AutoHotkey.AutoHotkey --silent\n$x = 1\nWrite-Host "a"\n\`\`\``,
+      fenced(script, index % 2 ? 'ahk' : ''),
+      'To try it:\n```cmd\nstart script.ahk\n```',
+    ].join('\n\n'),
+  'no fence at all': (script) => script,
+  'prose around a script without a fence': (script) =>
+    `Here is the script you asked for:\n\n${script}\n\nSave it with the ending .ahk and double-click it. Run it as administrator if a game ignores it.\n\n**Notes**\n- It stops with Escape.\n- F9 can be changed.`,
+  'words right above a script without a fence': (script) =>
+    `ASSUMPTION: F9 is free.\nHere it is:\n${script}\n\nHave fun!`,
+  'thoughts before': (script) =>
+    `<think>\nThe user wants a key. REFUSED: no, that is fine.\nF1::MsgBox("x")\n</think>\n\n${fenced(script)}`,
+  'thoughts without their opening tag': (script) =>
+    `Okay, the user wants something. UNCLEAR: is it a key?\nI think so.\n</think>\n${fenced(script)}`,
+  'a block within thoughts': (script) =>
+    `<think>Maybe\n${fenced('#Requires AutoHotkey v2.0\nMsgBox("draft")')}\nbut no.</think>\n${fenced(script)}`,
+  'a block within thoughts that have no opening tag': (script) =>
+    `Maybe\n${fenced('#Requires AutoHotkey v2.0\nMsgBox("draft")')}\nbut no.\n</think>\n${fenced(script)}`,
+  'half a block within thoughts': (script) => `Maybe\n\`\`\`ahk\nMsgBox("draft")\n</think>\n${fenced(script)}`,
+  'thoughts before a script without a fence': (script) => `<thinking>Easy.</thinking>\n${script}`,
+  'an indented block': (script) => `1. Save this:\n\n${indented(fenced(script), '   ')}\n\n2. Start it.`,
+  'an indented fence around code that is not': (script) =>
+    `1. Save this:\n   \`\`\`ahk\n${script}\n   \`\`\`\n2. Start it.`,
+  'a block in a quotation': (script) => `> Here:\n>\n${fenced(script).replaceAll(/^/gm, '> ')}`,
+  tildes: (script) => `Here:\n${fenced(script, 'ahk', '~~~')}\nDone.`,
+  'a longer fence': (script) => `Here:\n${fenced(script, 'ahk', '`````')}\nDone.`,
+  'an answer that is a block as a whole': (script) =>
+    `\`\`\`\`markdown\nASSUMPTION: F9 is free.\n${fenced(script)}\n\`\`\`\``,
+  'a fence that never closes': (script) => `Here you go:\n\n\`\`\`ahk\n${script}`,
+  'a fence that never closes, and words behind': (script) =>
+    `\`\`\`ahk\n${script}\n\nThat is all of it. Press the key to try it.`,
+  'a fence that closes at the end of a line': (script) => `Here: \`\`\`ahk\n${script}\`\`\`\nDone.`,
+  'a fence that never closes, and the block once more': (script) => `\`\`\`ahk\n${broken(script)}\n\n${fenced(script)}`,
+  'another language name': (script, index) => fenced(script, LANGUAGES[index % LANGUAGES.length]),
+  'Windows line ends': (script) => `Here:\n\n${fenced(script)}\n\nDone.`.replaceAll('\n', '\r\n'),
+  'assumptions before and behind': (script) =>
+    `ASSUMPTION: \`my_file\` is *yours*.\n${fenced(script)}\nASSUMPTION: F9 is free.`,
+  'a doubt that was settled': (script) =>
+    `Some of it is unclear: the key.\nOut of scope here is the phone part.\n\n${fenced(script)}`,
+  'what it leaves out said behind': (script) => `${fenced(script)}\n\nOUT OF SCOPE: the part about your phone.`,
+  'version 1 shown before': (script) => `Your script:\n\n${fenced(V1)}\n\nFor version 2:\n\n${fenced(script)}`,
+  'a long version 1 shown behind': (script) => `${fenced(script)}\n\nIt was:\n\n${fenced(V1.repeat(9), '')}`,
+  'the whole script twice, corrected': (script) =>
+    `${fenced(broken(script))}\n\nWait, that fails. Again:\n\n${fenced(script)}`,
+  'the whole script twice, improved': (script) =>
+    `${fenced(script.replace(/.*::/, '$&'))}\n\nBetter, with an icon:\n\n${fenced(`${script}\nTraySetIcon("shell32.dll", 44)`)}`,
+};
+
+test('there are 200 scripts of 5 to 120 lines', () => {
+  const lengths = SCRIPTS.map((script) => script.split('\n').length);
+  expect(SCRIPTS).toHaveLength(HOW_MANY);
+  expect(Math.max(...lengths)).toBeGreaterThan(100);
+  expect(Object.keys(SHAPES).length).toBeGreaterThan(20);
+});
+
+test.each(Object.entries(SHAPES))('200 scripts come whole out of a reply with %s', (name, shape) => {
+  const lost = SCRIPTS.filter((script, index) => {
+    const content = scriptInReply(shape(script, index));
+    const whole = name.endsWith('improved') ? `${script}\nTraySetIcon("shell32.dll", 44)` : script;
+    return content.kind !== 'script' || content.script !== whole;
+  });
+  expect(lost.map((script) => script.slice(0, 3000)).slice(0, 1)).toEqual([]);
+  expect(lost).toHaveLength(0);
+});
+
+const VERDICTS = [
+  ['REFUSED', 'refused'],
+  ['OUT OF SCOPE', 'out-of-scope'],
+  ['UNCLEAR', 'unclear'],
+] as const;
+const REASONS = Array.from({ length: HOW_MANY }, (_, index) =>
+  [
+    `It would record what \`user_${index}\` types, *without* asking.`,
+    `"my_file_${index}.txt" is on a phone, and AutoHotkey runs on Windows; see F9:: there.`,
+    `\`Format C:\` number ${index} can't be undone!`,
+    `Which of the ${index + 2} programs do you mean – _Excel_ or **Word**? Say it like “F9 opens Excel”`,
+    `${index} times: on a Mac use Automator (Shortcuts.app) instead; here nothing := possible.`,
+  ].at(index % 5),
+) as string[];
+const COMMANDS = '```bash\nbrew install hammerspoon\nhs -c "hs.hotkey.bind()"\n```';
+const SNIPPET = '```ahk\nF9::MsgBox(WinGetTitle("A"))\n```';
+
+type Told = { word: string; reason: string; index: number };
+const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
+  'the line that was asked for': ({ word, reason }) => `${word}: ${reason}`,
+  'a bold word': ({ word, reason }) => `**${word}:** ${reason}`,
+  'a bold word, its sign outside': ({ word, reason }) => `**${word}**: ${reason}`,
+  'a line in italics': ({ word, reason }) => `_${word}: ${reason}_`,
+  'a line in quotation marks': ({ word, reason }) => `"${word}: ${reason}"`,
+  'lower case': ({ word, reason }) => `${word.toLowerCase()}: ${reason}`,
+  'one capital': ({ word, reason }) => `${word.charAt(0)}${word.slice(1).toLowerCase()} – ${reason}`,
+  hyphens: ({ word, reason }) => `${word.replaceAll(' ', '-')}: ${reason}`,
+  underscores: ({ word, reason }) => `${word.replaceAll(' ', '_')}: ${reason}`,
+  'a heading, the reason below': ({ word, reason }) => `## ${word}\n\n${reason}`,
+  'a word and a period, the reason below': ({ word, reason }) => `${word}.\n${reason}`,
+  'the reason on the next line': ({ word, reason }) => `${word}:\n${reason}`,
+  'a bullet': ({ word, reason }) => `- ${word}: ${reason}`,
+  'an emoji': ({ word, reason }) => `🚫 **${word}** — ${reason}`,
+  brackets: ({ word, reason }) => `[${word}] ${reason}`,
+  'a quotation': ({ word, reason }) => `> ${word}: ${reason}`,
+  'words before it': ({ word, reason }) => `Thanks for asking, F9 is a fine key.\n\n${word}: ${reason}`,
+  'a name before it': ({ word, reason }) => `Answer: ${word}: ${reason}`,
+  'a block around it': ({ word, reason }) => `\`\`\`\n${word}: ${reason}\n\`\`\``,
+  'a comment in a block': ({ word, reason }) => `\`\`\`ahk\n; ${word}: ${reason}\n\`\`\``,
+  'thoughts before it': ({ word, reason }) => `<think>\n${SNIPPET}\n</think>\n\n${word}: ${reason}`,
+  'thoughts without their opening tag': ({ word, reason }) => `Hm.\n${SNIPPET}\n</think>\n${word}: ${reason}`,
+  'Windows line ends': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
+};
+
+test.each(Object.entries(DECLINES))('200 declines are told from scripts, with %s', (_name, shape) => {
+  const wrong = REASONS.map((reason, index) => {
+    const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
+    return { content: scriptInReply(shape({ word, reason, index })), right: { kind, message: reason } };
+  }).filter(({ content, right }) => JSON.stringify(content) !== JSON.stringify(right));
+  expect(wrong.slice(0, 2)).toEqual([]);
+});
+
+test.each([
+  ['commands for another system', COMMANDS],
+  ['a line of AutoHotkey', SNIPPET],
+  ['commands without a fence', '    brew install hammerspoon\n    x := 1'],
+])('200 declines stay declines, and keep %s', (_name, shown) => {
+  const wrong = REASONS.map((reason, index) => {
+    const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
+    const message = `${reason}\n\n${shown}\n\nThat may help.`;
+    return { content: scriptInReply(`**${word}:** ${message}`), right: { kind, message } };
+  }).filter(({ content, right }) => JSON.stringify(content) !== JSON.stringify(right));
+  expect(wrong.slice(0, 2)).toEqual([]);
+});
+
+test('a refusal is one where a script follows, too; a question beside a whole script is an assumption', () => {
+  const [script = ''] = SCRIPTS;
+  expect(scriptInReply(`REFUSED: it spies. It would be:\n${fenced(script)}`)).toMatchObject({ kind: 'refused' });
+  expect(scriptInReply(`${fenced(script)}\nREFUSED: on second thought, it spies.`)).toMatchObject({ kind: 'refused' });
+  expect(scriptInReply(`Unclear: which key? I took F9.\n${fenced(script)}`)).toMatchObject({
+    kind: 'script',
+    script,
+    assumptions: ['which key? I took F9.'],
+  });
+});
+
+test('scripts that speak of refusing are scripts', () => {
+  for (const line of [
+    'REFUSED := true',
+    '::refused::REFUSED: no',
+    'MsgBox("UNCLEAR: which?")',
+    '; Refused: never',
+    'unclear() {\n}',
+  ])
+    for (const shape of [fenced, (code: string) => code]) {
+      const script = `#Requires AutoHotkey v2.0\n${line}\nF9::MsgBox("x")`;
+      expect(scriptInReply(shape(script))).toMatchObject({ kind: 'script', script });
+      expect(scriptInReply(shape(`${line}\nF9::MsgBox("x")`))).toMatchObject({ kind: 'script' });
+    }
+});
+
+test('words of its own are a decline where there is no code', () => {
+  expect(scriptInReply('I’m sorry, but I can’t help with recording what others type.')).toEqual({
+    kind: 'refused',
+    message: 'I’m sorry, but I can’t help with recording what others type.',
+  });
+  expect(scriptInReply('My answer is REFUSED: it spies.')).toEqual({ kind: 'refused', message: 'it spies.' });
+  expect(scriptInReply('Which program is it?')).toEqual({ kind: 'unclear', message: 'Which program is it?' });
+  expect(scriptInReply('**Refused.**')).toMatchObject({ message: expect.stringContaining('gave no reason') });
+  expect(scriptInReply('You could use the Start menu.')).toEqual({ kind: 'nothing' });
+});
+
+test('long messages end at a word', () => {
+  const content = scriptInReply(`REFUSED: ${'Because_of *that* `word` '.repeat(300)}`);
+  const message = content.kind === 'refused' ? content.message : '';
+  expect(message.length).toBeLessThan(2010);
+  expect(message).toMatch(/(?:Because_of|\*that\*|`word`) …$/);
+});
+
+test('assumptions keep their markup, also on several lines and in other languages', () => {
+  const [script = ''] = SCRIPTS;
+  const said = [
+    'ASSUMPTION: _F9_ is free, and `my_file`\n  is **yours**.',
+    '**Assumption 2: *all* windows.**',
+    'ANNAHME: F9 ist frei.',
+    'Assumptions:\n- the `first` one\n- the second',
+  ].join('\n');
+  expect(scriptInReply(`${said}\n${fenced(script)}`)).toMatchObject({
+    assumptions: [
+      '_F9_ is free, and `my_file` is **yours**.',
+      '*all* windows.',
+      'F9 ist frei.',
+      'the `first` one',
+      'the second',
+    ],
+  });
+});
