@@ -1,3 +1,4 @@
+import { namedIn } from '#1-read/named.ts';
 import { read } from '#1-read/read.ts';
 import { beamSearch } from '#2-propose/beam.ts';
 import { elementsOf } from '#2-propose/elements.ts';
@@ -6,7 +7,6 @@ import { weigh } from '#3-weigh/weigh.ts';
 import type { Answer } from '#4-answer/answer.ts';
 import { answerFrom } from '#4-answer/answer-request.ts';
 import { refusal } from '#4-answer/messages.ts';
-import { namedIn } from '#4-answer/named.ts';
 import { screen } from './screen/screen.ts';
 import { blanked } from './screen/span.ts';
 

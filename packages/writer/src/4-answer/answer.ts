@@ -1,5 +1,7 @@
 import type { Program } from '@hotscribe/automation';
-import type { Named } from './named.ts';
+import type { Named } from '#1-read/named.ts';
+
+export type { Named };
 
 /** A part of the request, and what became of it: a line of the explanation, or nothing. */
 export type Understood = {

@@ -3,8 +3,7 @@ import { startPatience } from './patience.ts';
 import { openSlot, type SlotSettings, type WorkerSlot } from './worker-slot.ts';
 import { WriterBusy } from './writer-errors.ts';
 
-export type { Answer } from '#4-answer/answer.ts';
-export type { Named } from '#4-answer/named.ts';
+export type { Answer, Named } from '#4-answer/answer.ts';
 export { WriterBusy, WriterFailed } from './writer-errors.ts';
 
 export type WriterPool = {

@@ -1,30 +1,23 @@
 import type { Named } from '@hotscribe/writer/pool';
+import { codeOf, lettersIn, type ScriptCode, textsOf } from './script-code.ts';
+import { usesKey } from './uses-key.ts';
 
 /** What the request names and a script does not hold, in the request's words. Where it is not certain, nothing is said. */
 export function forgottenIn(script: string, named: readonly Named[]): string[] {
-  const code = withoutComments(script);
+  const code = codeOf(script);
   return named.filter((each) => !isIn(code, each)).map(({ said }) => said);
 }
 
-type Code = { letters: string; low: string; numbers: ReadonlySet<string> };
-
-function withoutComments(script: string): Code {
-  const code = script
-    .split('\n')
-    .map((line) => line.replace(/(?:^|[ \t]);.*$/, ''))
-    .join('\n');
-  const low = code.toLowerCase();
-  return { letters: lettersIn(code), low, numbers: new Set(low.match(/\d+(?:\.\d+)?/g) ?? []) };
-}
-
-function isIn(code: Code, { kind, value }: Named): boolean {
+function isIn(code: ScriptCode, { kind, value }: Named): boolean {
   switch (kind) {
     case 'text':
+      return holdsText(code, value);
     case 'path':
+      return holdsText(code, value.split(/[\\/]/).findLast((part) => part !== '') ?? value);
     case 'address':
-      return code.letters.includes(lettersIn(value));
+      return holdsText(code, value.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
     case 'key':
-      return keyNames(value).some((name) => code.low.includes(name));
+      return usesKey(code, value);
     case 'time':
       return amounts(value).some((amount) => code.numbers.has(amount));
     default:
@@ -32,25 +25,17 @@ function isIn(code: Code, { kind, value }: Named): boolean {
   }
 }
 
-// A script writes texts with escapes, in pieces and on several lines; its letters stay in their order.
-function lettersIn(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
+/** Of a text that is put together from pieces, so many of its words are somewhere. */
+const MOST_WORDS = 0.6;
 
-const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  esc: ['esc'],
-  pageup: ['pgup'],
-  pagedown: ['pgdn'],
-  delete: ['del'],
-  insert: ['ins'],
-  backspace: ['backspace', 'bs'],
-  period: ['.'],
-  comma: [','],
-};
-
-function keyNames(chord: string): readonly string[] {
-  const name = chord.split(/[+&]/).at(-1) ?? chord;
-  return [name, ...(OTHER_NAMES[name] ?? [])];
+function holdsText(code: ScriptCode, text: string): boolean {
+  const letters = lettersIn(text);
+  if (code.letters.includes(letters) || code.textLetters.includes(letters)) return true;
+  // Signs may be written by their numbers.
+  if (/[^\p{ASCII}]/u.test(text) && /chr\(|\{u\+/.test(code.low)) return true;
+  const words = textsOf(text);
+  const held = words.filter((word) => code.words.has(word)).length;
+  return words.length > 1 && held >= words.length * MOST_WORDS;
 }
 
 const UNITS: readonly [ending: string, milliseconds: number][] = [
@@ -58,6 +43,7 @@ const UNITS: readonly [ending: string, milliseconds: number][] = [
   ['min', 60_000],
   ['s', 1000],
   ['h', 3_600_000],
+  ['d', 86_400_000],
 ];
 
 /** A length of time in each unit that a script may count in. */
