@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { emitScript, parse, type Rule } from '@hotscribe/automation';
 import { named } from '@hotscribe/writer/named';
 import { describe, expect, test } from 'vitest';
-import { forgottenIn } from './forgotten.ts';
+import { forgottenIn } from '#features/scripts/forgotten.ts';
 
-const PAIRS = join(import.meta.dirname, '../../../../writer/training/pairs');
+const PAIRS = join(import.meta.dirname, '../../writer/training/pairs');
 const MANY = 4;
 
 type Rules = { kind: 'rules'; rules: readonly Rule[] };
