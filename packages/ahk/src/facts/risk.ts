@@ -14,6 +14,10 @@ export const RISKS = {
     'danger',
     'Records what is typed on the keyboard, passwords included, and writes it to a file.',
   ],
+  'macro-recorded': [
+    'warning',
+    'Records the keys you press while it records, passwords included, and saves them to a file that you choose.',
+  ],
   'download-run': ['danger', 'Downloads a program and runs it without asking.'],
   'system-deletion': ['danger', 'Deletes files in bulk from a whole drive, a system folder or your whole user folder.'],
   'bulk-deletion': ['warning', 'Deletes many files or a whole folder at once; they do not go to the Recycle Bin.'],

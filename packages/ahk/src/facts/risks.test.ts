@@ -42,3 +42,41 @@ test('the worst risk comes first, with the places that make it', () => {
     'Run "a.exe"',
   ]);
 });
+
+describe('a macro recorder with a window and a save dialog', () => {
+  const names = ['macro-recorded.1.ahk', 'macro-recorded.2.ahk'];
+  const sourceOf = (name: string) => readFileSync(join(SAMPLES, 'dangerous', name), 'utf8');
+  const dangersIn = (source: string) =>
+    factsOf(parse(source).tree)
+      .risks.filter(({ severity }) => severity === 'danger')
+      .map(({ code }) => code);
+
+  test.each(names)('is a warning: %s', (name) => {
+    expect(dangersIn(sourceOf(name))).toEqual([]);
+  });
+
+  const post =
+    'http := ComObject("WinHttp.WinHttpRequest.5.1")\nhttp.Open("POST", "https://example.com")\nhttp.Send("x")\n';
+  test.each(names)('is a danger once it is sent, hides, begins by itself or chooses its file: %s', (name) => {
+    const source = sourceOf(name);
+    expect(dangersIn(`${source}\n${post}`)).toContain('keystrokes-sent');
+    expect(dangersIn(`#NoTrayIcon\n${source}`)).toContain('keystrokes-stored');
+    expect(dangersIn(`${source}\nFileCreateShortcut(A_ScriptFullPath, A_Startup "\\m.lnk")`)).toContain(
+      'keystrokes-stored',
+    );
+    expect(dangersIn(source.replace(/\.Show\(.*\)/, '.Hide()'))).toContain('keystrokes-stored');
+    expect(dangersIn(source.replace(/FileSelect\([^)]*\)/, 'A_Temp "\\keys.txt"'))).toContain('keystrokes-stored');
+    expect(dangersIn(`${source}\nFileAppend("x", A_AppData "\\keys.txt")`)).toContain('keystrokes-stored');
+    expect(dangersIn(`${source}\nBegin()\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`)).toContain(
+      'keystrokes-stored',
+    );
+    expect(
+      dangersIn(`${source}\nSetTimer(Begin, 60000)\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`),
+    ).toContain('keystrokes-stored');
+  });
+
+  test('a typing log with a window is no recorder: it begins by itself', () => {
+    const source = sourceOf('macro-recorded.1.ahk').replace('window.Show()', 'window.Show()\nhook.Start()');
+    expect(dangersIn(source)).toEqual(['keystrokes-stored']);
+  });
+});

@@ -1,7 +1,8 @@
-import type { Use } from '../collect-uses.ts';
 import { shapeOf } from '../shape.ts';
+import { isMacroRecorder } from './macro-recorder.ts';
 import { finding, placesOf, type RiskContext, type RiskFinding } from './risk-context.ts';
 import { contactsServer } from './sent-data.ts';
+import { storesText } from './stores-text.ts';
 
 const MANY_KEYS = 20;
 
@@ -14,7 +15,8 @@ export function keystrokes(context: RiskContext): RiskFinding[] {
   const sent = context.uses.filter(contactsServer);
   if (sent.length > 0) return finding('keystrokes-sent', [...recorded, ...sent]);
   const stored = context.uses.filter(storesText);
-  return stored.length > 0 ? finding('keystrokes-stored', [...recorded, ...stored]) : [];
+  const isMacro = watchedKeys(context).length === 0 && isMacroRecorder(context, recorded);
+  return stored.length > 0 ? finding(isMacro ? 'macro-recorded' : 'keystrokes-stored', [...recorded, ...stored]) : [];
 }
 
 // Twenty letters that still reach the program, each with a hotkey, are a recorder written out by hand.
@@ -25,13 +27,4 @@ function watchedKeys({ triggers }: RiskContext) {
       trigger.keys.some((key) => key.passesThrough && key.key.length === 1 && key.modifiers.length === 0),
   );
   return letters.length >= MANY_KEYS ? letters : [];
-}
-
-function storesText(use: Use): boolean {
-  if (use.kind === 'call')
-    return (
-      /^(?:fileappend|iniwrite|regwrite)$/.test(use.name) ||
-      (use.name === 'fileopen' && /[wa]/.test(shapeOf(use.arguments[1])))
-    );
-  return use.kind === 'method' && /^write(?:line)?$/.test(use.name);
 }
