@@ -78,6 +78,7 @@ writeResults(
     'right',
     'lost',
     'charged wrongly',
+    'asked again with the same key',
     'answered at once',
     'seconds, median',
     'slowest',
@@ -103,12 +104,14 @@ async function measure(
   const calls = provider.calls();
   const seconds: number[] = [];
   const lost: string[] = [];
+  let again = 0;
   const left = asked.values();
   const work = async () => {
     for (const each of left) {
       const began = performance.now();
       const got = await way(each);
       seconds.push(((performance.now() - began) * SCALE) / 1000);
+      again += got.filter(({ isAskedAgain }) => isAskedAgain).length;
       if (!got.every((one) => isRight(one, each.right))) lost.push(told(each, got));
     }
   };
@@ -121,6 +124,7 @@ async function measure(
     asked: asked.length,
     lost: lost.length,
     wrongly: wrongly.length,
+    again,
     seconds,
     calls: provider.calls() - calls,
   });
@@ -150,14 +154,15 @@ async function restart(speed: Speed, asked: readonly Case[]): Promise<void> {
     asked: asked.length,
     lost: lost + unsaid,
     wrongly: wrongly + early,
+    again: asked.length,
     seconds,
     calls: provider.calls() - calls,
   });
 }
 
-type Figures = { asked: number; lost: number; wrongly: number; seconds: number[]; calls: number };
+type Figures = { asked: number; lost: number; wrongly: number; again: number; seconds: number[]; calls: number };
 
-function report(name: string, { asked, lost, wrongly, seconds, calls }: Figures): void {
+function report(name: string, { asked, lost, wrongly, again, seconds, calls }: Figures): void {
   isGood &&= lost <= asked * MOST_LOST && wrongly === 0;
   const atOnce = seconds.filter((each) => each < 7).length;
   const row = [
@@ -166,6 +171,7 @@ function report(name: string, { asked, lost, wrongly, seconds, calls }: Figures)
     asked - lost,
     lost,
     wrongly,
+    again,
     atOnce,
     middle(seconds).toFixed(1),
     Math.max(...seconds).toFixed(1),

@@ -6,7 +6,7 @@ import type { Right } from './replies.ts';
 /** A user as the page is one: asks once, then asks for the job until it has ended. */
 export type User = { id: string; url: string; headers: Record<string, string> };
 /** What a user got in the end. */
-export type Got = { status: number; body: Body };
+export type Got = { status: number; body: Body; isAskedAgain?: boolean };
 type Body = {
   script?: string;
   writer?: string;
@@ -41,16 +41,21 @@ export async function generate(user: User, { description, key = randomUUID(), po
   return first.status === 202 ? jobEnded(user, first.body.job?.id ?? '', pollMs) : first;
 }
 
-/** Asks, closes the page after a while, and opens it again: all it knows then is who it is. */
+/**
+ * Asks, closes the page after a while, and opens it again. An answer that was on its way at that very moment is lost with
+ * the page; the description and its key are not, and are sent again.
+ */
 export async function generateWithReload(user: User, asking: Asking, reloadAfterMs: number): Promise<Got> {
+  const key = randomUUID();
   const page = new AbortController();
-  const asked = post(user, asking.description, randomUUID(), page.signal).catch(() => undefined);
+  const asked = post(user, asking.description, key, page.signal).catch(() => undefined);
   await Promise.race([asked, setTimeout(reloadAfterMs)]);
   page.abort();
   const early = await asked;
   // A page that had its answer before it was closed has lost nothing.
   if (early && early.status !== 202) return early;
-  return jobEnded(user, 'current', asking.pollMs);
+  const found = await jobEnded(user, 'current', asking.pollMs);
+  return found.body.job === null ? { ...(await generate(user, { ...asking, key })), isAskedAgain: true } : found;
 }
 
 export async function jobEnded(user: User, id: string, pollMs: number): Promise<Got> {

@@ -7,7 +7,7 @@ export type Right = { kind: 'script'; script: string } | { kind: 'refused' | 'ou
 
 const SAMPLES = join(import.meta.dirname, '../../packages/automation/samples');
 const SAMPLE_COUNT = 70;
-const LONGEST = 120;
+const LONGEST = 124;
 const LONGEST_REQUEST = 900;
 
 /** Ours, and scripts of the proven samples with what they do as the request: from 5 lines to 120. */
@@ -45,7 +45,7 @@ function sampleReplies(): Reply[] {
     .filter((script) => script.split('\n').length <= LONGEST && requestFor(script).length <= LONGEST_REQUEST)
     .sort((one, other) => one.length - other.length);
   const step = all.length / SAMPLE_COUNT;
-  return Array.from({ length: SAMPLE_COUNT }, (_, index) => all[Math.floor(index * step)] ?? '').map(
+  return Array.from({ length: SAMPLE_COUNT }, (_, index) => all[Math.ceil((index + 1) * step) - 1] ?? '').map(
     (script, index) => ({
       request: requestFor(script),
       answer: index % 3 === 0 ? `ASSUMPTION: Nothing else uses these keys.\n${block(script)}` : block(script),
@@ -64,8 +64,7 @@ function requestFor(script: string): string {
     .join(' ')
     .replaceAll('you press', 'I press')
     .replaceAll('you type', 'I type')
-    .replaceAll(/\byour\b/g, 'my')
-    .replaceAll(/, it (?=\p{Ll})/gu, ', please make it so that it ');
+    .replaceAll(/\byour\b/g, 'my');
 }
 
 function block(script: string): string {

@@ -1,5 +1,6 @@
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/first-admin.ts';
 import { StartupError } from '#lib/startup-error.ts';
+import { ollamaHint } from '#llm/local-ollama.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
@@ -12,6 +13,7 @@ try {
   announceAdmin(await ensureFirstAdmin(server.db, config, Date.now()));
   console.log(`Hotscribe is ready at ${server.url}`);
   stopOnSignal(server.stop);
+  if (!config.model) mentionOllama();
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
@@ -25,6 +27,11 @@ function announceAdmin(admin: FirstAdmin): void {
   if (admin.kind !== 'made') return;
   console.log(`Admin account: ${admin.email}`);
   if (admin.generatedPassword) console.log(`Its password, shown only this once: ${admin.generatedPassword}`);
+}
+
+// After the server is ready, and not waited for.
+function mentionOllama(): void {
+  ollamaHint().then((hint) => hint && console.log(hint));
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,0 +1,43 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ollamaHint } from './local-ollama.ts';
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an operator with an Ollama is told in one line how to use it', async () => {
+  const address = await serve((request, response) =>
+    response.end(request.url === '/api/tags' ? '{"models":[{"name":"qwen3:8b","size":1}]}' : ''),
+  );
+  const hint = await ollamaHint(address);
+  expect(hint).toContain(`LLM_BASE_URL=${address}/v1 LLM_MODEL=qwen3:8b npm start`);
+  expect(hint).not.toContain('\n');
+});
+
+test('one without a model is told that, too', async () => {
+  expect(await ollamaHint(await serve((_, response) => response.end('{"models":[]}')))).toContain('ollama pull');
+});
+
+test.each<[string, RequestListener]>([
+  ['something else', (_, response) => response.end('<html>')],
+  ['a name made to harm a terminal', (_, response) => response.end('{"models":[{"name":"\\u001b[2J; rm -rf"}]}')],
+  ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end()],
+  ['silence', () => {}],
+])('%s at that address says nothing, and soon', async (_what, listener) => {
+  const address = await serve(listener);
+  const began = performance.now();
+  expect(await ollamaHint(address)).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('nobody at that address says nothing', async () => {
+  expect(await ollamaHint('http://127.0.0.1:9')).toBeUndefined();
+});

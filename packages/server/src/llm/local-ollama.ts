@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const ADDRESS = 'http://localhost:11434';
+const PATIENCE_MS = 500;
+
+const models = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\w.:/-]{1,100}$/) })) });
+
+/** One line on how to use the Ollama of this machine, where there is one; nobody waits for it longer than a moment. */
+export async function ollamaHint(address = ADDRESS): Promise<string | undefined> {
+  try {
+    const reply = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+    const [first] = models.parse(await reply.json()).models;
+    return first
+      ? `Ollama runs on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
+      : `Ollama runs on this machine, without a model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
+  } catch {
+    return undefined;
+  }
+}
