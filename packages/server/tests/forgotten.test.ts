@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emitScript, parse, type Rule } from '@hotscribe/automation';
 import { named } from '@hotscribe/writer/named';
 import { describe, expect, test } from 'vitest';
-import { forgottenIn } from '#features/scripts/forgotten.ts';
+import { forgottenIn, forgottenPoint } from '#features/scripts/forgotten.ts';
 
 const PAIRS = join(import.meta.dirname, '../../writer/training/pairs');
 const MANY = 4;
@@ -138,4 +138,9 @@ describe('what a script leaves out is found', () => {
     expect(shortened.length).toBeGreaterThan(30);
     expect(found.length / shortened.length).toBeGreaterThan(0.5);
   });
+});
+
+test('what is said of it has quotation marks once', () => {
+  expect(forgottenPoint('F8')).toBe('The script doesn’t use “F8”.');
+  expect(forgottenPoint('"Best regards"')).toBe('The script doesn’t use "Best regards".');
 });

@@ -8,6 +8,11 @@ export function forgottenIn(script: string, named: readonly Named[]): string[] {
   return named.filter((each) => !isIn(code, each)).map(({ said }) => said);
 }
 
+/** What the user is told about it; a text comes with the quotation marks of the request. */
+export function forgottenPoint(said: string): string {
+  return `The script doesn’t use ${/^["“„«'‘]/.test(said) ? said : `“${said}”`}.`;
+}
+
 function isIn(code: ScriptCode, { kind, value }: Named): boolean {
   switch (kind) {
     case 'text':

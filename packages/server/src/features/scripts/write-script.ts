@@ -5,7 +5,7 @@ import type { Stage } from '#llm/draft-script.ts';
 import type { ModelWriter } from '#llm/model-writer.ts';
 import type { EmbeddedDraft, EmbeddedWriter } from './embedded-writer.ts';
 import { examineScript } from './examine-script.ts';
-import { forgottenIn } from './forgotten.ts';
+import { forgottenIn, forgottenPoint } from './forgotten.ts';
 
 export type WriteRequest = {
   userId: string;
@@ -74,7 +74,7 @@ async function modelAnswer(
       const { danger: _, ...examined } = examineScript(draft.script);
       return written(examined, {
         state: examined.loads && draft.forgotten.length === 0 ? 'sure' : 'check',
-        points: draft.forgotten.map((said) => `The script doesn’t use “${said}”.`),
+        points: draft.forgotten.map(forgottenPoint),
         assumptions: draft.assumptions,
         unused: draft.forgotten,
         understood: [],
