@@ -33,5 +33,5 @@ Version 2 differs:
 12. No ErrorLevel: WinWait(title,, 5) and ClipWait(1) return 0 on a time-out; WinActivate and the like throw without a window.
 13. g := Gui(), g.Add("Text",, "Hi"), g.Show(). InputBox("Text", "Title") has .Value and .Result = "OK". MsgBox("Sure?",, "YesNo") = "Yes".
 14. Output is returned or goes to &x: FileRead(path), MouseGetPos(&x, &y). The window comes last: WinMove(x, y, w, h, "A"),
-WinSetTransparent(200, "A"), WinSetAlwaysOnTop(-1, "A"). Sound: SoundSetVolume("+5"), SoundSetMute(-1).
+WinSetTransparent(200, "A"). SoundSetVolume("+5"), SoundSetMute(-1).
 15. In strings \`" is a quotation mark (not "" or \\"), \`n a new line, and \`; a semicolon after a space, which else begins a comment.`;
