@@ -235,7 +235,7 @@ test('64 at once of which 20 have been let through and wait for the model: one s
 });
 
 test('a user who asks very often still gets scripts, but no longer from the model', async () => {
-  const { app, user, provider } = await setUp([says(fenced(SCRIPT))]);
+  const { app, user, provider } = await setUp([says(fenced(SCRIPT.replace('F9::', '^!n::')))]);
   for (let index = 0; index < 20; index += 1) expect((await user.generate()).body.writer).toBe('model');
   const { body } = await user.generate();
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('many scripts in a short time') });

@@ -19,8 +19,6 @@ export const JOB_TIMES: JobTimes = { answerWithinMs: 7000, beatMs: 3000, deadAft
 export type AtWork = {
   stop: AbortSignal;
   onStage: (stage: Stage) => void;
-  /** Somebody is waiting for the reply at this moment. */
-  isAwaited: () => boolean;
 };
 
 export type JobRunner = {
@@ -34,7 +32,7 @@ export type JobRunner = {
   close: () => Promise<void>;
 };
 
-type Running = { stop: AbortController; stage: Stage; storedStage: Stage; awaited: number; over: Promise<void> };
+type Running = { stop: AbortController; stage: Stage; storedStage: Stage; over: Promise<void> };
 type RunnerDeps = { db: Db; now: () => number; log: FastifyBaseLogger; times: JobTimes };
 
 /** The jobs of this process. They say in the database that they are alive, and learn there that they were stopped. */
@@ -44,13 +42,13 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
 
   function start(id: string, work: (job: AtWork) => Promise<void>): void {
     const stop = new AbortController();
-    const job: Running = { stop, stage: 'writing', storedStage: 'writing', awaited: 0, over: Promise.resolve() };
+    const job: Running = { stop, stage: 'writing', storedStage: 'writing', over: Promise.resolve() };
     running.set(id, job);
     heart ??= setInterval(beat, times.beatMs).unref();
     const onStage = (stage: Stage) => {
       job.stage = stage;
     };
-    job.over = work({ stop: stop.signal, onStage, isAwaited: () => job.awaited > 0 })
+    job.over = work({ stop: stop.signal, onStage })
       .catch((error) => log.error({ err: error }, 'a generation was lost'))
       .finally(() => end(id));
   }
@@ -79,13 +77,11 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
   async function waitFor(id: string, hangUp: AbortSignal): Promise<void> {
     const job = running.get(id);
     if (!job) return;
-    job.awaited += 1;
     const ended = new AbortController();
     const signal = AbortSignal.any([hangUp, job.stop.signal, ended.signal]);
     const patience = setTimeout(times.answerWithinMs, undefined, { signal }).catch(() => {});
     await Promise.race([job.over, patience]);
     ended.abort();
-    job.awaited -= 1;
   }
 
   return {

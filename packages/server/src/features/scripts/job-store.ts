@@ -10,7 +10,7 @@ export type NewJob = {
   startedAt: number;
 };
 
-type Ending = { state: 'done' | 'failed'; endedAt: number; isAwaited: boolean; problem?: string };
+type Ending = { state: 'done' | 'failed'; endedAt: number; problem?: string };
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
@@ -70,10 +70,10 @@ export function listJobs(db: Db, userId: string) {
 }
 
 /** False where it no longer works: it was stopped, given up for dead, or deleted with its owner. */
-export async function endJob(db: Db, id: string, { state, endedAt, isAwaited, problem }: Ending): Promise<boolean> {
+export async function endJob(db: Db, id: string, { state, endedAt, problem }: Ending): Promise<boolean> {
   const ended = await db
     .updateTable('generation_jobs')
-    .set({ state, ended_at: endedAt, fetched_at: isAwaited ? endedAt : null, problem: problem ?? null })
+    .set({ state, ended_at: endedAt, problem: problem ?? null })
     .where('id', '=', id)
     .where('state', '=', 'working')
     .returning('id')

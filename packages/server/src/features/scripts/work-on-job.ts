@@ -12,24 +12,24 @@ export async function workOnJob(deps: ScriptDeps, job: NewJob, atWork: AtWork): 
   try {
     const written = await deps.writeScript({ userId, description, hangUp, onStage });
     await deps.commit(async (db) => {
-      const ending = { state: 'done', endedAt: deps.now(), isAwaited: atWork.isAwaited() } as const;
+      const ending = { state: 'done', endedAt: deps.now() } as const;
       // Stopped at the last moment: who has been told that it costs nothing must not find it counted.
       if (!(await endJob(db, job.id, ending))) throw new DomainError('abandoned');
       await keepAndCharge(deps, db, job, written);
     });
   } catch (error) {
-    await fail(deps, job, atWork, error);
+    await fail(deps, job, error);
   }
 }
 
-async function fail(deps: ScriptDeps, { id }: NewJob, { isAwaited }: AtWork, error: unknown): Promise<void> {
+async function fail(deps: ScriptDeps, { id }: NewJob, error: unknown): Promise<void> {
   const isExpected = error instanceof DomainError;
   if (isExpected && error.code === 'abandoned') return;
   if (!isExpected) deps.log.error({ err: error }, 'generation failed');
   const kind = isExpected ? error.details.kind : undefined;
   const problem = JSON.stringify(problemOf(error));
   await deps.commit(async (db) => {
-    const ended = await endJob(db, id, { state: 'failed', endedAt: deps.now(), isAwaited: isAwaited(), problem });
+    const ended = await endJob(db, id, { state: 'failed', endedAt: deps.now(), problem });
     if (ended && kind) await deps.countOutcome(db, kind, deps.now());
   });
 }
