@@ -85,7 +85,7 @@ function InOnePlace({ cover, children }: { cover: ReactNode; children: ReactNode
   return (
     <div className="grid min-h-36">
       <div className={classNames('col-start-1 row-start-1', Boolean(cover) && 'invisible')}>{children}</div>
-      <div className="col-start-1 row-start-1 min-w-0">{cover}</div>
+      {cover && <div className="col-start-1 row-start-1 min-w-0">{cover}</div>}
     </div>
   );
 }
