@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { Stage } from '#llm/draft-script.ts';
 import type { ModelWriter } from '#llm/model-writer.ts';
 import type { EmbeddedDraft, EmbeddedWriter } from './embedded-writer.ts';
-import { examineScript } from './examine-script.ts';
+import { type Examined, examineScript } from './examine-script.ts';
 import { forgottenIn, forgottenPoint } from './forgotten.ts';
 
 export type WriteRequest = {
@@ -60,18 +60,24 @@ async function modelAnswer(
 ): Promise<WrittenScript> {
   const own = await soon(embedded);
   const named = own?.named ?? [];
+  // The script that is given in the end is the one that was looked at last.
+  let last: Examined | undefined;
+  const examine = (script: string) => {
+    last = last?.script === script ? last : examineScript(script);
+    return last;
+  };
   const draft = await model({
     description,
     draft: own?.kind === 'script' && own.state === 'sure' ? own.examined.script : undefined,
     named: named.map(({ said }) => said),
-    dangerIn: (script) => examineScript(script).danger,
+    dangerIn: (script) => examine(script).danger,
     forgottenIn: (script) => forgottenIn(script, named),
     onStage,
     hangUp,
   });
   switch (draft.kind) {
     case 'script': {
-      const { danger: _, ...examined } = examineScript(draft.script);
+      const { danger: _, ...examined } = examine(draft.script);
       return written(examined, {
         state: examined.loads && draft.forgotten.length === 0 ? 'sure' : 'check',
         points: draft.forgotten.map(forgottenPoint),

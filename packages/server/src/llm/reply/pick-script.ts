@@ -25,12 +25,17 @@ export function pickScript(blocks: readonly FencedBlock[]): PickedScript | undef
   const named = blocks.filter(({ language, code }) => OUR_NAME.test(language) || WHOLE.test(code));
   const codes = (named.length > 0 ? named : lookAlikes(blocks)).map(({ code }) => code);
   const whole = codes.filter((code) => WHOLE.test(code));
-  const candidates = withoutParts(whole.length > 0 ? whole : codes).map((code) => ({ code, ...judged(code) }));
+  const alone = withoutParts(whole.length > 0 ? whole : codes);
+  const about = { isWhole: whole.length > 0, isDoubtful: named.length === 0 };
+  // Most replies hold one: to judge it here as well would keep everybody else waiting for nothing.
+  const [only] = alone;
+  if (only !== undefined && alone.length === 1) return { code: only, ...about };
+  const candidates = alone.map((code) => ({ code, ...judged(code) }));
   const modern = candidates.some(({ isV1 }) => !isV1) ? candidates.filter(({ isV1 }) => !isV1) : candidates;
   const longest = Math.max(0, ...modern.map(({ code }) => linesIn(code).length));
   const long = modern.filter(({ code }) => linesIn(code).length >= longest * LEAST_SHARE);
   const best = long.findLast(({ problems }) => problems === 0) ?? long.toSorted((a, b) => a.problems - b.problems)[0];
-  return best && { code: best.code, isWhole: whole.length > 0, isDoubtful: named.length === 0 };
+  return best && { code: best.code, ...about };
 }
 
 // Models give AutoHotkey the names of languages that look alike.
