@@ -69,12 +69,11 @@ test.each([
 
 test.each([
   [3, 1280],
-  [3, 375],
   [LONGER_THAN_A_REPLY, 375],
 ])(
   'a connection that is lost after %i seconds is said, and it goes on when it is back, %i pixels wide',
   async (seconds, width) => {
-    model.writes(aScript(seconds + 4));
+    model.writes(aScript(LONGER_THAN_A_REPLY + 3));
     const page = await newPage('offline', width);
     await generate(page, WISH);
     await untilWaited(page, seconds);

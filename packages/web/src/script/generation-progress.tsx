@@ -17,7 +17,7 @@ export function GenerationProgress({ progress, ifLeft, onStop }: GenerationProgr
   return (
     <section
       aria-label="Your script is on its way"
-      className="grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3 sm:grid-cols-[1fr_auto]"
+      className="grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-4 py-3 sm:grid-cols-[1fr_auto] sm:grid-rows-[auto_auto_1fr]"
     >
       <p className="flex min-w-0 items-center gap-2.5 text-small font-semibold">
         {progress.isConnected ? <Spinner /> : <WifiOff aria-hidden className="size-4 shrink-0 text-amber" />}

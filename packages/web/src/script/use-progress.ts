@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
+import { useOnline } from '#lib/use-online.ts';
 import { SHOWN_AFTER_MS } from './generate-patiently.ts';
 import type { Watch } from './generation-watch.ts';
-import type { Progress } from './progress.ts';
-import { progressOfJob } from './progress.ts';
+import { type Progress, progressOfJob } from './progress.ts';
 
 /** How far the script is that somebody waits for; undefined while the wait is short. */
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
+  const isOnline = useOnline();
   const stopping = useRef<AbortController>(undefined);
   const stop = useCallback(() => {
     stopping.current?.abort();
@@ -30,5 +31,7 @@ export function useProgress() {
       setProgress(undefined);
     }
   }
-  return { progress: progress?.isLong ? progress : undefined, stop, during };
+  const shown = progress?.isLong ? progress : undefined;
+  // The browser knows before the next call fails, and a call that waits for its answer may never notice.
+  return { progress: shown && { ...shown, isConnected: shown.isConnected && isOnline }, stop, during };
 }
