@@ -7,6 +7,7 @@ import {
   counted,
   LONGER_THAN_A_REPLY,
   NO_LINE,
+  stopButton,
   untilWaited,
   WISH,
   WRITTEN,
@@ -14,6 +15,7 @@ import {
   waitedFor,
 } from './support/long-wait.ts';
 import { loadWriter, useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
 import {
   descriptionBox,
   generate,
@@ -23,7 +25,7 @@ import {
   sidewaysOverflow,
 } from './support/script-screen.ts';
 import { startSlowModel } from './support/slow-model.ts';
-import { interruptJobs } from './support/stored-state.ts';
+import { fillHistory, interruptJobs } from './support/stored-state.ts';
 
 const model = await startSlowModel();
 const product = useProduct(model.env);
@@ -138,4 +140,23 @@ test('who writes the next request meanwhile is not torn away from it', async () 
   expect(await focused(page)).toContain('Describe what you want to automate');
   await page.keyboard.type(' with F9');
   expect(await descriptionBox(page).inputValue()).toBe('Mute the sound with F9');
+});
+
+test('a saved script that takes long to write anew shows the wait, can be stopped, and changes in the end', async () => {
+  model.writes(aScript(LONGER_THAN_A_REPLY));
+  const page = await newPage('anew', 375);
+  const saved = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };
+  fillHistory(product, 'anew-375@example.com', [saved]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Calculator' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await stopButton(page).click();
+  await toast(page, 'Nothing was charged.').waitFor();
+  expect(await focused(page)).toBe('Re-generate');
+  await page.keyboard.press('Enter');
+  await untilWaited(page, 3);
+  await dialog.getByRole('heading', { name: 'What changed' }).waitFor();
+  expect(await shownScript(page)).toContain(WRITTEN);
+  expect(await counted(page)).toBe(1);
 });
