@@ -92,7 +92,9 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
     stop: (id) => running.get(id)?.stop.abort(),
     close: async () => {
       const left = [...running];
-      const interrupted = interruptJobs(db, [...running.keys()], now());
+      clearInterval(heart);
+      // A beat that is under way may come after this moment, and would make them look alive.
+      const interrupted = interruptJobs(db, [...running.keys()], now(), Number.MAX_SAFE_INTEGER);
       // A database that is away at this moment will find out by itself that they no longer beat.
       await interrupted.catch((error) => log.warn({ err: error }, 'generations were left behind'));
       for (const [, { stop }] of left) stop.abort();

@@ -93,7 +93,7 @@ export async function stopJobRow(db: Db, userId: string, id: string, now: number
 }
 
 /** Those that have not moved since `beatBefore` and still count as working. */
-export async function interruptJobs(db: Db, ids: readonly string[], now: number, beatBefore = now): Promise<void> {
+export async function interruptJobs(db: Db, ids: readonly string[], now: number, beatBefore: number): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('generation_jobs')
