@@ -117,7 +117,7 @@ export async function beatJobs(db: Db, ids: readonly string[], now: number): Pro
 }
 
 export async function setStage(db: Db, id: string, stage: GenerationJob['stage']): Promise<void> {
-  await db.updateTable('generation_jobs').set({ stage }).where('id', '=', id).execute();
+  await db.updateTable('generation_jobs').set({ stage }).where('id', '=', id).where('state', '=', 'working').execute();
 }
 
 export async function markFetched(db: Db, job: Pick<JobRow, 'id' | 'fetched_at'>, now: number): Promise<void> {
