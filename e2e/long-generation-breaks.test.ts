@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('who stops without a connection has it stopped once there is one', async () => {
+test('a script stopped while offline is stopped as soon as the connection is back', async () => {
   model.writes(aScript(30));
   const page = await newPage('late-stop', 1280);
   await generate(page, WISH);

@@ -93,7 +93,7 @@ test('a script that was ready while the page was gone is there when it is back',
   expect(await counted(page)).toBe(1);
 });
 
-test('who looks at saved scripts meanwhile finds the wait, and then the script, on the dashboard', async () => {
+test('after a look at saved scripts, the dashboard still shows the wait, and then the script', async () => {
   model.writes(aScript(6));
   const page = await newPage('wanders', 1280);
   await generate(page, WISH);
@@ -129,7 +129,7 @@ test('a script whose server went away is said to be interrupted and free, and ca
   expect(await counted(page)).toBe(1);
 });
 
-test('who writes the next request meanwhile is not torn away from it', async () => {
+test('a finished script doesn’t take the focus from someone typing the next request', async () => {
   model.writes(aScript(5));
   const page = await newPage('writes-on', 1280);
   await generate(page, WISH);

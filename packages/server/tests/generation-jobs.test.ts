@@ -127,7 +127,7 @@ test('two tabs that ask for different scripts have a job each', async () => {
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 2 });
 });
 
-test('who leaves before the answer finds the script later; only stopping ends a job', async () => {
+test('leaving before the answer keeps the script for later; only stopping ends a job', async () => {
   const setup = await startSlowModelApp({ ...QUICK, answerWithinMs: 60_000 });
   await leaveEarly(setup);
   const { user, provider, model } = setup;

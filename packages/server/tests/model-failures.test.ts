@@ -157,7 +157,7 @@ test('answers that take too long never put a healthy model to rest', async () =>
   expect((await user.generate()).body).toMatchObject({ writer: 'model' });
 });
 
-test('who asks while a provider is dead is answered at once', async () => {
+test('a request gets an immediate answer while the provider is down', async () => {
   const { user, other, provider } = await setUp(neverAnswers);
   await user.generate();
   await user.generate();

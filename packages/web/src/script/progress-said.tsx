@@ -13,7 +13,7 @@ export function ProgressSaid({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-// Whoever hears every second hears nothing else.
+// A screen reader that announces every second can’t say anything else.
 function Words({ progress }: { progress: Progress }) {
   const seconds = useSeconds(progress.since);
   const told = seconds - (seconds % STILL_AFTER_S);

@@ -7,7 +7,7 @@ import { storesText } from './stores-text.ts';
 
 /**
  * Whether what records keys is a tool of the person at the keyboard: it has a window, records when it is told to, and
- * asks where to save. What begins by itself, hides or writes to a place of its own is not.
+ * asks where to save. One that starts on its own, hides, or picks its own file is not.
  */
 export function isMacroRecorder(context: RiskContext, recorded: readonly Span[]): boolean {
   const hides = [...placesOf(context, 'hides-itself'), ...placesOf(context, 'starts-with-windows')];

@@ -17,7 +17,7 @@ export async function generateByJob(deps: ScriptDeps, request: Request): Promise
   const { userId, hangUp } = request;
   const id = await startOrJoin(deps, request);
   await deps.jobs.waitFor(id, hangUp);
-  // The job goes on: whoever reloads the page asks for it again.
+  // The job goes on: a reloaded page asks for it again.
   if (hangUp.aborted) throw new DomainError('abandoned');
   const job = await findJob(deps.db, userId, id);
   // Deleted with its owner.

@@ -95,7 +95,7 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
       clearInterval(heart);
       // A beat that is under way may come after this moment, and would make them look alive.
       const interrupted = interruptJobs(db, [...running.keys()], now(), Number.MAX_SAFE_INTEGER);
-      // A database that is away at this moment will find out by itself that they no longer beat.
+      // If the database is away right now, the missing beats will give them away later.
       await interrupted.catch((error) => log.warn({ err: error }, 'generations were left behind'));
       for (const [, { stop }] of left) stop.abort();
       await Promise.all(left.map(([, { over }]) => over));

@@ -25,7 +25,7 @@ export async function answerOf({ db, billing, now }: ScriptDeps, row: JobRow): P
   return kept ? answerWith(kept.reply, await billing.currentUsage(db, row.user_id, now())) : null;
 }
 
-/** The job as it stands; one whose process has died is interrupted by whoever looks first. */
+/** The job as it stands; one whose process has died is marked as interrupted the next time anyone looks. */
 export async function current({ db, now, jobs }: ScriptDeps, row: JobRow): Promise<JobRow> {
   const beatBefore = now() - jobs.times.deadAfterMs;
   // What this process works on is alive, also after a night in which the machine slept.

@@ -8,7 +8,7 @@ const ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]+(.+)$/;
 const GOES_ON = /^(?:[ \t]{2,}(?![-*•\d])\S|\p{Ll})/u;
 const MOST = 8;
 
-/** What the model decided by itself: lines that say so, or the list below a heading that does. */
+/** What the model decided on its own: lines that say so, or the list below a heading that does. */
 export function assumptionsIn(prose: string): string[] {
   const found: string[] = [];
   let isListed = false;

@@ -23,6 +23,6 @@ export function fruitlessFrom(error: unknown, description: string, isAside: bool
   if (kind) {
     return { kind: 'declined', description, isAside, noScript: { kind, message, suggestions, hasBuiltIn } };
   }
-  // It took long: whoever has looked away meanwhile would miss a toast.
+  // It took a while: a user who looked away would miss a toast.
   return error.failure === 'failed-later' ? { kind: 'failed', description, isAside, message } : undefined;
 }

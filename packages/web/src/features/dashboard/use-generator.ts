@@ -20,7 +20,7 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
   const [outcome, setOutcome] = useState<Outcome>({});
   const leaveSignal = useLeaveSignal();
   const { mutate, isPending, progress, stop } = useGenerate(leaveSignal);
-  // Whoever writes the next request while this one takes long must not be torn away from it.
+  // Someone typing the next request must not lose the focus.
   const wroteOn = useRef(false);
 
   const describe = (description: string) => {
