@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { useBrowser } from './support/chromium.ts';
+import { expect, test } from 'vitest';
 import { focused } from './support/keyboard.ts';
 import {
   aScript,
   counted,
   LONGER_THAN_A_REPLY,
-  NO_LINE,
   stopButton,
   untilWaited,
   WISH,
@@ -14,34 +11,14 @@ import {
   wait,
   waitedFor,
 } from './support/long-wait.ts';
-import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
-import {
-  descriptionBox,
-  generate,
-  newUserPage,
-  resultCard,
-  shownScript,
-  sidewaysOverflow,
-} from './support/script-screen.ts';
-import { startSlowModel } from './support/slow-model.ts';
+import { descriptionBox, generate, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
+import { useSlowProduct } from './support/slow-product.ts';
 import { fillHistory, interruptJobs } from './support/stored-state.ts';
 
-const model = await startSlowModel();
-const product = useProduct(model.env);
-const browser = useBrowser();
-beforeAll(async () => {
-  model.writes(aScript(0));
-  await loadWriter(product);
-});
+const { model, product, newPage } = await useSlowProduct();
 
 const WIDTHS = [1280, 375];
-
-async function newPage(name: string, width: number): Promise<Page> {
-  const page = await newUserPage(product, browser, `${name}-${width}@example.com`, { expectedErrors: NO_LINE });
-  await page.setViewportSize({ width, height: 800 });
-  return page;
-}
 
 test('a script that takes 30 seconds: what happens is shown, nothing moves, and it is counted once', async () => {
   model.writes(aScript(30));

@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askAxe, LOOKS, putOn, violationsIn } from './support/axe.ts';
-import { useBrowser } from './support/chromium.ts';
 import { focused, press } from './support/keyboard.ts';
 import { aScript, counted, untilWaited, WISH } from './support/long-wait.ts';
-import { loadWriter, useProduct } from './support/product.ts';
 import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
-import { startSlowModel } from './support/slow-model.ts';
+import { useSlowProduct } from './support/slow-product.ts';
 import { fillHistory } from './support/stored-state.ts';
 
-const model = await startSlowModel();
-const product = useProduct(model.env);
-const browser = useBrowser();
-beforeAll(async () => {
-  model.writes(aScript(0));
-  await loadWriter(product);
-});
+const { model, product, browser } = await useSlowProduct();
 
 const REASON =
   'Which of the two do you mean: the calculator of Windows, or the window `calc_2` that *you* named? ' +
