@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
   type Asking,
+  callsSent,
   type Got,
   generate,
   generateWithReload,
@@ -58,6 +59,8 @@ const inTwoTabs: Way = async (each) => {
 };
 
 try {
+  // The first request loads the writer, which is no request's cost.
+  await plainly(cases[0] as Case);
   for (const speed of SPEEDS) await measure(speed.name, speed, plainly, cases);
   const some = cases.filter((_, index) => index % 2 === 0);
   const slow = SPEEDS[3] as Speed;
@@ -71,7 +74,7 @@ try {
 
 writeResults(
   'model',
-  `What a good model answers to ${replies.length} requests (scripts of ${shortest()} to ${longest()} lines, and ${replies.filter(({ right }) => right.kind !== 'script').length} declines), replayed at a given speed, ${FIRST_TOKEN_MS} ms to the first token, ${AT_A_TIME} users at a time, through the whole server over HTTP. All times are divided by ${SCALE}, those of the server, too. “Lost” is a right answer that did not reach its user line for line, or as a decline of its kind; “seconds” are those of the model's time.`,
+  `What a good model answers to ${replies.length} requests (scripts of ${shortest()} to ${longest()} lines, and ${replies.filter(({ right }) => right.kind !== 'script').length} declines), replayed at a given speed, ${FIRST_TOKEN_MS} ms to the first token, ${AT_A_TIME} users at a time, through the whole server over HTTP. All times are divided by ${SCALE}, those of the server, too. “Lost” is a right answer that did not reach its user line for line, or as a decline of its kind; “seconds” are those of the model's time. “Main thread” is the processor time of the server's event loop meanwhile (HTTP, database, the stream, the checks, the page asking for its job), per answer and per HTTP request.`,
   [
     'model',
     'asked',
@@ -83,6 +86,8 @@ writeResults(
     'seconds, median',
     'slowest',
     'calls of the model',
+    'main thread, ms per answer',
+    'ms per HTTP request',
   ],
   rows,
   'model-path',
@@ -102,6 +107,8 @@ async function measure(
   });
   const before = asked.map(({ user }) => charged(user));
   const calls = provider.calls();
+  const busy = await product.busyMs();
+  const sent = callsSent();
   const seconds: number[] = [];
   const lost: string[] = [];
   let again = 0;
@@ -116,6 +123,7 @@ async function measure(
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  const busyMs = (await product.busyMs()) - busy;
   const wrongly = asked.filter(
     ({ user, right }, index) => charged(user) - (before[index] ?? 0) !== Number(right.kind === 'script'),
   );
@@ -127,6 +135,8 @@ async function measure(
     again,
     seconds,
     calls: provider.calls() - calls,
+    busyMs,
+    sent: callsSent() - sent,
   });
 }
 
@@ -160,9 +170,18 @@ async function restart(speed: Speed, asked: readonly Case[]): Promise<void> {
   });
 }
 
-type Figures = { asked: number; lost: number; wrongly: number; again: number; seconds: number[]; calls: number };
+type Figures = {
+  asked: number;
+  lost: number;
+  wrongly: number;
+  again: number;
+  seconds: number[];
+  calls: number;
+  busyMs?: number;
+  sent?: number;
+};
 
-function report(name: string, { asked, lost, wrongly, again, seconds, calls }: Figures): void {
+function report(name: string, { asked, lost, wrongly, again, seconds, calls, busyMs, sent = 1 }: Figures): void {
   isGood &&= lost <= asked * MOST_LOST && wrongly === 0;
   const atOnce = seconds.filter((each) => each < 7).length;
   const row = [
@@ -176,6 +195,8 @@ function report(name: string, { asked, lost, wrongly, again, seconds, calls }: F
     middle(seconds).toFixed(1),
     Math.max(...seconds).toFixed(1),
     calls,
+    busyMs === undefined ? '–' : (busyMs / asked).toFixed(1),
+    busyMs === undefined ? '–' : (busyMs / sent).toFixed(1),
   ];
   rows.push(row);
   console.log(row.join(' | '));

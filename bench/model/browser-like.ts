@@ -82,6 +82,13 @@ export function post(user: User, description: string, key: string, signal?: Abor
   return call(user, 'POST', '/api/scripts/generate', { body: { description }, key, signal });
 }
 
+let calls = 0;
+
+/** How many HTTP requests all users have sent. */
+export function callsSent(): number {
+  return calls;
+}
+
 type Call = { body?: object; key?: string; signal?: AbortSignal | undefined };
 
 async function call(
@@ -90,6 +97,7 @@ async function call(
   path: string,
   { body, key, signal }: Call = {},
 ): Promise<Got> {
+  calls += 1;
   const reply = await fetch(url + path, {
     method,
     headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import { freePort } from '../support/free-port.ts';
 export type ScaledProduct = {
   url: string;
   database: DatabaseSync;
+  /** Milliseconds that the server's event loop has been at work since it started. */
+  busyMs: () => Promise<number>;
   /** Ends the process as a crash does, and starts another on the same data and address. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -24,6 +27,11 @@ export async function serveScaled(modelUrl: string, scale: number): Promise<Scal
   return {
     url: `http://127.0.0.1:${port}`,
     database,
+    busyMs: async () => {
+      const said = once(child, 'message');
+      child.send('busy?');
+      return Number((await said)[0]);
+    },
     crash: async () => {
       await ended(child, 'SIGKILL');
       child = await start();
@@ -41,6 +49,7 @@ type Start = { modelUrl: string; scale: number; dataDir: string; port: number };
 async function startProcess({ modelUrl, scale, dataDir, port }: Start): Promise<ChildProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-scaled.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH,
       NODE_COMPILE_CACHE,
