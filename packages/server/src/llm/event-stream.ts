@@ -4,12 +4,14 @@ const LONGEST_LINE = 1_000_000;
 
 /** The `data` of each event of a stream of server-sent events. Comments, which keep a connection alive, are dropped. */
 export async function* eventData(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of linesOf(chunks)) {
-    if (line.startsWith('data:')) yield line.slice('data:'.length).trim();
+  // A comment must not cost a turn of the event loop: a server can send a million of them.
+  for await (const lines of linesOf(chunks)) {
+    for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim();
   }
 }
 
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+/** The lines that each chunk ends. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   // Pieces are put together once, at the end of their line: a long line that comes letter by letter would otherwise be
   // read again with each letter.
   let pieces: string[] = [];
@@ -21,10 +23,9 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
     if (length > LONGEST_LINE) throw new ModelFailure('garbled');
     const last = more.pop();
     if (last === undefined) continue;
-    yield pieces.join('');
-    yield* more;
+    yield [pieces.join(''), ...more];
     pieces = [last];
     length = last.length;
   }
-  if (length > 0) yield pieces.join('');
+  if (length > 0) yield [pieces.join('')];
 }

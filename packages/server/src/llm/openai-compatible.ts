@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ChatModel, type ChatReply, ModelFailure } from './chat-model.ts';
 import { streamedReply, wholeReply } from './chat-stream.ts';
 import { silenceAlarm } from './silence-alarm.ts';
@@ -15,6 +16,8 @@ export type ModelSettings = {
 const SILENCE_MS = 45_000;
 /** A long thought, token by token, takes some 10 MB on the wire. */
 const MOST_BYTES = 32_000_000;
+/** After so much at a stretch, everybody else gets a turn: what has arrived already would be read without a pause. */
+const STRETCH_BYTES = 262_144;
 
 /** A model behind any endpoint that speaks OpenAI's chat completions, streamed or not. */
 export function openAiCompatible({ baseUrl, apiKey, model, silenceMs = SILENCE_MS }: ModelSettings): ChatModel {
@@ -63,10 +66,16 @@ async function replyIn(response: Response, onSign: () => void): Promise<ChatRepl
 async function* textIn(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
+  let stretch = 0;
   for await (const chunk of body) {
     onSign();
     bytes += chunk.length;
+    stretch += chunk.length;
     if (bytes > MOST_BYTES) throw new ModelFailure('garbled');
+    if (stretch > STRETCH_BYTES) {
+      stretch = 0;
+      await setImmediate();
+    }
     yield decoder.decode(chunk, { stream: true });
   }
   yield decoder.decode();
