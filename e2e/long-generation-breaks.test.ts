@@ -6,6 +6,7 @@ import {
   LONGER_THAN_A_REPLY,
   stopButton,
   untilWaited,
+  untilWritten,
   WISH,
   WRITTEN,
   wait,
@@ -61,8 +62,7 @@ test.each([
     await page.waitForTimeout(3500);
     await wait(page).getByText('Waiting for the connection').waitFor();
     await page.context().setOffline(false);
-    await resultCard(page).waitFor();
-    expect(await shownScript(page)).toContain(WRITTEN);
+    await untilWritten(page);
     expect([model.asked(), await counted(page)]).toEqual([1, 1]);
   },
 );
@@ -95,8 +95,7 @@ test.each(WIDTHS)(
     await untilWaited(second, 3);
     expect(await descriptionBox(second).inputValue()).toBe(WISH);
     for (const tab of [page, second]) {
-      await resultCard(tab).waitFor();
-      expect(await shownScript(tab)).toContain(WRITTEN);
+      await untilWritten(tab);
     }
     expect([model.asked(), await counted(page)]).toEqual([1, 1]);
   },

@@ -6,6 +6,7 @@ import {
   LONGER_THAN_A_REPLY,
   stopButton,
   untilWaited,
+  untilWritten,
   WISH,
   WRITTEN,
   wait,
@@ -35,8 +36,7 @@ test('a script that takes 30 seconds: what happens is shown, nothing moves, and 
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await expect.poll(() => waitedFor(page)).toBeGreaterThan(seconds);
   await page.getByRole('status').filter({ hasText: 'Writing your script.' }).waitFor({ state: 'attached' });
-  await resultCard(page).waitFor({ timeout: 40_000 });
-  expect(await shownScript(page)).toContain(WRITTEN);
+  await untilWritten(page, 40_000);
   expect(await focused(page)).toContain('Generated AutoHotkey Script');
   expect(await wait(page).count()).toBe(0);
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
@@ -51,8 +51,7 @@ test.each(WIDTHS)('a page that is reloaded in the middle goes on, %i pixels wide
   await untilWaited(page, 3);
   expect(await descriptionBox(page).inputValue()).toBe(WISH);
   await page.getByRole('button', { name: 'Generating...' }).waitFor();
-  await resultCard(page).waitFor();
-  expect(await shownScript(page)).toContain(WRITTEN);
+  await untilWritten(page);
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 

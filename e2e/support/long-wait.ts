@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { resultCard, shownScript } from './script-screen.ts';
 import type { Reply } from './slow-model.ts';
 
 const SCRIPT = '#Requires AutoHotkey v2.0\n#SingleInstance Force\n\n^!n:: {\n    Run("calc.exe")\n}';
@@ -16,6 +17,12 @@ export const NO_LINE = /Failed to (?:fetch|load)|net::ERR/;
 
 export function aScript(seconds: number): Reply {
   return { text: `\`\`\`ahk\n${SCRIPT}\n\`\`\``, seconds };
+}
+
+/** Waits for the script that was asked for, however long that takes. */
+export async function untilWritten(page: Page, timeout?: number): Promise<void> {
+  await resultCard(page).waitFor(timeout === undefined ? {} : { timeout });
+  expect(await shownScript(page)).toContain(WRITTEN);
 }
 
 /** What is shown while a script takes long. */
