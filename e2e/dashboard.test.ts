@@ -56,12 +56,14 @@ test('the code is in colours', async () => {
   expect(await colour('#Requires')).not.toBe(await colour('Run'));
 });
 
-test('a script is named after its moment, and saved under the name the user gives it', async () => {
+test('a script is named after what it does, its file too, and saved under the name the user gives it', async () => {
   const page = await newUserPage(product, browser, 'saves@example.com');
   await generate(page, REQUEST);
   const name = page.getByLabel('Script name');
-  const expected = await page.evaluate(() => `Script ${new Date().toLocaleDateString()}`);
-  expect((await name.inputValue()).startsWith(expected)).toBe(true);
+  await resultCard(page).waitFor();
+  expect(await name.inputValue()).toBe('Ctrl+Alt+N opens Notepad');
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).click());
+  expect(file.name).toBe('Ctrl+Alt+N opens Notepad.ahk');
   await name.fill('   ');
   await page.getByRole('button', { name: 'Save Script' }).click();
   await toast(page, 'Please provide a name for your script').waitFor();

@@ -83,6 +83,7 @@ export {
 } from './plans.ts';
 export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';
+export { scriptNameFrom } from './script-name.ts';
 export { SCRIPT_MESSAGES } from './script-rules.ts';
 export { matchesSearch, searchableText, searchWords } from './script-search.ts';
 export {

@@ -1,4 +1,4 @@
-import { type GeneratedScript, generatedScript } from '@hotscribe/contract';
+import { type GeneratedScript, generatedScript, scriptNameFrom } from '@hotscribe/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
@@ -50,7 +50,7 @@ export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft
 /** What was generated, before its user has changed anything. */
 export function freshResult(description: string, generated: GeneratedScript): GenerationResult {
   const now = new Date();
-  const name = `Script ${now.toLocaleString()}`;
+  const name = scriptNameFrom(generated.explanation.lines, description);
   return { madeAt: now.getTime(), generated, description, script: generated.script, name, saved: null };
 }
 
