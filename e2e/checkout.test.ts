@@ -35,21 +35,23 @@ test('a free user who has used 3 generations subscribes, with a second card, and
   await toast(page, 'Script generated!').waitFor();
 });
 
-test('who turns back on the payment page is told so, and who pays per script gets a credit for one', async () => {
+test('turning back on the payment page is said, and one script that is bought comes after the free ones', async () => {
   const page = await newUserPage(product, browser, 'single@example.com', { ...FREE, path: '/pricing' });
-  await page.getByRole('button', { name: 'Subscribe to Pay Per Script' }).click();
+  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/pricing' && url.search === '');
   await toast(page, 'Payment canceled').waitFor();
   await toast(page, 'Your subscription upgrade was canceled.').waitFor();
   expect(await buy(page, 'Pay Per Script')).toBe('Pay $0.99');
-  await toast(page, 'Upgrade successful!').waitFor();
-  await toast(page, 'You can now generate 1 more script.').waitFor();
+  await toast(page, 'Purchase successful!').waitFor();
+  await toast(page, 'You bought 1 script. You can now generate 4 more scripts.').waitFor();
   await page.getByText('1 credit remaining').waitFor();
+  await page.getByText('You also have 3 free scripts left, used first.').waitFor();
   await generate(page, REQUEST);
   await resultCard(page).waitFor();
-  await page.getByText('0 credits remaining').waitFor();
+  await page.getByText('You also have 2 free scripts left, used first.').waitFor();
+  await page.getByText('1 credit remaining').waitFor();
 });
 
 test('turning back from the payment leads to the dashboard for who came from there, with the request still there', async () => {
@@ -57,7 +59,7 @@ test('turning back from the payment leads to the dashboard for who came from the
   const page = await newUserPage(product, browser, 'hesitant@example.com', { plan });
   await descriptionBox(page).fill(REQUEST);
   await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
-  await page.getByRole('button', { name: 'Choose Pay Per Script' }).click();
+  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');

@@ -76,7 +76,7 @@ test('a script is made, changed, saved and deleted with the keyboard alone', asy
 test('a plan is bought, and the account changed and deleted, with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   await page.getByText('Current Plan').first().waitFor();
-  await press(page, 'Subscribe to Pay Per Script');
+  await press(page, 'Buy 1 script for $0.99');
   await page.waitForURL('**/sandbox/checkout/**');
   await typeInto(page, 'Card number', CARDS.pays);
   await typeInto(page, 'Expiry (MM/YY)', '12/34');

@@ -17,7 +17,7 @@ export async function payWith(page: Page, card: string): Promise<string> {
 /** Buys a plan on the pricing page and comes back to the dashboard; says what was to be paid. */
 export async function buy(page: Page, plan: string): Promise<string> {
   await page.goto('/pricing');
-  await page.getByRole('button', { name: `Subscribe to ${plan}` }).click();
+  await planCard(page, plan).getByRole('button').click();
   const asked = await payWith(page, CARDS.pays);
   await page.waitForURL('**/dashboard*');
   return asked;

@@ -6,18 +6,18 @@ import { type Plan, putOnPlan } from './stored-state.ts';
 
 type Browser = ReturnType<typeof useBrowser>;
 
-type Arrival = { plan?: Plan; path?: string; expectedErrors?: RegExp };
+type Arrival = { plan?: Plan; path?: string; expectedErrors?: RegExp; width?: number };
 
 /** A page of a new user who is signed in, on the monthly plan unless told, and on the dashboard unless told. */
 export async function newUserPage(
   product: Product,
   browser: Browser,
   email: string,
-  { plan = { plan: 'monthly' }, path = '/dashboard', expectedErrors }: Arrival = {},
+  { plan = { plan: 'monthly' }, path = '/dashboard', expectedErrors, width = 1280 }: Arrival = {},
 ): Promise<Page> {
   const { user, accessToken, refreshToken } = await product.register(email);
   putOnPlan(product, email, plan);
-  const { page } = await browser.newVisitor(product.url, expectedErrors);
+  const { page } = await browser.newVisitor(product.url, expectedErrors, { viewport: { width, height: 800 } });
   await page.goto('/favicon.svg');
   await page.evaluate(
     (items) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { searchableText } from '@hotscribe/contract';
+import { FREE_SCRIPT_LIMIT, searchableText } from '@hotscribe/contract';
 
 export type Plan = { plan: 'free' | 'monthly' | 'per-script'; scriptsGenerated?: number; credits?: number };
 export type StoredScript = { name: string; description: string; script: string; createdAt: number };
@@ -11,7 +11,9 @@ type Place = { dataDir: string };
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /** Puts a user on a plan, as a payment does. */
-export function putOnPlan(place: Place, email: string, { plan, scriptsGenerated = 0, credits = 0 }: Plan): void {
+export function putOnPlan(place: Place, email: string, { plan, credits = 0, ...more }: Plan): void {
+  // Free generations go first: a user who pays for each script has none left, unless told.
+  const { scriptsGenerated = plan === 'per-script' ? FREE_SCRIPT_LIMIT + (credits === 0 ? 1 : 0) : 0 } = more;
   inDatabase(place, (db) => {
     const { id } = db.prepare('select id from users where email = ?').get(email) as { id: string };
     for (const table of ['subscriptions', 'credit_ledger', 'orders']) {

@@ -47,6 +47,7 @@ export {
 export {
   ACCESS_TOKEN_SECONDS,
   AUDIT_PAGE_SIZE,
+  CREDIT_QUANTITIES,
   DESCRIPTION_MAX_LENGTH,
   FREE_SCRIPT_LIMIT,
   HISTORY_PAGE_SIZE,
@@ -103,6 +104,7 @@ export {
   billingPortalEndpoint,
   cancelSubscriptionEndpoint,
   checkoutEndpoint,
+  type Purchase,
   resumeSubscriptionEndpoint,
   SUBSCRIPTION_MESSAGES,
   type Subscription,

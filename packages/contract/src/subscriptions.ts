@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from './account-rules.ts';
 import { endpoint } from './endpoint.ts';
+import { CREDIT_QUANTITIES } from './limits.ts';
 import { currency, paidPlanType, planInterval } from './plan-rules.ts';
 import { recordId } from './script-rules.ts';
 import { usage } from './user.ts';
@@ -10,6 +11,8 @@ const success = z.literal(true);
 export const SUBSCRIPTION_MESSAGES = {
   canceled: 'Subscription canceled successfully',
   resumed: 'Subscription resumed successfully',
+  quantity: `Scripts are sold by ${CREDIT_QUANTITIES.join(', ')}`,
+  oneSubscription: 'A subscription can only be bought once',
   foreignAddress: 'Only addresses of this site can be returned to',
 } as const;
 
@@ -47,11 +50,21 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>;
 
+/** What a checkout has come to: `open` while no payment has arrived, as with a bank that takes its days. */
+export const purchase = z.object({
+  state: z.enum(['paid', 'open']),
+  planType: paidPlanType,
+  /** Scripts that were bought; none with a subscription. */
+  credits: z.number().int(),
+});
+
+export type Purchase = z.infer<typeof purchase>;
+
 const statusReply = z.object({ success, data: subscription });
 const changeReply = statusReply.extend({ message: z.string() });
 const addressReply = z.object({ success, data: z.object({ url: z.string() }) });
 
-/** Where to come back to: absolute, and on this site; the server turns any other down. */
+/** Where to come back to: absolute, and on this site; the server turns any other down, and adds `order` on success. */
 const returnAddress = requiredText('An address to return to is missing').max(2000).pipe(z.url('Expected an address'));
 
 export const checkoutEndpoint = endpoint({
@@ -59,7 +72,13 @@ export const checkoutEndpoint = endpoint({
   path: '/api/checkout-sessions',
   access: 'signed-in',
   summary: 'Start to buy a plan: answers the address of the page that takes the payment',
-  input: z.strictObject({ planId: recordId(), successUrl: returnAddress, cancelUrl: returnAddress }),
+  input: z.strictObject({
+    planId: recordId(),
+    /** How many scripts to pay for; a subscription has none. */
+    quantity: z.literal(CREDIT_QUANTITIES, SUBSCRIPTION_MESSAGES.quantity).default(1),
+    successUrl: returnAddress,
+    cancelUrl: returnAddress,
+  }),
   output: addressReply,
   errors: ['not-found', 'already-subscribed', 'payments-off', 'payments-unavailable'],
 });
@@ -79,8 +98,15 @@ export const syncSubscriptionEndpoint = endpoint({
   path: '/api/subscriptions/sync',
   access: 'signed-in',
   summary: 'Ask the payment provider what is true now; called on the way back from a checkout',
-  input: z.strictObject({}),
-  output: statusReply.extend({ usage }),
+  input: z.strictObject({
+    /** The checkout that leads back here: `order` in the address that was returned to. */
+    order: recordId().optional(),
+  }),
+  output: statusReply.extend({
+    usage,
+    /** What was bought with `order`; null where nothing was. */
+    purchase: purchase.nullable(),
+  }),
   errors: ['payments-unavailable', 'too-many-requests'],
 });
 

@@ -16,12 +16,16 @@ export const user = z.object({
 
 export type User = z.infer<typeof user>;
 
-/** How much of a plan is used. `credits` are generations already paid for; `limit` binds the free plan alone. */
+/**
+ * How much of a plan is used. `freeLeft` of `limit` generations are free and go first; `credits` are already paid for.
+ * `scriptsGenerated` counts them all, those of a subscription too.
+ */
 export const usage = z.object({
   plan: planType,
   subscription_plan: planType,
   scriptsGenerated: z.number().int(),
   limit: z.number().int(),
+  freeLeft: z.number().int(),
   credits: z.number().int(),
 });
 

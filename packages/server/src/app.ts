@@ -115,7 +115,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     log: app.log,
     provider,
     publicUrl: settings.publicUrl,
-    offerOf: (planId) => planOffer(plans, planId),
+    offerOf: (planId, quantity) => planOffer(plans, planId, quantity),
     currentUsage: accounts.currentUsage,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
   });

@@ -53,7 +53,7 @@ test('every request to the payment provider carries only what its own types allo
     orderId: string,
     what: { priceId: string; couponId?: string; mode: 'payment' | 'subscription' },
   ) => {
-    const opened = await provider.openCheckout({ ...checkout, orderId, couponId: undefined, ...what });
+    const opened = await provider.openCheckout({ ...checkout, orderId, quantity: 1, couponId: undefined, ...what });
     if (opened === 'no-such-customer') throw new Error(opened);
     return opened;
   };

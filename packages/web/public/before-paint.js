@@ -18,12 +18,12 @@ try {
   // Storage is blocked: a visitor with the system's theme it is.
 }
 
-// The page is there before its code. A button pressed meanwhile must neither do nothing nor send a form the way
+// The page is there before its code. A button, or a choice, pressed meanwhile must neither do nothing nor send a form the way
 // browsers do, with a password in the address: it is pressed again when the code is there (src/lib/waiting-page.ts).
 addEventListener(
   'click',
   (event) => {
-    const button = event.target.closest?.('button');
+    const button = event.target.closest?.('button, [type="radio"]');
     if (!button || !marks.waiting || (marks.waiting === 'page' && !button.closest('main'))) return;
     event.preventDefault();
     event.stopPropagation();

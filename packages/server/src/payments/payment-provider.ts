@@ -58,6 +58,7 @@ export type NewCheckout = {
   orderId: string;
   customerId: string;
   priceId: string;
+  quantity: number;
   couponId: string | undefined;
   mode: 'payment' | 'subscription';
   successUrl: string;

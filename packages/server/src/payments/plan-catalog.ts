@@ -39,15 +39,17 @@ export type PlanOffer = PublishedPlan & {
   planId: string;
   name: string;
   planType: 'monthly' | 'per-script';
+  /** Of one. */
   price: CatalogPrice;
-  /** The sale that is on now; `cents` is the price to pay with it. */
+  quantity: number;
+  /** The sale that is on now; `cents` is what to pay for all of them with it. */
   sale: { promotionId: string; couponId: string; cents: number } | undefined;
-  /** Generations that one purchase gives; 0 for a subscription. */
+  /** Generations that the purchase gives; 0 for a subscription. */
   credits: number;
 };
 
 /** The offer of a plan that is on sale; throws 'not-found' where there is none, 'payments-unavailable' where it fails. */
-export type OfferOf = (planId: string) => Promise<PlanOffer>;
+export type OfferOf = (planId: string, quantity: number) => Promise<PlanOffer>;
 
 /** Ends what a user still pays for, at once and for good, before the account is deleted; throws where it cannot. */
 export type LeaveProvider = (userId: string) => Promise<void>;

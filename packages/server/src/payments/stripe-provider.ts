@@ -59,7 +59,7 @@ function sessionParams(checkout: NewCheckout): Stripe.Checkout.SessionCreatePara
     customer: checkout.customerId,
     client_reference_id: orderId,
     metadata,
-    line_items: [{ price: checkout.priceId, quantity: 1 }],
+    line_items: [{ price: checkout.priceId, quantity: checkout.quantity }],
     ...(couponId !== undefined && { discounts: [{ coupon: couponId }] }),
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,

@@ -1,4 +1,4 @@
-import type { SavedScript } from '@hotscribe/contract';
+import { FREE_SCRIPT_LIMIT, type SavedScript } from '@hotscribe/contract';
 import { giveCredits, giveSubscription } from './bought-plan.ts';
 import type { Body, Reply, TestApp, TestUser } from './test-app.ts';
 import { bearer } from './test-app.ts';
@@ -21,7 +21,9 @@ export type ScriptUser = TestUser & Calls;
 /** A signed-in user on a plan, with the calls that concern scripts. */
 export async function signUp(app: TestApp, plan: Plan = {}, email?: string): Promise<ScriptUser> {
   const user = await app.register(email);
-  const { plan: name = 'free', scriptsGenerated = 0, credits = 0 } = plan;
+  const { plan: name = 'free', credits = 0 } = plan;
+  // Free generations go first: a user who pays for each script has none left, unless told.
+  const { scriptsGenerated = name === 'per-script' ? FREE_SCRIPT_LIMIT + (credits === 0 ? 1 : 0) : 0 } = plan;
   await app.db.updateTable('users').set({ scripts_generated: scriptsGenerated }).where('id', '=', user.id).execute();
   if (name === 'monthly') await giveSubscription(app.db, user.id);
   if (name === 'per-script') await giveCredits(app.db, user.id, credits);

@@ -104,7 +104,7 @@ export async function startShop(): Promise<Shop> {
 }
 
 export type Buyer = SignedInUser & {
-  checkout: (planType?: 'monthly' | 'per-script') => Promise<string>;
+  checkout: (planType?: 'monthly' | 'per-script', quantity?: number) => Promise<string>;
   status: () => Promise<Body>;
   usage: () => Promise<Body>;
 };
@@ -114,9 +114,12 @@ export async function startBuyer(app: TestApp, email?: string): Promise<Buyer> {
   const user = await signedIn(app, email);
   return {
     ...user,
-    checkout: async (planType = 'monthly') => {
+    checkout: async (planType = 'monthly', quantity) => {
       const { id } = await planOfType(app, planType);
-      const { status, body } = await user.post('/api/checkout-sessions', checkoutOf(app, id));
+      const { status, body } = await user.post('/api/checkout-sessions', {
+        ...checkoutOf(app, id),
+        ...(quantity !== undefined && { quantity }),
+      });
       if (status !== 200) throw new Error(`checkout answered ${status}: ${JSON.stringify(body)}`);
       return (body.data as { url: string }).url;
     },

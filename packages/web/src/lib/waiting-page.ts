@@ -66,7 +66,7 @@ function isTouched(): boolean {
 function pressAgain(within: string): void {
   // Not at once: the page was rendered for a visitor, and learns who is signed in only after it has come alive.
   setTimeout(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`${within} [data-pressed-early]`)) {
+    for (const button of document.querySelectorAll<HTMLElement>(`${within} [data-pressed-early]`)) {
       delete button.dataset.pressedEarly;
       button.click();
     }

@@ -10,10 +10,11 @@ type PlanPriceProps = {
 
 const SIZES = { medium: 'text-lead sm:text-title', large: 'text-title sm:text-display' };
 
-/** What a plan costs now; on sale, also what it costs otherwise and how much is saved. */
+/** What a plan costs now; on sale, also what it costs otherwise, for how long, and how much is saved. */
 export function PlanPrice({ plan, size = 'medium' }: PlanPriceProps) {
   const { price, salePrice, onSale, currency, interval } = plan;
   const sale = onSale && salePrice !== null ? salePrice : undefined;
+  const holdsOnce = sale !== undefined && interval !== 'one_time';
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
       {sale !== undefined && (
@@ -22,13 +23,19 @@ export function PlanPrice({ plan, size = 'medium' }: PlanPriceProps) {
           <s className="tabular-nums">{priceText(price, currency)}</s>
         </p>
       )}
-      <p className="min-w-0 wrap-anywhere">
+      {sale !== undefined && <Badge tone="accent">{discountPercent(price, sale)}% off</Badge>}
+      <p className={classNames('min-w-0 wrap-anywhere', sale !== undefined && 'basis-full')}>
         <span className={classNames('font-semibold tabular-nums', SIZES[size])}>
           {priceText(sale ?? price, currency)}
         </span>
-        <span className="text-small whitespace-nowrap text-ink-soft">/{intervalName(interval)}</span>
+        {holdsOnce ? (
+          <span className="text-small text-ink-soft">
+            {` the first ${intervalName(interval)}, then\u00A0${priceText(price, currency)}`}
+          </span>
+        ) : (
+          <span className="text-small whitespace-nowrap text-ink-soft">/{intervalName(interval)}</span>
+        )}
       </p>
-      {sale !== undefined && <Badge tone="accent">{discountPercent(price, sale)}% off</Badge>}
     </div>
   );
 }

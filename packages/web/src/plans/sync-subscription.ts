@@ -1,4 +1,4 @@
-import { syncSubscriptionEndpoint, type Usage } from '@hotscribe/contract';
+import { type OutputOf, syncSubscriptionEndpoint } from '@hotscribe/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
@@ -6,12 +6,14 @@ import { subscriptionQuery } from './plan-queries.ts';
 
 const sync = callApi(syncSubscriptionEndpoint);
 
-/** Has the server ask the payment provider what is true now, and shows it. */
-export async function syncSubscription(client: QueryClient): Promise<Usage> {
-  const { data, usage } = await sync({});
+type Synced = Pick<OutputOf<typeof syncSubscriptionEndpoint>, 'usage' | 'purchase'>;
+
+/** Has the server ask the payment provider what is true now, and shows it; says what came of an order. */
+export async function syncSubscription(client: QueryClient, order?: string): Promise<Synced> {
+  const { data, usage, purchase } = await sync({ order });
   client.setQueryData(subscriptionQuery.queryKey, data);
   rememberUsage(client, usage);
-  return usage;
+  return { usage, purchase };
 }
 
 /** Asks again for all that depends on what was bought. */

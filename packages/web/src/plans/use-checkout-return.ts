@@ -1,4 +1,4 @@
-import type { Usage } from '@hotscribe/contract';
+import type { Purchase, Usage } from '@hotscribe/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +8,7 @@ import { reloadPurchases, syncSubscription } from './sync-subscription.ts';
 
 // The payment provider tells our server a moment later than it sends the browser back.
 const USAGE_RELOAD_MS = 1000;
+const OURS = ['success', 'canceled', 'order'];
 
 /** Says how a checkout ended when it leads back here, and takes that out of the address. */
 export function useCheckoutReturn(): void {
@@ -15,33 +16,49 @@ export function useCheckoutReturn(): void {
   const client = useQueryClient();
   const succeeded = parameters.get('success') === 'true';
   const canceled = parameters.get('canceled') === 'true';
+  const order = parameters.get('order') ?? undefined;
   useEffect(() => {
     if (!succeeded && !canceled) return;
-    if (succeeded) void celebrate(client);
+    if (succeeded) void sayWhatWasBought(client, order);
     else showToast({ title: 'Payment canceled', description: 'Your subscription upgrade was canceled.' });
     setParameters(
       (current) => {
         const rest = new URLSearchParams(current);
-        rest.delete('success');
-        rest.delete('canceled');
+        for (const name of OURS) rest.delete(name);
         return rest;
       },
       { replace: true },
     );
-  }, [succeeded, canceled, client, setParameters]);
+  }, [succeeded, canceled, order, client, setParameters]);
 }
 
-async function celebrate(client: QueryClient): Promise<void> {
+// Anyone can open an address that says success: only what the server finds bought is said.
+async function sayWhatWasBought(client: QueryClient, order: string | undefined): Promise<void> {
   setTimeout(() => reloadPurchases(client), USAGE_RELOAD_MS);
-  // Without an answer the server learns of the payment all the same, from the provider itself.
-  const usage = await syncSubscription(client).catch((error: unknown) => {
+  try {
+    const { purchase, usage } = await syncSubscription(client, order);
+    if (purchase?.state === 'open') showToast(NOT_YET);
+    else if (purchase?.planType === 'monthly') {
+      showSuccess('Upgrade successful!', 'You now have unlimited script generation.');
+    } else if (purchase) showSuccess('Purchase successful!', boughtScripts(purchase, usage));
+  } catch (error) {
+    // Without an answer the server learns of the payment all the same, from the provider itself.
     logProblem('The payment provider was not asked after the checkout', error);
-    return undefined;
-  });
-  showSuccess('Upgrade successful!', whatIsNew(usage));
+    if (order) showToast(NOT_YET);
+  }
 }
 
-function whatIsNew(usage: Usage | undefined): string {
-  if (usage?.plan !== 'per-script') return 'You now have unlimited script generation.';
-  return `You can now generate ${usage.credits} more ${usage.credits === 1 ? 'script' : 'scripts'}.`;
+const NOT_YET = {
+  title: 'We haven’t seen your payment yet',
+  description: 'What you bought appears here as soon as the payment is confirmed.',
+};
+
+function boughtScripts({ credits }: Purchase, usage: Usage): string {
+  const bought = `You bought ${scripts(credits)}.`;
+  if (usage.plan === 'monthly') return bought;
+  return `${bought} You can now generate ${scripts(usage.freeLeft + usage.credits, 'more ')}.`;
+}
+
+function scripts(count: number, more = ''): string {
+  return `${count} ${more}${count === 1 ? 'script' : 'scripts'}`;
 }

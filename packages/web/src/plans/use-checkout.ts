@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 import { callApi } from '#lib/api-client.ts';
 import { apiErrorMessage } from '#lib/api-error.ts';
 import { showError, showToast } from '#lib/toast-store.ts';
+import type { CreditQuantity } from './credit-quantity.tsx';
 
 const startCheckout = callApi(checkoutEndpoint);
 
 /** Takes the browser to the payment page, and back to the dashboard, or to `cancelPath` if nothing is bought. */
 export function useCheckout(cancelPath: string) {
   const checkout = useMutation({
-    mutationFn: (planId: string) =>
+    mutationFn: (wanted: { planId: string; quantity: CreditQuantity }) =>
       startCheckout({
-        planId,
+        ...wanted,
         successUrl: `${location.origin}${PAGES.dashboard.path}?success=true`,
         cancelUrl: `${location.origin}${cancelPath}?canceled=true`,
       }),
@@ -30,5 +31,5 @@ export function useCheckout(cancelPath: string) {
     return () => removeEventListener('pageshow', wake);
   }, [reset]);
   const busy = checkout.isPending || checkout.isSuccess;
-  return { start: checkout.mutate, busyPlanId: busy ? checkout.variables : undefined };
+  return { start: checkout.mutate, busyPlanId: busy ? checkout.variables?.planId : undefined };
 }

@@ -1,4 +1,4 @@
-import { FREE_SCRIPT_LIMIT, type Usage } from '@hotscribe/contract';
+import type { Usage } from '@hotscribe/contract';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { currentUsage } from './current-usage.ts';
@@ -6,25 +6,19 @@ import { planState, usageColumns, usageOf } from './plan-state.ts';
 import { usedUp } from './used-up.ts';
 
 /**
- * Counts one generation, or throws where the plan allows none.
+ * Counts one generation, or throws where the plan allows none. Free ones go first, and only then credits.
  * One statement decides and counts: of any number that ask at once, no more get through than are left.
  */
 export async function chargeGeneration(db: Db, userId: string, now: number): Promise<Usage> {
-  const { subscribed, credits, lastPurchase } = planState(now);
+  const { subscribed, freeLeft, credits } = planState(now);
   const charged = await db
     .updateTable('users')
     .set((eb) => ({
       scripts_generated: eb('scripts_generated', '+', 1),
-      credits_used: sql`credits_used + case when ${subscribed} then 0 when ${credits} > 0 then 1 else 0 end`,
+      credits_used: sql`credits_used + case when ${subscribed} or ${freeLeft} > 0 then 0 else 1 end`,
     }))
     .where('id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        subscribed,
-        sql<boolean>`${credits} > 0`,
-        sql<boolean>`scripts_generated < ${FREE_SCRIPT_LIMIT} and coalesce(${lastPurchase}, 'none') <> 'per-script'`,
-      ]),
-    )
+    .where((eb) => eb.or([subscribed, sql<boolean>`${freeLeft} > 0`, sql<boolean>`${credits} > 0`]))
     .returning(usageColumns(now))
     .executeTakeFirst();
   if (!charged) throw usedUp(await currentUsage(db, userId, now));

@@ -7,6 +7,8 @@ export function planState(now: number) {
     subscribed: sql<boolean>`exists (
       select 1 from subscriptions where subscriptions.user_id = users.id and subscriptions.access_until > ${now}
     )`,
+    // Less than none after a subscription, whose generations count as well.
+    freeLeft: sql<number>`${FREE_SCRIPT_LIMIT} - (users.scripts_generated - users.credits_used)`,
     // A refund of a credit that was spent already leaves less than none: the next purchase makes up for it.
     credits: sql<number>`(
       select coalesce(sum(amount), 0) from credit_ledger where credit_ledger.user_id = users.id
@@ -20,9 +22,10 @@ export function planState(now: number) {
 
 /** The columns that `usageOf` reads. */
 export function usageColumns(now: number) {
-  const { subscribed, credits, lastPurchase } = planState(now);
+  const { subscribed, freeLeft, credits, lastPurchase } = planState(now);
   return [
     'scripts_generated' as const,
+    freeLeft.as('free_left'),
     sql<number>`case when ${subscribed} then 1 else 0 end`.as('subscribed'),
     credits.as('credits'),
     lastPurchase.as('last_purchase'),
@@ -32,6 +35,7 @@ export function usageColumns(now: number) {
 export type UsageRow = {
   scripts_generated: number;
   subscribed: number;
+  free_left: number;
   credits: number;
   last_purchase: 'monthly' | 'per-script' | null;
 };
@@ -44,6 +48,7 @@ export function usageOf(row: UsageRow): Usage {
     subscription_plan: plan,
     scriptsGenerated: row.scripts_generated,
     limit: FREE_SCRIPT_LIMIT,
+    freeLeft: Math.max(0, Math.min(FREE_SCRIPT_LIMIT, row.free_left)),
     credits: Math.max(0, row.credits),
   };
 }

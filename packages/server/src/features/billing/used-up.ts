@@ -6,11 +6,10 @@ export function refuseUsedUp(usage: Usage): void {
   if (isUsedUp(usage)) throw usedUp(usage);
 }
 
-export function usedUp({ plan, scriptsGenerated, limit }: Usage): DomainError {
-  return new DomainError(plan === 'per-script' ? 'no-credits' : 'limit-reached', { used: scriptsGenerated, limit });
+export function usedUp({ plan, limit, freeLeft }: Usage): DomainError {
+  return new DomainError(plan === 'per-script' ? 'no-credits' : 'limit-reached', { used: limit - freeLeft, limit });
 }
 
-function isUsedUp({ plan, scriptsGenerated, limit, credits }: Usage): boolean {
-  if (plan === 'per-script') return credits <= 0;
-  return plan === 'free' && scriptsGenerated >= limit;
+function isUsedUp({ plan, freeLeft, credits }: Usage): boolean {
+  return plan !== 'monthly' && freeLeft + credits <= 0;
 }

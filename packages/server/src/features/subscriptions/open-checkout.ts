@@ -10,13 +10,19 @@ import type { SubscriptionDeps, SyncDeps } from './subscription-deps.ts';
 import { findSubscription } from './subscription-store.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-export type CheckoutRequest = { userId: string; planId: string; successUrl: string; cancelUrl: string };
+export type CheckoutRequest = {
+  userId: string;
+  planId: string;
+  quantity: number;
+  successUrl: string;
+  cancelUrl: string;
+};
 
 type CheckoutDeps = SyncDeps & Pick<SubscriptionDeps, 'offerOf'>;
 
 /** The address where a plan can be paid. Price and sale are decided here and now, whatever the caller believes. */
 export async function openCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<string> {
-  const offer = await deps.offerOf(request.planId);
+  const offer = await deps.offerOf(request.planId, request.quantity);
   const customer = await ensureCustomer(deps, request.userId);
   return oneCheckoutAtATime(deps, customer, async () => {
     await syncCustomer(deps, customer.provider_customer_id);
@@ -58,7 +64,7 @@ async function open(
 ): Promise<OpenedCheckout | 'no-such-customer'> {
   const { db, now, provider } = deps;
   const orderId = randomUUID();
-  const cents = offer.sale?.cents ?? offer.price.cents;
+  const cents = offer.sale?.cents ?? offer.price.cents * offer.quantity;
   await insertOrder(db, {
     ...orderOf(offer, cents),
     id: orderId,
@@ -70,9 +76,10 @@ async function open(
     orderId,
     customerId: customer.provider_customer_id,
     priceId: offer.priceId,
+    quantity: offer.quantity,
     couponId: offer.sale?.couponId,
     mode: offer.planType === 'monthly' ? 'subscription' : 'payment',
-    successUrl,
+    successUrl: withOrder(successUrl, orderId),
     cancelUrl,
     now: now(),
   });
@@ -86,6 +93,13 @@ async function open(
   await provider.expireCheckout(opened.id);
   await setOrderStatus(db, orderId, 'failed');
   throw new Error(`quoted ${cents} ${offer.price.currency}, but the checkout asks ${opened.cents} ${opened.currency}`);
+}
+
+// What was bought is told by its order: an address alone, such as one that was bookmarked, proves no purchase.
+function withOrder(successUrl: string, orderId: string): string {
+  const url = new URL(successUrl);
+  url.searchParams.set('order', orderId);
+  return url.href;
 }
 
 function orderOf(offer: PlanOffer, cents: number) {

@@ -13,6 +13,7 @@ import { cancelSubscription, resumeSubscription } from './change-subscription.ts
 import { findCustomerOf } from './customer-store.ts';
 import { openCheckout } from './open-checkout.ts';
 import { requireOwnAddress } from './own-address.ts';
+import { purchaseOf } from './purchase-of.ts';
 import type { SubscriptionDeps, SyncDeps } from './subscription-deps.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -22,18 +23,19 @@ const SYNCS = { max: 20, windowMs: 60_000 };
 export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
   const { db, publicUrl, subscriptionOf } = deps;
 
-  mount(checkoutEndpoint, async ({ planId, successUrl, cancelUrl }, { signedIn, origin }) => {
+  mount(checkoutEndpoint, async ({ planId, quantity, successUrl, cancelUrl }, { signedIn, origin }) => {
     requireOwnAddress('successUrl', successUrl, publicUrl ?? origin);
     requireOwnAddress('cancelUrl', cancelUrl, publicUrl ?? origin);
-    const request = { userId: signedIn.userId, planId, successUrl, cancelUrl };
+    const request = { userId: signedIn.userId, planId, quantity, successUrl, cancelUrl };
     const url = await openCheckout(withProvider(deps), request);
     return { success, data: { url } };
   });
-  mount(syncSubscriptionEndpoint, async (_input, { signedIn: { userId } }) => {
+  mount(syncSubscriptionEndpoint, async ({ order }, { signedIn: { userId } }) => {
     await limitSyncs(deps, userId);
     const customer = deps.provider && (await findCustomerOf(db, deps.provider.name, userId));
     if (customer) await syncCustomer(withProvider(deps), customer.provider_customer_id);
-    return { success, data: await subscriptionOf(userId), usage: await deps.currentUsage(userId) };
+    const usage = await deps.currentUsage(userId);
+    return { success, data: await subscriptionOf(userId), usage, purchase: await purchaseOf(deps, userId, order) };
   });
   mount(cancelSubscriptionEndpoint, async (_input, { signedIn }) => {
     await cancelSubscription(withProvider(deps), signedIn.userId);

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { pageFrame } from './page-frame.ts';
 import { money, priceWords } from './words.ts';
 
-export type Purchase = { session: CheckoutSession; price: Price; product: Product; now: number };
+export type Purchase = { session: CheckoutSession; price: Price; product: Product; quantity: number; now: number };
 
 const TEST_CARDS = [
   ['4242 4242 4242 4242', 'pays'],
@@ -43,7 +43,7 @@ export function confirmPage({ session }: Purchase): string {
   );
 }
 
-function summary({ session, price, product }: Purchase): Html {
+function summary({ session, price, product, quantity }: Purchase): Html {
   const { amount_subtotal, amount_total, currency, total_details, cancel_url } = session;
   const discount = total_details.amount_discount;
   const line = (name: string, amount: string, kind = '') =>
@@ -51,7 +51,7 @@ function summary({ session, price, product }: Purchase): Html {
   return html`${cancel_url !== null && html`<p><a class="back" href="${cancel_url}">← Back without paying</a></p>`}
 <h1>${product.name}</h1>
 ${product.description !== null && html`<p class="soft">${product.description}</p>`}
-<dl class="bill">${line(priceWords(price), money(amount_subtotal, currency))}
+<dl class="bill">${line(quantity > 1 ? `${quantity} × ${priceWords(price)}` : priceWords(price), money(amount_subtotal, currency))}
 ${discount > 0 && line('Promotion', `−${money(discount, currency)}`, 'sale')}
 ${line('Due today', money(amount_total, currency), 'total')}</dl>
 ${price.recurring !== null && html`<p class="soft">Then ${priceWords(price)}, until you cancel.</p>`}`;

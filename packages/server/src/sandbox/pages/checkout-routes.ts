@@ -66,7 +66,7 @@ async function purchaseOf(turn: Turn, id: string): Promise<{ purchase: Purchase;
   const hidden = await readHidden<SessionHidden>(turn, 'checkout.session', id);
   const price = await readObject(turn, 'price', hidden.price);
   const product = await readObject(turn, 'product', price.product);
-  return { purchase: { session, price, product, now: turn.now }, hidden };
+  return { purchase: { session, price, product, quantity: hidden.quantity, now: turn.now }, hidden };
 }
 
 // A button pressed twice sends the form twice: whoever has paid is led on, not told off.

@@ -41,9 +41,12 @@ export function CurrentPlanCard({ usage, subscription }: CurrentPlanCardProps) {
   );
 }
 
-function usageText({ plan, scriptsGenerated, limit, credits }: Usage): string {
-  if (plan === 'free') return `${scriptsGenerated} of ${limit} scripts generated`;
-  if (plan === 'per-script') return `${credits} ${credits === 1 ? 'credit' : 'credits'} remaining`;
+function usageText({ plan, scriptsGenerated, limit, freeLeft, credits }: Usage): string {
+  if (plan === 'free') return `${limit - freeLeft} of ${limit} scripts generated`;
+  if (plan === 'per-script') {
+    const paid = `${credits} ${credits === 1 ? 'credit' : 'credits'} remaining`;
+    return freeLeft > 0 ? `${paid}, and ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'}` : paid;
+  }
   return `${scriptsGenerated} ${scriptsGenerated === 1 ? 'script' : 'scripts'} generated`;
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@hotscribe/contract';
 import { longDay } from '#lib/dates.ts';
-import { priceText } from '#plans/price-text.ts';
+import { intervalName, priceText } from '#plans/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { endPromotion } from './admin-queries.ts';
 import { usePlanChange } from './use-plan-change.ts';
@@ -11,14 +11,15 @@ export function PromotionNote({ plan }: { plan: Plan }) {
     change: () => endPromotion({ id: plan.id }),
     failure: 'Failed to update promotion',
   });
-  const { promotion, onSale, currency } = plan;
+  const { promotion, onSale, currency, interval } = plan;
   if (!promotion) return null;
   const { salePrice, saleStartDate, saleEndDate } = promotion;
   const days = `${longDay(saleStartDate)} to ${longDay(saleEndDate)} (UTC)`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
       <p>
-        {onSale ? 'On promotion' : 'Promotion planned'}: {priceText(salePrice, currency)}, {days}
+        {onSale ? 'On promotion' : 'Promotion planned'}: {priceText(salePrice, currency)}
+        {interval !== 'one_time' && ` the first ${intervalName(interval)}`}, {days}
       </p>
       <Button tone="quiet" size="small" busyText={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
         End Promotion

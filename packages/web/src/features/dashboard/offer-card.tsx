@@ -1,5 +1,8 @@
 import type { PaidPlanType, Plan } from '@hotscribe/contract';
 import { CalendarDays, type LucideIcon, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { buyScriptsText } from '#plans/buy-scripts-text.ts';
+import { type CreditQuantity, CreditQuantityChoice } from '#plans/credit-quantity.tsx';
 import { PlanPrice } from '#plans/plan-price.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,11 +40,13 @@ type OfferCardProps = {
   loading: boolean;
   busy: boolean;
   disabled: boolean;
-  onChoose: () => void;
+  onChoose: (quantity: CreditQuantity) => void;
 };
 
 export function OfferCard({ offer, plan, loading, busy, disabled, onChoose }: OfferCardProps) {
   const { Icon, name, text, tone } = offer;
+  const [quantity, setQuantity] = useState<CreditQuantity>(1);
+  const sellsScripts = plan?.planType === 'per-script';
   return (
     <Card className="flex h-full flex-col gap-2 p-4 sm:p-5">
       <h3 className="flex items-center gap-2 text-small font-semibold">
@@ -54,14 +59,15 @@ export function OfferCard({ offer, plan, loading, busy, disabled, onChoose }: Of
         {!plan && !loading && <p className="text-small text-ink-soft">Not available right now</p>}
       </div>
       <p className="flex-1 text-small text-ink-soft">{text}</p>
+      {sellsScripts && <CreditQuantityChoice value={quantity} disabled={disabled} onChoose={setQuantity} />}
       <Button
         tone={tone}
         className="mt-2 wrap-anywhere"
         busyText={busy && 'Processing...'}
         disabled={disabled && !busy}
-        onClick={onChoose}
+        onClick={() => onChoose(quantity)}
       >
-        Choose {name}
+        {sellsScripts ? buyScriptsText(plan, quantity) : `Choose ${name}`}
       </Button>
     </Card>
   );

@@ -1,9 +1,8 @@
 import { ERRORS, type Usage } from '@hotscribe/contract';
 
 /** Whether the plan allows no further generation. The server decides; this is so that the page can say it first. */
-export function isUsedUp({ plan, scriptsGenerated, limit, credits }: Usage): boolean {
-  if (plan === 'per-script') return credits <= 0;
-  return plan === 'free' && scriptsGenerated >= limit;
+export function isUsedUp({ plan, freeLeft, credits }: Usage): boolean {
+  return plan !== 'monthly' && freeLeft + credits <= 0;
 }
 
 /** What to say about a plan that is used up. */

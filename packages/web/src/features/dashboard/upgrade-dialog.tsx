@@ -30,7 +30,9 @@ export function UpgradeDialog({ usage, onClose }: UpgradeDialogProps) {
                   loading={!data}
                   busy={plan !== undefined && plan.id === busyPlanId}
                   disabled={!data || busyPlanId !== undefined}
-                  onChoose={() => (plan ? start(plan.id) : showError(planTypeNotFound(offer.planType)))}
+                  onChoose={(quantity) =>
+                    plan ? start({ planId: plan.id, quantity }) : showError(planTypeNotFound(offer.planType))
+                  }
                 />
               </li>
             );
@@ -46,7 +48,7 @@ export function UpgradeDialog({ usage, onClose }: UpgradeDialogProps) {
   );
 }
 
-function reason({ plan, scriptsGenerated, limit }: Usage): string {
+function reason({ plan, limit, freeLeft }: Usage): string {
   if (plan === 'per-script') return ERRORS['no-credits'];
-  return `You've used ${Math.min(scriptsGenerated, limit)} of ${limit} free script generations`;
+  return `You've used ${limit - freeLeft} of ${limit} free script generations`;
 }

@@ -18,17 +18,20 @@ export function UsageCard({ usage }: { usage: Usage }) {
   );
 }
 
-function Left({ usage: { plan, scriptsGenerated, limit, credits } }: { usage: Usage }) {
+function Left({ usage: { plan, limit, freeLeft, credits } }: { usage: Usage }) {
   if (plan === 'monthly') return <p className="text-small text-ink-soft">Unlimited script generation</p>;
   if (plan === 'per-script') {
     return (
       <p className="text-small text-ink-soft">
         {credits} {credits === 1 ? 'credit' : 'credits'} remaining
-        <span className="block text-note text-ink-faint">One credit is one script.</span>
+        <span className="block text-note text-ink-faint">
+          {freeLeft > 0 && `You also have ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'} left, used first. `}
+          One credit is one script.
+        </span>
       </p>
     );
   }
-  const used = Math.min(scriptsGenerated, limit);
+  const used = limit - freeLeft;
   return (
     <div className="flex flex-col gap-2">
       <p id="free-generations" className="text-small text-ink-soft">

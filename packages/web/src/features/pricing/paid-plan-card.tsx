@@ -1,4 +1,7 @@
 import type { Plan } from '@hotscribe/contract';
+import { useState } from 'react';
+import { buyScriptsText } from '#plans/buy-scripts-text.ts';
+import { type CreditQuantity, CreditQuantityChoice } from '#plans/credit-quantity.tsx';
 import { PlanPrice } from '#plans/plan-price.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,10 +12,13 @@ type PaidPlanCardProps = {
   isCurrent: boolean;
   busy: boolean;
   disabled: boolean;
-  onSubscribe: () => void;
+  /** What the user should know before buying. */
+  note: string | undefined;
+  onSubscribe: (quantity: CreditQuantity) => void;
 };
 
-export function PaidPlanCard({ plan, isCurrent, busy, disabled, onSubscribe }: PaidPlanCardProps) {
+export function PaidPlanCard(props: PaidPlanCardProps) {
+  const { plan, isCurrent, note } = props;
   const { name, description, features, planType } = plan;
   const isPopular = planType === 'monthly';
   return (
@@ -29,15 +35,39 @@ export function PaidPlanCard({ plan, isCurrent, busy, disabled, onSubscribe }: P
       features={features}
       highlighted={isPopular}
     >
+      {note && <p className="text-small text-ink-soft">{note}</p>}
+      {isPopular ? <Subscribe {...props} /> : <BuyScripts {...props} />}
+    </PlanCard>
+  );
+}
+
+function Subscribe({ plan, busy, disabled, onSubscribe }: PaidPlanCardProps) {
+  return (
+    <Button
+      aria-label={busy ? undefined : `Subscribe to ${plan.name}`}
+      busyText={busy && 'Processing...'}
+      disabled={disabled && !busy}
+      onClick={() => onSubscribe(1)}
+    >
+      Subscribe
+    </Button>
+  );
+}
+
+function BuyScripts({ plan, busy, disabled, onSubscribe }: PaidPlanCardProps) {
+  const [quantity, setQuantity] = useState<CreditQuantity>(1);
+  return (
+    <>
+      <CreditQuantityChoice value={quantity} disabled={disabled} onChoose={setQuantity} />
       <Button
-        tone={isPopular ? 'primary' : 'secondary'}
-        aria-label={busy ? undefined : `Subscribe to ${name}`}
+        tone="secondary"
+        className="wrap-anywhere"
         busyText={busy && 'Processing...'}
         disabled={disabled && !busy}
-        onClick={onSubscribe}
+        onClick={() => onSubscribe(quantity)}
       >
-        Subscribe
+        {buyScriptsText(plan, quantity)}
       </Button>
-    </PlanCard>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { PAGES, type Plan } from '@hotscribe/contract';
 import { useNavigate } from 'react-router';
+import type { CreditQuantity } from '#plans/credit-quantity.tsx';
 import { PlansMissing } from '#plans/plans-missing.tsx';
 import { useCheckout } from '#plans/use-checkout.ts';
-import { type Customer, isCurrentPlan, mayBuy } from './current-plan.ts';
+import { type Customer, coveredNote, isCurrentPlan, mayBuy } from './current-plan.ts';
 import { FreePlanCard } from './free-plan-card.tsx';
 import { PaidPlanCard } from './paid-plan-card.tsx';
 import { PlanCardSkeleton } from './plan-card-skeleton.tsx';
@@ -22,7 +23,8 @@ type PlanGridProps = {
 export function PlanGrid({ plans, failed, retrying, onRetry, customer, paymentsOff }: PlanGridProps) {
   const navigate = useNavigate();
   const { start, busyPlanId } = useCheckout(PAGES.pricing.path);
-  const subscribe = (plan: Plan) => (customer ? start(plan.id) : navigate(PAGES.login.path));
+  const subscribe = (plan: Plan, quantity: CreditQuantity) =>
+    customer ? start({ planId: plan.id, quantity }) : navigate(PAGES.login.path);
   return (
     <>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
@@ -41,7 +43,8 @@ export function PlanGrid({ plans, failed, retrying, onRetry, customer, paymentsO
               isCurrent={isCurrentPlan(plan, customer)}
               busy={plan.id === busyPlanId}
               disabled={paymentsOff || busyPlanId !== undefined || !mayBuy(plan, customer)}
-              onSubscribe={() => void subscribe(plan)}
+              note={coveredNote(plan, customer)}
+              onSubscribe={(quantity) => void subscribe(plan, quantity)}
             />
           ))}
         {failed && !plans && (
