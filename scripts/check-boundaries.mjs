@@ -8,7 +8,7 @@ import { importCycles } from './import-cycles.mjs';
 const AHK = 'ahk/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
 const AUTOMATION = 'automation/src/index.ts';
-// Without the model and the language, which the server's own thread does not load.
+// Without the model, which the server's own thread does not load.
 const WRITER = ['writer/src/pool', 'writer/src/refused'];
 
 // A folder may import itself and what is listed; `*` is one path segment, `**` any depth. A file in no folder
@@ -39,6 +39,7 @@ const MAY_IMPORT = {
     'server/src/llm',
     CONTRACT,
     ...WRITER,
+    AUTOMATION,
     AHK,
   ],
   'web/src/*.tsx': ['web/src/app'],

@@ -54,6 +54,8 @@ export const generatedScript = z.object({
   understood: z.array(understoodPart).default([]),
   warnings: z.array(scriptWarning),
   writer: z.enum(['embedded', 'model']),
+  /** The automation program that the script came from, as text; null where a language model wrote the script. */
+  program: z.string().nullable().default(null),
   /** A sentence for the user where the writer is not the one that was meant to answer. */
   note: z.string().nullable(),
   checks: z.object({

@@ -22,7 +22,12 @@ export const generationJob = z.object({
 export type GenerationJob = z.infer<typeof generationJob>;
 
 /** A script with what is said about it, and what is used of the plan now that it is counted. */
-export const generationAnswer = generatedScript.extend({ success, usage });
+export const generationAnswer = generatedScript.extend({
+  success,
+  usage,
+  /** Of the answer, which is kept: it can be opened again, changed and saved by this id. */
+  id: z.string(),
+});
 
 export type GenerationAnswer = z.infer<typeof generationAnswer>;
 

@@ -45,6 +45,11 @@ export function scriptText() {
     .max(SCRIPT_MAX_LENGTH, SCRIPT_MESSAGES.longScript);
 }
 
+/** The program that a script came from. It is kept only where it gives exactly that script, and dropped without a word else. */
+export function programText() {
+  return storable(z.string()).max(SCRIPT_MAX_LENGTH, SCRIPT_MESSAGES.longScript).nullable().optional();
+}
+
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 

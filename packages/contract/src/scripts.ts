@@ -6,6 +6,7 @@ import { HISTORY_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
 import {
   descriptionText,
   noteText,
+  programText,
   recordId,
   SCRIPT_MESSAGES,
   scriptName,
@@ -23,6 +24,8 @@ export const savedScript = z.object({
   /** The prompt it came from; re-generating starts from it. */
   originalDescription: z.string(),
   script: z.string(),
+  /** The automation program that gives exactly this script; null where it was edited or a language model wrote it. */
+  program: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -86,6 +89,9 @@ export const saveScriptEndpoint = endpoint({
     name: scriptName(SCRIPT_MESSAGES.nameFirst),
     description: descriptionText(),
     script: scriptText(),
+    program: programText(),
+    /** The answer it comes from, which then counts as saved. */
+    answerId: recordId().optional(),
   }),
   output: scriptReply,
   errors: [],
@@ -131,6 +137,8 @@ export const updateScriptEndpoint = endpoint({
     name: scriptName(SCRIPT_MESSAGES.nameRequired),
     description: noteText().optional(),
     script: scriptText().optional(),
+    /** Goes with `script`, and is ignored without it. */
+    program: programText(),
   }),
   output: scriptReply,
   errors: ['not-found'],

@@ -4,6 +4,7 @@ import * as scripts from './migrations/0002-scripts.ts';
 import * as billing from './migrations/0003-billing.ts';
 import * as sandbox from './migrations/0004-sandbox.ts';
 import * as generationJobs from './migrations/0005-generation-jobs.ts';
+import * as answers from './migrations/0006-answers.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-billing': billing,
   '0004-sandbox': sandbox,
   '0005-generation-jobs': generationJobs,
+  '0006-answers': answers,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

@@ -82,6 +82,10 @@ export type ScriptsTable = {
   description: string;
   original_description: Fixed<string>;
   script: string;
+  /** The automation program that emits exactly this script. */
+  program: string | null;
+  /** The answer it was saved from, for as long as that is kept. */
+  answer_id: Fixed<string | null>;
 };
 
 export type ScriptVersionsTable = {
@@ -90,6 +94,33 @@ export type ScriptVersionsTable = {
   number: Fixed<number>;
   replaced_at: Fixed<Milliseconds>;
   script: Fixed<string>;
+  program: Fixed<string | null>;
+};
+
+/** What a user was given for a request, kept for a while whether it is saved or not. */
+export type AnswersTable = {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  created_at: Fixed<Milliseconds>;
+  updated_at: Milliseconds;
+  state: 'sure' | 'check';
+  /** How often it was changed by saying what should be different. */
+  follow_ups: Generated<number>;
+  /** When the generation it cost was given back. */
+  given_back_at: Milliseconds | null;
+  request: Fixed<string>;
+  /** The script with what is said about it, as JSON. */
+  reply: string;
+};
+
+/** What an answer was before a change, and what that change was, in a plain sentence. */
+export type AnswerVersionsTable = {
+  id: Fixed<string>;
+  answer_id: Fixed<string>;
+  number: Fixed<number>;
+  created_at: Fixed<Milliseconds>;
+  change_note: Fixed<string>;
+  reply: Fixed<string>;
 };
 
 export type Schema = BillingSchema &
@@ -102,6 +133,8 @@ export type Schema = BillingSchema &
     generation_jobs: GenerationJobsTable;
     scripts: ScriptsTable;
     script_versions: ScriptVersionsTable;
+    answers: AnswersTable;
+    answer_versions: AnswerVersionsTable;
   };
 
 export type Db = Kysely<Schema>;
@@ -109,6 +142,8 @@ export type UserRow = Selectable<UsersTable>;
 export type JobRow = Selectable<GenerationJobsTable>;
 export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
+export type AnswerRow = Selectable<AnswersTable>;
+export type AnswerVersionRow = Selectable<AnswerVersionsTable>;
 export type PlanRow = Selectable<PlansTable>;
 export type PromotionRow = Selectable<PromotionsTable>;
 export type OrderRow = Selectable<OrdersTable>;

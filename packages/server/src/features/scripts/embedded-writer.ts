@@ -1,10 +1,11 @@
+import { print } from '@hotscribe/automation';
 import type { GeneratedScript, NoScriptKind } from '@hotscribe/contract';
 import { type Answer, type Named, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
 import { DomainError } from '#lib/domain-error.ts';
 import { describedBy } from './described-by.ts';
 import { type Examined, examineScript } from './examine-script.ts';
 
-type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood'>;
+type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood' | 'program'>;
 
 export type EmbeddedDraft = (
   | ({ kind: 'script'; examined: Examined } & Reading)
@@ -49,7 +50,7 @@ export function draftOf(answer: Answer): EmbeddedDraft {
     const suggestions = 'suggestions' in answer ? answer.suggestions : [];
     return { kind: answer.kind, message: answer.message, suggestions, named };
   }
-  const { script, description, state, points, unused, understood } = answer;
+  const { program, script, description, state, points, unused, understood } = answer;
   const examined = examineScript(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
@@ -62,6 +63,7 @@ export function draftOf(answer: Answer): EmbeddedDraft {
     points: [...points],
     unused: [...unused],
     understood: [...understood],
+    program: print(program),
     named,
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GeneratedScript } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
+import type { KeptAnswer } from './answers/answer-store.ts';
 
 export type Generation = {
   userId: string;
   idempotencyKey: string;
   requestHash: string;
-  reply: GeneratedScript;
+  reply: KeptAnswer;
   createdAt: number;
 };
 
@@ -30,7 +30,7 @@ export async function findGeneration(
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row && { requestHash: row.request_hash, reply: JSON.parse(row.reply) as GeneratedScript };
+  return row && { requestHash: row.request_hash, reply: JSON.parse(row.reply) as KeptAnswer };
 }
 
 /** False where this key of the user has an answer already; waits for one that is being written. */

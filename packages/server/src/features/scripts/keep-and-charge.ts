@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { GeneratedScript, GenerationAnswer, Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { insertAnswer, type KeptAnswer } from './answers/answer-store.ts';
 import { findGeneration, insertGeneration } from './generation-store.ts';
 import type { ScriptDeps } from './script-deps.ts';
 
-/** A request as it is told apart from others: by the user's key, and by a fingerprint of what was asked. */
-export type Keyed = { userId: string; idempotencyKey: string | undefined; requestHash: string };
+/** A request, told apart from others by the user's key and by a fingerprint of what was asked. */
+export type Keyed = {
+  userId: string;
+  description: string;
+  idempotencyKey: string | undefined;
+  requestHash: string;
+};
 
-/** Keeps a script for its key and counts it, once for each key; call it in a transaction. */
+/** Keeps an answer for its owner and its key, and counts it, once for each key; call it in a transaction. */
 export async function keepAndCharge(
   deps: ScriptDeps,
   db: Db,
@@ -15,12 +22,17 @@ export async function keepAndCharge(
   written: GeneratedScript,
 ): Promise<GenerationAnswer> {
   const { userId, idempotencyKey, requestHash } = request;
-  if (!idempotencyKey) return answerWith(written, await chargeAndCount(deps, db, userId));
-  const generation = { userId, idempotencyKey, requestHash, reply: written, createdAt: deps.now() };
+  const answer: KeptAnswer = { id: randomUUID(), ...written };
+  const keep = async () => {
+    await insertAnswer(db, { userId, request: request.description, answer, createdAt: deps.now() });
+    return answerWith(answer, await chargeAndCount(deps, db, userId));
+  };
+  if (!idempotencyKey) return keep();
+  const generation = { userId, idempotencyKey, requestHash, reply: answer, createdAt: deps.now() };
   // Of two with one key that got this far, the database lets one in; the other takes the answer that one gave.
-  if (await insertGeneration(db, generation)) return answerWith(written, await chargeAndCount(deps, db, userId));
+  if (await insertGeneration(db, generation)) return keep();
   const first = await earlierAnswer(db, request);
-  return answerWith(first ?? written, await deps.billing.currentUsage(db, userId, deps.now()));
+  return answerWith(first ?? answer, await deps.billing.currentUsage(db, userId, deps.now()));
 }
 
 async function chargeAndCount(deps: ScriptDeps, db: Db, userId: string): Promise<Usage> {
@@ -31,13 +43,13 @@ async function chargeAndCount(deps: ScriptDeps, db: Db, userId: string): Promise
 }
 
 /** What this key was answered before; throws where it came with something else. */
-export async function earlierAnswer(db: Db, request: Keyed): Promise<GeneratedScript | undefined> {
+export async function earlierAnswer(db: Db, request: Keyed): Promise<KeptAnswer | undefined> {
   if (!request.idempotencyKey) return undefined;
   const earlier = await findGeneration(db, request.userId, request.idempotencyKey);
   if (earlier && earlier.requestHash !== request.requestHash) throw new DomainError('key-reused');
   return earlier?.reply;
 }
 
-export function answerWith(written: GeneratedScript, usage: Usage): GenerationAnswer {
-  return { success: true, ...written, usage };
+export function answerWith(answer: KeptAnswer, usage: Usage): GenerationAnswer {
+  return { success: true, ...answer, usage };
 }

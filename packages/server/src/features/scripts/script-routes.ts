@@ -14,6 +14,7 @@ import type { Mount } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { generateScript } from './generate-script.ts';
 import { mountJobs } from './job-routes.ts';
+import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
 import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
@@ -39,8 +40,9 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   );
   mountJobs(mount, deps);
   mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
-  mount(saveScriptEndpoint, async (input, { signedIn }) => {
-    const row = await insertScript(db, { userId: signedIn.userId, ...input }, now());
+  mount(saveScriptEndpoint, async ({ program: claimed, answerId, ...input }, { signedIn }) => {
+    const program = await provenProgram(claimed, input.script);
+    const row = await insertScript(db, { userId: signedIn.userId, ...input, program }, answerId, now());
     return { ...done('Script saved!'), script: scriptView(row) };
   });
   mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));

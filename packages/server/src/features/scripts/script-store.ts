@@ -3,13 +3,21 @@ import { searchableText, searchWords } from '@hotscribe/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
 import type { Place } from '#lib/page-cursor.ts';
+import { findAnswer } from './answers/answer-store.ts';
 
-export type NewScript = { userId: string; name: string; description: string; script: string };
+export type NewScript = { userId: string; name: string; description: string; script: string; program: string | null };
 export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
 
-export function insertScript(database: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
+/** Linked to the answer it comes from, where that is one of the user's own. */
+export function insertScript(
+  database: Db,
+  { userId, ...given }: NewScript,
+  answerId: string | undefined,
+  now: number,
+): Promise<ScriptRow> {
   return database.transaction().execute(async (db) => {
     await countSaved(db, userId, 1);
+    const answer = answerId === undefined ? undefined : await findAnswer(db, userId, answerId);
     return db
       .insertInto('scripts')
       .values({
@@ -19,6 +27,7 @@ export function insertScript(database: Db, { userId, ...given }: NewScript, now:
         updated_at: now,
         search_text: searchableText(given),
         original_description: given.description,
+        answer_id: answer?.id ?? null,
         ...given,
       })
       .returningAll()
@@ -79,7 +88,7 @@ export function holdScript(db: Db, userId: string, id: string, now: number): Pro
 export function changeScript(
   db: Db,
   id: string,
-  changes: Pick<ScriptRow, 'name' | 'description' | 'script'>,
+  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program'>,
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')

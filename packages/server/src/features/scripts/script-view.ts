@@ -10,6 +10,7 @@ export function scriptView(row: ScriptRow): SavedScript {
     description: row.description,
     originalDescription: row.original_description,
     script: row.script,
+    program: row.program,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

@@ -1,15 +1,28 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { DomainError } from '#lib/domain-error.ts';
+import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { changeScript, holdScript } from './script-store.ts';
 import { scriptView } from './script-view.ts';
 import { findVersion, keepVersion } from './version-store.ts';
 
-export type ScriptChange = { name?: string; description?: string | undefined; script?: string | undefined };
+export type ScriptChange = {
+  name?: string;
+  description?: string | undefined;
+  script?: string | undefined;
+  /** What gives exactly that script. */
+  program?: string | null | undefined;
+};
 
 /** Changes what is given; a text that is replaced can be brought back. */
-export function updateScript(deps: ScriptDeps, userId: string, id: string, change: ScriptChange): Promise<SavedScript> {
-  return deps.db.transaction().execute((db) => applyChange({ ...deps, db }, userId, id, change));
+export async function updateScript(
+  deps: ScriptDeps,
+  userId: string,
+  id: string,
+  { program: claimed, ...change }: ScriptChange,
+): Promise<SavedScript> {
+  const program = await provenProgram(claimed, change.script);
+  return deps.db.transaction().execute((db) => applyChange({ ...deps, db }, userId, id, { ...change, program }));
 }
 
 /** Brings an earlier text back; the present one is kept like any that is replaced. */
@@ -22,7 +35,7 @@ export function restoreVersion(
     const version = await findVersion(db, id, versionId);
     // Whose script it is, is asked for by the change itself.
     if (!version) throw new DomainError('not-found');
-    return applyChange({ ...deps, db }, userId, id, { script: version.script });
+    return applyChange({ ...deps, db }, userId, id, { script: version.script, program: version.program });
   });
 }
 
@@ -37,5 +50,7 @@ async function applyChange(
   if (!held) throw new DomainError('not-found');
   const { name = held.name, description = held.description, script = held.script } = change;
   if (script !== held.script) await keepVersion(db, held, time);
-  return scriptView(await changeScript(db, id, { name, description, script }));
+  // Whoever edits a text by hand is left with no program for it.
+  const program = change.program ?? (script === held.script ? held.program : null);
+  return scriptView(await changeScript(db, id, { name, description, script, program }));
 }

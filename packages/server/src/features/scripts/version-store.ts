@@ -22,7 +22,7 @@ export function findVersion(db: Db, scriptId: string, id: string): Promise<Scrip
 }
 
 /** Keeps the text that a script has now; call it while the script is held. The oldest go when there are too many. */
-export async function keepVersion(db: Db, { id, script }: ScriptRow, now: number): Promise<void> {
+export async function keepVersion(db: Db, { id, script, program }: ScriptRow, now: number): Promise<void> {
   const last = await db
     .selectFrom('script_versions')
     .select((eb) => eb.fn.max('number').as('number'))
@@ -31,7 +31,7 @@ export async function keepVersion(db: Db, { id, script }: ScriptRow, now: number
   const number = (last?.number ?? 0) + 1;
   await db
     .insertInto('script_versions')
-    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script })
+    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script, program })
     .execute();
   await db
     .deleteFrom('script_versions')

@@ -84,6 +84,7 @@ async function modelAnswer(
         assumptions: draft.assumptions,
         unused: draft.forgotten,
         understood: [],
+        program: null,
         writer: 'model',
         note: null,
         repairs: draft.repairs,
@@ -114,13 +115,14 @@ async function isSure(embedded: Promise<EmbeddedDraft>): Promise<boolean> {
 
 function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScript {
   if (draft.kind !== 'script') throw noScript(draft);
-  const { examined, state, points, unused, understood } = draft;
+  const { examined, state, points, unused, understood, program } = draft;
   return written(examined, {
     state,
     points,
     assumptions: [],
     unused,
     understood,
+    program,
     writer: 'embedded',
     note,
     repairs: 0,

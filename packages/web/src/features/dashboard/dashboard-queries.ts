@@ -11,7 +11,10 @@ export const dashboardQueries = {
 };
 
 /** Saves the result; one that is already in the history is changed there, so that it is not in it twice. */
-export async function saveResult({ saved, name, description, script }: GenerationResult) {
-  const reply = saved ? await update({ id: saved.id, name, script }) : await save({ name, description, script });
+export async function saveResult({ saved, name, description, script, generated, answerId }: GenerationResult) {
+  const { program } = generated;
+  const reply = saved
+    ? await update({ id: saved.id, name, script, program })
+    : await save({ name, description, script, program, ...(answerId && { answerId }) });
   return reply.script;
 }

@@ -9,6 +9,8 @@ const result = z.object({
   /** Tells one result from the next. */
   madeAt: z.number(),
   generated: generatedScript,
+  /** By which the server knows it; null for what was tried on the home page. */
+  answerId: z.string().nullable().default(null),
   /** What it was generated from; the text in the box may have moved on. */
   description: z.string(),
   /** The script as the user has changed it. */
@@ -48,10 +50,14 @@ export function useGenerationDraft(owner: string): [GenerationDraft, ChangeDraft
 }
 
 /** What was generated, before its user has changed anything. */
-export function freshResult(description: string, generated: GeneratedScript): GenerationResult {
+export function freshResult(
+  description: string,
+  generated: GeneratedScript,
+  answerId: string | null = null,
+): GenerationResult {
   const now = new Date();
   const name = scriptNameFrom(generated.explanation.lines, description);
-  return { madeAt: now.getTime(), generated, description, script: generated.script, name, saved: null };
+  return { madeAt: now.getTime(), generated, answerId, description, script: generated.script, name, saved: null };
 }
 
 /** Puts a result in its place; one of another tab must not push out a script that was paid for and is saved nowhere. */

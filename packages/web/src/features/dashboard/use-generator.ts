@@ -33,7 +33,7 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
       showToast({ title: 'Stopped', description: 'Nothing was charged.' });
       return onStopped();
     }
-    const result = freshResult(description, ending.answer);
+    const result = freshResult(description, ending.answer, ending.answer.id);
     changeDraft((before) => ('found' in wish ? placeResult(before, result) : { result, ready: null }));
     setOutcome(wroteOn.current ? {} : { newResult: result.madeAt });
     showSuccess('Script generated!', 'Your AutoHotkey script is ready to use.');

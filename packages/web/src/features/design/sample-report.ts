@@ -45,6 +45,7 @@ export const GENERATED: GeneratedScript = {
   assumptions: ['No key was named, so F8 does it.'],
   unused: ['in red'],
   understood: [],
+  program: null,
   warnings: [],
   writer: 'embedded',
   note: 'The language model did not answer in time, so Hotscribe wrote this itself.',

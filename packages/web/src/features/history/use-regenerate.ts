@@ -7,6 +7,8 @@ import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 
+type Written = Pick<SavedScript, 'script' | 'program'>;
+
 /** The text before and what was written instead; or why there is no new one. */
 export type Regeneration =
   | { kind: 'done'; before: string; generated: GeneratedScript }
@@ -19,9 +21,10 @@ export function useRegenerate(script: SavedScript) {
   const [outcome, setOutcome] = useState<Regeneration>();
   // A script that was written, and counted, but could not be stored: the next attempt starts with it.
   const unstored = useRef<GeneratedScript>(undefined);
+  const programBefore = useRef<string | null>(null);
 
-  async function store(text: string): Promise<void> {
-    const reply = await updateScript({ id: script.id, name: script.name, script: text });
+  async function store(written: Written): Promise<void> {
+    const reply = await updateScript({ id: script.id, name: script.name, ...written });
     rememberScript(client, reply.script);
   }
 
@@ -34,10 +37,11 @@ export function useRegenerate(script: SavedScript) {
   const regenerate = useMutation({
     mutationFn: async (writer?: 'embedded') => {
       const before = script.script;
+      programBefore.current = script.program;
       const generated = unstored.current ?? (await write(writer));
       if (!generated) return undefined;
       unstored.current = generated;
-      await store(generated.script);
+      await store({ script: generated.script, program: generated.program });
       unstored.current = undefined;
       return { before, generated };
     },
@@ -56,7 +60,7 @@ export function useRegenerate(script: SavedScript) {
     },
   });
   const undo = useMutation({
-    mutationFn: (before: string) => store(before),
+    mutationFn: (before: string) => store({ script: before, program: programBefore.current }),
     onSuccess: () => {
       setOutcome(undefined);
       showSuccess('The script from before is back.');
