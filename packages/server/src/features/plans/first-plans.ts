@@ -16,7 +16,12 @@ export const FIRST_PLANS: readonly FirstPlan[] = [
     id: '6f0c5a52-8f0b-4d0e-9f5e-3d1a6c1b7a01',
     name: 'Pay Per Script',
     description: 'Pay only for the scripts you need.',
-    features: ['Buy 1, 5, or 10 scripts at once', 'No subscription', 'Credits never expire', 'Keep and edit every script'],
+    features: [
+      'Buy 1, 5, or 10 scripts at once',
+      'No subscription',
+      'Credits never expire',
+      'Keep and edit every script',
+    ],
     planType: 'per-script',
     cents: 99,
     interval: 'one_time',
