@@ -1,5 +1,10 @@
 /** Everything that is wrong with a script, loader's errors and advice, each with its place and often a fix. */
 export { check } from './check/check.ts';
+/** Why a script did not work for its user, from the script and what they saw. */
+export type { Cause, Change, ErrorCause, HelpSection, SymptomCause } from './diagnose/cause.ts';
+export type { Complaint, ComplaintKind } from './diagnose/complaint.ts';
+export { diagnose } from './diagnose/diagnose.ts';
+export { GENERAL_ADVICE } from './diagnose/general-advice.ts';
 /** What a script does in plain English, structured and as one text. */
 export { explain } from './explain/explain.ts';
 export type { ExplainedTrigger, Explanation } from './explain/explanation.ts';

@@ -1,0 +1,40 @@
+/**
+ * What to look at when a script does not work, whatever it does. The instructions page shows the same texts. Code
+ * stands between backticks.
+ */
+export const GENERAL_ADVICE = {
+  'not-running': {
+    why: 'The script may not be running.',
+    todo: 'Look for the green H near the clock, perhaps behind the small arrow. If it isn’t there, double-click the file.',
+  },
+  'switched-off': {
+    why: 'Its keys may be switched off.',
+    todo: 'Right-click the green H. If there’s a check mark beside Suspend Hotkeys or Pause Script, click it to take it away.',
+  },
+  'keys-in-use': {
+    why: 'Another program, or a second script, may use the same keys.',
+    todo: 'Try other keys, or close that program and see.',
+  },
+  'protected-window': {
+    why: 'Windows shields programs that run as administrator, and many games shield themselves.',
+    todo: 'Try the script in Notepad. If it works there, right-click its file and choose Run as administrator. Do this only with a script that you understand.',
+  },
+  'older-copy': {
+    why: 'An older copy of the script may still be running.',
+    todo: 'Right-click every green H near the clock and choose Exit. Then double-click the new file.',
+  },
+  'exit-from-icon': {
+    why: 'You can stop any script at its icon.',
+    todo: 'Right-click the green H near the clock and choose Exit. With several scripts there are several H.',
+  },
+  'exit-from-task-manager': {
+    why: 'The mouse or the keyboard may not obey you while the script runs.',
+    todo: 'Press Ctrl+Alt+Delete, choose Task Manager, click AutoHotkey in the list and press End task. No script can take these keys away from you.',
+  },
+  'wanted-something-else': {
+    why: 'The script does what it says, but not what you meant.',
+    todo: 'Read “What it does” line by line, and say what should be different.',
+  },
+} as const;
+
+export type AdviceCode = keyof typeof GENERAL_ADVICE;

@@ -1,0 +1,2 @@
+#Requires AutoHotkey v2.0
+FileAppend("x", "C:\windows")

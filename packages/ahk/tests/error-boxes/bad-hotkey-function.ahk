@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+key := "Ctrl+J"
+Hotkey(key, (*) => MsgBox("hi"))

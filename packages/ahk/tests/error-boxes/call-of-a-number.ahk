@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+delay := 5
+delay("x")

@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+excel := ComObject("Excel.Application")
+excel.Visible := true

@@ -1,0 +1,8 @@
+#Requires AutoHotkey v2.0
+Greet()
+Greet() {
+    MsgBox("Hi")
+}
+Greet() {
+    MsgBox("Hello")
+}

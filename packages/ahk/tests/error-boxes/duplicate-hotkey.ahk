@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+^j::Send("one")
+^j::Send("two")

@@ -1,0 +1,5 @@
+#Requires AutoHotkey v2.0
+^j:: {
+    Send("hi")
+}
+}

@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+x := 3
+y := x * / 2

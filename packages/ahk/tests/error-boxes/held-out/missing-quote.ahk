@@ -1,0 +1,2 @@
+#Requires AutoHotkey v2.0
+^j::Send("Best regards, Ann)

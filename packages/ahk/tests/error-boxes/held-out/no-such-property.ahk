@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+person := {name: "Ann"}
+MsgBox(person.age)

@@ -1,0 +1,2 @@
+#NoEnv
+^j::Send("hi")

@@ -1,0 +1,4 @@
+#Requires AutoHotkey v2.0
+^j::
+Send, Best regards
+return

@@ -1,0 +1,4 @@
+#Requires AutoHotkey v2.0
+
+MsgBox(StrUpper("hello"
+Sleep 100

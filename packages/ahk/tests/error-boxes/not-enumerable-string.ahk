@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+for letter in "hello"
+    MsgBox(letter)

@@ -1,0 +1,2 @@
+#Requires AutoHotkey v2.1
+MsgBox("Hi")

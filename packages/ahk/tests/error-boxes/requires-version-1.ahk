@@ -1,0 +1,2 @@
+#Requires AutoHotkey v1.1
+MsgBox, Hi

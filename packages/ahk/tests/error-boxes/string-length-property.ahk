@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+name := "ann"
+MsgBox(name.Length)

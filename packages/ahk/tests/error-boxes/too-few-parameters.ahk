@@ -1,0 +1,3 @@
+#Requires AutoHotkey v2.0
+if InStr("hello")
+    MsgBox("Found")
