@@ -31,6 +31,9 @@ export { isBuiltInName } from './knowledge/is-built-in-name.ts';
 export { type Parsed, parse } from './parse/parse.ts';
 /** A text as an AutoHotkey string literal. */
 export { quoteString } from './quote-string.ts';
+/** Tells code from English, and version 1 from version 2. */
+export { type RecognizedCode, recognizeCode } from './recognize/recognize-code.ts';
+export { type V1Difference, v1Differences } from './recognize/v1-differences.ts';
 /** The parts of a node, and a walk over all below it that no depth of nesting overflows. */
 export { childrenOf, walk } from './syntax/children.ts';
 /** What a diagnostic is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recordedBoxes } from '../../tests/error-boxes.ts';
-import { check } from '../check/check.ts';
-import { diagnose } from './diagnose.ts';
+import { check } from '../src/check/check.ts';
+import { diagnose } from '../src/diagnose/diagnose.ts';
+import { recordedBoxes } from './error-boxes.ts';
 
 const BOXES = [...recordedBoxes(), ...recordedBoxes('held-out')];
 
