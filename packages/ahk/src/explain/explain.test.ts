@@ -91,12 +91,12 @@ test.each([
   ['MouseMove 10, 20', 'moves the mouse to 10, 20'],
   [
     'A_Clipboard := RegExReplace(A_Clipboard, "\\s+", "-")',
-    'puts the clipboard text with everything that matches a pattern replaced by “-” on the clipboard',
+    'puts the copied text with everything that matches a pattern replaced by “-” on the clipboard',
   ],
   ['ProcessClose "notepad.exe"', 'ends Notepad'],
   ['KeyWait "a", "D T2"', 'waits until you press A (at most 2 seconds)'],
-  ['Foo(3)', 'runs “Foo”'],
-  ['total += 5', 'adds 5 to “total”'],
+  ['Foo(3)', 'runs a part that is missing from this script'],
+  ['total += 5', 'remembers something for later'],
 ])('%s is told in words', (code, phrase) => {
   expect(does(`F1::${code}`)).toEqual([phrase]);
 });
@@ -104,14 +104,14 @@ test.each([
 test('a step after a condition is not told as part of it', () => {
   const source = 'F1::\n{\n  if WinExist("Mail")\n    WinClose\n  Sleep 1000\n}';
   expect(explained(source).lines[0]?.sentence).toBe(
-    'if the window “Mail” is open: closes that window; then waits 1 second',
+    'if the window “Mail” is open, closes that window; then waits 1 second',
   );
 });
 
-test('a function that may stop early is told as a whole', () => {
+test('a function that may stop early is told by when it goes on', () => {
   const source = 'F1::\n{\n  Go()\n  Click\n}\nGo() {\n  if !WinExist("A")\n    return\n  Send "x"\n}';
   expect(explained(source).lines[0]?.does).toEqual([
-    'runs “Go” (if the active window is not open: stops here; then types “x”)',
+    'if a window is active, types “x”',
     'clicks the left mouse button',
   ]);
 });
@@ -124,4 +124,32 @@ test('a script without a tray icon is not said to have one', () => {
 
 test('a script that ends by itself needs no advice on how to stop it', () => {
   expect(explained('Run "notepad.exe"').stop).toBe(null);
+});
+
+test('a switch is told by the key that turns it on', () => {
+  const source = 'on := false\nF5::global on := !on\n#HotIf on\nw::Send "s"';
+  expect(explained(source).lines.map(({ context, sentence }) => [context, sentence])).toEqual([
+    [null, 'switches between on and off'],
+    ['only while it is turned on with F5', 'types “s”'],
+  ]);
+});
+
+test('a function that answers yes or no is told by what it asks', () => {
+  const source =
+    '#HotIf InBrowser()\nF1::Click\nInBrowser() {\n  for exe in ["chrome.exe", "msedge.exe"]\n    if WinActive("ahk_exe " exe)\n      return true\n  return false\n}';
+  expect(explained(source).lines[0]?.context).toBe('only while Chrome or Edge is the active window');
+});
+
+test('a group of windows is told by the programs in it', () => {
+  const source =
+    'GroupAdd "Office", "ahk_exe winword.exe"\nGroupAdd "Office", "ahk_exe excel.exe"\n#HotIf WinActive("ahk_group Office")\nF1::Click';
+  expect(explained(source).lines[0]?.context).toBe('only while Word or Excel is the active window');
+});
+
+test('what a helper function gives back is told by where it comes from', () => {
+  const source =
+    'F1::{\n  text := Copied()\n  if text = ""\n    return\n  SendText StrUpper(text)\n}\nCopied() {\n  A_Clipboard := ""\n  Send "^c"\n  if !ClipWait(1)\n    return ""\n  return A_Clipboard\n}';
+  expect(explained(source).lines[0]?.sentence).toBe(
+    'presses Ctrl+C, then if the copied text is not empty, types the copied text in capital letters',
+  );
 });

@@ -1,3 +1,4 @@
+import type { Action } from '../facts/action.ts';
 import type { Facts } from '../facts/facts-of.ts';
 import type { Trigger } from '../facts/trigger.ts';
 import type { ExplainedTrigger, Explanation } from './explanation.ts';
@@ -22,7 +23,7 @@ function isTold(trigger: Trigger): boolean {
 }
 
 function explainTrigger(trigger: Trigger): ExplainedTrigger[] {
-  const said = sayOutcome(trigger);
+  const said = sayOutcome(trigger).map((phrase) => toldIn(trigger, phrase));
   if (said.length === 0 && trigger.kind === 'start') return [];
   const does = said.length > 0 ? said : [sayNothing(trigger)];
   return [
@@ -38,10 +39,27 @@ function explainTrigger(trigger: Trigger): ExplainedTrigger[] {
   ];
 }
 
+// What was “the current item” while a menu was made is, once it is chosen, the entry that belongs to it.
+function toldIn({ kind }: Trigger, phrase: string): string {
+  if (kind === 'computed-hotkey') return phrase.replaceAll('the number of the round', 'the number');
+  const chosen = kind === 'menu-item' || kind === 'gui-event' || kind === 'computed-hotstring';
+  return chosen ? phrase.replaceAll('the current item', 'the matching entry') : phrase;
+}
+
 function sayNothing(trigger: Trigger): string {
   const off = trigger.kind === 'hotkey' && trigger.keys.every((key) => !key.passesThrough);
   const empty = trigger.actions.every((action) => action.kind === 'leave');
+  if (!empty && notes(trigger.actions)) return 'remembers something for later';
   return off && empty ? 'does nothing, so the key is switched off' : 'does nothing you would see';
+}
+
+function notes(actions: Action[]): boolean {
+  return actions.some(
+    (action) =>
+      action.kind === 'assign' ||
+      action.kind === 'method' ||
+      (action.kind === 'own-call' && notes(action.actions ?? [])),
+  );
 }
 
 function keysOf(trigger: Trigger): string[][] {

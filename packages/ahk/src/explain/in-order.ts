@@ -7,6 +7,8 @@ export function group(head: string, phrases: string[], goesOn = false): string[]
   if (phrases.length === 0) return [];
   const nested = (goesOn || phrases.length > 1) && phrases.some((phrase) => phrase.endsWith(OPEN));
   const inner = inOrder(phrases);
+  const short = phrases.length === 1 && !phrases[0]?.endsWith(OPEN) && /(?:^|; )(?:if|otherwise)\b/.test(head);
+  if (short) return [`${head}, ${inner}${OPEN}`];
   return [nested ? `${head}: (${inner})${OPEN}` : `${head}: ${inner}${OPEN}`];
 }
 
@@ -16,10 +18,16 @@ export function inOrder(phrases: string[]): string {
   for (const [index, phrase] of phrases.entries()) {
     const last = index === phrases.length - 1;
     const before = phrases[index - 1];
-    if (before !== undefined) text += before.endsWith(OPEN) ? '; then ' : last ? ', then ' : ', ';
+    if (before !== undefined) text += linkTo(phrase, before.endsWith(OPEN), last);
     text += closed(phrase);
   }
   return text;
+}
+
+function linkTo(phrase: string, afterGroup: boolean, last: boolean): string {
+  if (/^if (?:that fails|something goes wrong)\b/.test(phrase)) return '; ';
+  if (afterGroup) return '; then ';
+  return last ? ', then ' : ', ';
 }
 
 export function closed(phrase: string): string {

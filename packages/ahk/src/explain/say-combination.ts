@@ -16,7 +16,7 @@ export function sayPress(keys: KeyCombination): string {
   const wheel = /^wheel(up|down|left|right)$/i.exec(keys.key)?.[1]?.toLowerCase();
   if (wheel) {
     const held = keycaps(keys).slice(0, -1);
-    return `scroll the mouse wheel ${wheel}${held.length > 0 ? ` while holding ${held.join('+')}` : ''}`;
+    return `scroll the mouse wheel ${wheel}${held.length > 0 ? ` while holding ${held.length === 1 && keys.heldKey !== null ? theKey(keys.heldKey) : held.join('+')}` : ''}`;
   }
   if (keys.heldKey !== null) {
     const held = [...keys.modifiers.map(modifierLabel), theKey(keys.heldKey)].join('+');

@@ -1,11 +1,13 @@
 import type { CompareOperator } from '../facts/condition.ts';
 import { keyCombination } from '../facts/key-combination.ts';
 import { knownNumber, knownText, type Value } from '../facts/value.ts';
+import { theKey } from './key-label.ts';
 import { quote } from './quote.ts';
 import { sayCombination } from './say-combination.ts';
 import { sayDuration } from './say-duration.ts';
 import { sayContent, sayNoun } from './say-value.ts';
 import { sayWindow } from './say-window.ts';
+import { isGeneric } from './worked-out.ts';
 
 const WORDS: Record<CompareOperator, string> = {
   '=': 'is',
@@ -27,25 +29,66 @@ export function sayComparison(operator: CompareOperator, left: Value, right: Val
     const said = sayEquality(left, right, same);
     if (said) return said;
   }
-  if (operator === '~=') return `${sayContent(left)} ${yes ? 'fits' : 'does not fit'} the pattern ${sayContent(right)}`;
+  if (operator === '~=') return `${sayContent(left)} ${yes ? 'fits' : 'doesn’t fit'} a pattern`;
   const special =
-    sayHour(operator, left, right) ?? sayElapsed(operator, left, right) ?? sayColour(operator, left, right);
+    sayHour(operator, left, right) ??
+    sayWeekday(operator, left, right) ??
+    sayElapsed(operator, left, right) ??
+    sayColor(operator, left, right);
   if (special) return special;
   const subject = left.kind === 'text' ? sayContent(left) : sayNoun(left);
-  return `${subject} ${WORDS[operator]} ${isTime(left) ? timeWords(right) : sayAmount(right)}`;
+  const other = isTime(left) ? timeWords(right) : sayAmount(right);
+  if (subject.replace('the remembered ', 'the ') === other.replace('the remembered ', 'the '))
+    return sayChange(operator, isGeneric(subject) ? null : subject.replace('the remembered ', 'the '));
+  const derived = [subject, other].some(
+    (noun) =>
+      noun === `something worked out from ${subject}` ||
+      noun === `a text worked out from ${other}` ||
+      noun === `something worked out from ${other}`,
+  );
+  if (derived && (same || different)) return same ? 'that changes nothing' : 'that changes something';
+  if (subject === 'the number of entries') return sayEntries(operator, right, other);
+  return `${subject} ${isFlat(right) ? WORDS[operator].replace('exactly ', '').replace('is exactly', 'is') : WORDS[operator]} ${other}`;
+}
+
+function sayChange(operator: CompareOperator, subject: string | null): string {
+  if (operator === '=' || operator === '==') return subject ? `${subject} is still the same` : 'nothing has changed';
+  if (operator === '!=' || operator === '!==') return `${subject ?? 'something'} has changed`;
+  return `${subject ?? 'the result'} ${WORDS[operator]} before`;
+}
+
+function isFlat(value: Value): boolean {
+  return value.kind === 'number';
+}
+
+function sayEntries(operator: CompareOperator, right: Value, other: string): string {
+  const number = knownNumber(right);
+  if (number === 0 || (number === 1 && operator === '<'))
+    return operator === '>' || operator === '!=' || operator === '!==' ? 'its list is not empty' : 'its list is empty';
+  return `its list has ${WORDS[operator].replace(/^is (?:exactly )?/, '').replace('at most', 'at most')} ${other} entries`.replace(
+    'has  ',
+    'has ',
+  );
 }
 
 function sayEquality(left: Value, right: Value, same: boolean): string | null {
   const text = knownText(right);
   const made = left.kind === 'variable' && left.origin ? left.origin : left;
+  if (made.kind === 'call' && made.name === 'MsgBox' && text !== null && left.kind === 'variable')
+    return `you ${same ? 'answer' : 'don’t answer'} ${quote(text)}`;
   if (made.kind === 'call' && made.name === 'MsgBox' && text !== null)
-    return `you ${same ? 'answer' : 'do not answer'} ${text} to ${sayContent(made.arguments[0])}`;
+    return `you ${same ? 'answer' : 'don’t answer'} ${quote(text)} to ${sayContent(made.arguments[0])}`;
   if (made.kind === 'call' && made.name === 'WinGetMinMax' && text !== null) {
     const state = (
-      { '1': 'maximised', '-1': 'minimised', '0': 'neither maximised nor minimised' } as Record<string, string>
+      { '1': 'maximized', '-1': 'minimized', '0': 'neither maximized nor minimized' } as Record<string, string>
     )[text];
+    if (text === '0' && !same) return `${sayWindow(made.arguments[0])} is maximized or minimized`;
     return state ? `${sayWindow(made.arguments[0])} is ${same ? '' : 'not '}${state}` : null;
   }
+  if (made.kind === 'member' && /^endreason$/i.test(made.name) && /^timeout$/i.test(text ?? ''))
+    return same ? 'you type nothing in time' : 'you type something in time';
+  if (left.kind === 'built-in' && left.name === 'A_PriorKey' && text)
+    return `the key pressed before is ${same ? '' : 'not '}${theKey(text)}`;
   if (made.kind === 'member' && /^result$/i.test(made.name) && text !== null) return sayResult(text, same);
   if (
     left.kind === 'built-in' &&
@@ -67,16 +110,17 @@ function sayEquality(left: Value, right: Value, same: boolean): string | null {
 const CLIPBOARD_KINDS: Record<string, string> = { '0': 'nothing', '1': 'text', '2': 'a picture or other data' };
 
 function sayResult(text: string, same: boolean): string {
-  if (/^cancel$/i.test(text)) return same ? 'you cancel' : 'you do not cancel';
+  if (/^cancel$/i.test(text)) return same ? 'you cancel' : 'you don’t cancel';
   return /^ok$/i.test(text)
     ? same
       ? 'you click OK'
-      : 'you do not click OK'
+      : 'you don’t click OK'
     : `the answer is ${same ? '' : 'not '}${quote(text)}`;
 }
 
 function sayHour(operator: CompareOperator, left: Value, right: Value): string | null {
-  const hour = left.kind === 'built-in' && left.name === 'A_Hour' ? knownNumber(right) : null;
+  const made = left.kind === 'variable' && left.origin ? left.origin : left;
+  const hour = made.kind === 'built-in' && made.name === 'A_Hour' ? knownNumber(right) : null;
   if (hour === null || hour < 0 || hour > 24) return null;
   if (operator === '<') return `it is before ${hour}:00`;
   if (operator === '>=') return `it is ${hour}:00 or later`;
@@ -85,22 +129,41 @@ function sayHour(operator: CompareOperator, left: Value, right: Value): string |
   return operator === '=' || operator === '==' ? `it is between ${hour}:00 and ${hour}:59` : null;
 }
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function sayWeekday(operator: CompareOperator, left: Value, right: Value): string | null {
+  const number = left.kind === 'built-in' && left.name === 'A_WDay' ? knownNumber(right) : null;
+  if (number === null) return null;
+  const [day, after] = [DAYS[number - 1], DAYS[number]];
+  if (operator === '=' || operator === '==') return day ? `it is ${day}` : null;
+  if (operator === '!=' || operator === '!==') return day ? `it is not ${day}` : null;
+  if (operator === '>') return after ? `it is ${after} or later in the week` : null;
+  if (operator === '>=') return day ? `it is ${day} or later in the week` : null;
+  const end = operator === '<' ? day : after;
+  return end ? `it is before ${end}` : null;
+}
+
 function sayElapsed(operator: CompareOperator, left: Value, right: Value): string | null {
   const since = left.kind === 'code' ? /^\(?A_TickCount - ([\w.[\]]+)\)?$/i.exec(left.code)?.[1] : undefined;
   const limit = knownNumber(right);
   if (since === undefined || limit === null || limit < 0) return null;
   const words = operator.startsWith('<') ? 'less than' : operator.startsWith('>') ? 'more than' : null;
-  return words && `${words} ${sayDuration(limit)} have passed since ${quote(since)}`;
+  const time = sayDuration(limit);
+  const last = left.kind === 'code' && left.from.some((item) => item.kind === 'variable' && item.origin === null);
+  return (
+    words &&
+    `${words} ${time} ${/^(?:half a|1) \w+$/.test(time) ? 'has' : 'have'} passed${last ? ' since the last time' : ''}`
+  );
 }
 
-const COLOURS: Record<number, string> = { 16777215: 'white', 0: 'black', 16711680: 'red', 65280: 'green', 255: 'blue' };
+const COLORS: Record<number, string> = { 16777215: 'white', 0: 'black', 16711680: 'red', 65280: 'green', 255: 'blue' };
 
-function sayColour(operator: CompareOperator, left: Value, right: Value): string | null {
+function sayColor(operator: CompareOperator, left: Value, right: Value): string | null {
   const made = left.kind === 'variable' && left.origin ? left.origin : left;
-  const colour = made.kind === 'call' && made.name === 'PixelGetColor' ? knownNumber(right) : null;
-  if (colour === null) return null;
-  const code = `0x${colour.toString(16).toUpperCase().padStart(6, '0')}`;
-  return `${sayNoun(made)} ${WORDS[operator]} ${COLOURS[colour] ?? code}`;
+  const color = made.kind === 'call' && made.name === 'PixelGetColor' ? knownNumber(right) : null;
+  if (color === null) return null;
+  const code = `0x${color.toString(16).toUpperCase().padStart(6, '0')}`;
+  return `${sayNoun(made)} ${WORDS[operator]} ${COLORS[color] ?? code}`;
 }
 
 function sayAmount(value: Value): string {

@@ -1,6 +1,7 @@
 import { displayText } from '../facts/display-text.ts';
-import type { OptionalValue } from '../facts/value.ts';
+import { knownNumber, type OptionalValue } from '../facts/value.ts';
 import { sayTimes } from './say-duration.ts';
+import { sayPoint } from './say-point.ts';
 import { sayNoun, sayPlain } from './say-value.ts';
 
 const BUTTONS: Record<string, string> = {
@@ -30,19 +31,24 @@ export function sayClick(values: OptionalValue[]): string {
   const words = values.flatMap((value) => (value ? splitOptions(value) : []));
   const numbers = words.filter((word) => /^-?[\d.]+$|^\[/.test(word));
   const names = words.filter((word) => !/^-?[\d.]+$|^\[/.test(word)).map((word) => word.toLowerCase());
-  const place = numbers.length >= 2 ? ` at ${numbers[0]}, ${numbers[1]}` : '';
+  const place = numbers.length >= 2 ? ` at ${placeIn(numbers)}` : '';
   const count = numbers.length === 1 ? numbers[0] : numbers[2];
   const wheel = names.map((name) => WHEELS[name]).find(Boolean);
   const button = names.map((name) => BUTTONS[name]).find(Boolean) ?? 'the left mouse button';
   const where =
     names.some((name) => /^rel/.test(name)) && place !== ''
-      ? ` ${numbers[0]}, ${numbers[1]} away from where the pointer is`
+      ? ` ${placeIn(numbers)} away from where the pointer is`
       : place;
   if (count === '0') return `moves the mouse${where.replace(/^ at/, ' to')}`;
   if (wheel) return `scrolls the mouse wheel ${wheel}${times(count)}`;
   if (names.some((name) => name === 'down' || name === 'd')) return `holds down ${button}${where}`;
   if (names.some((name) => name === 'up' || name === 'u')) return `lets go of ${button}${where}`;
   return `clicks ${button}${where}${count === '2' ? ' twice' : times(count)}`;
+}
+
+function placeIn([x = '', y = '']: string[]): string {
+  if (!x.startsWith('[') && !y.startsWith('[')) return `${x}, ${y}`;
+  return /^\[the place/.test(x) ? x.slice(1, -1) : 'a place that the script works out';
 }
 
 function splitOptions(value: NonNullable<OptionalValue>): string[] {
@@ -55,18 +61,19 @@ function splitOptions(value: NonNullable<OptionalValue>): string[] {
 
 function times(count: string | undefined): string {
   if (count === undefined || count === '1') return '';
-  return /^\d+$/.test(count) ? ` ${sayTimes(Number(count))}` : ` ${count} times`;
+  return /^\d+$/.test(count) ? ` ${sayTimes(Number(count))}` : ' several times';
 }
 
 export function sayMouseMove([x, y, , relative]: OptionalValue[]): string {
   if (isHalf(x, 'A_ScreenWidth') && isHalf(y, 'A_ScreenHeight')) return 'moves the mouse to the middle of the screen';
-  const place = `${sayPlain(x)}, ${sayPlain(y)}`;
+  if (/^r/i.test(sayPlain(relative)) && (knownNumber(x) === null || knownNumber(y) === null))
+    return 'moves the mouse a little';
   if (/^r/i.test(sayPlain(relative)))
     return `moves the mouse by ${sayPlain(x)} to the right and ${sayPlain(y)} down`.replace(
       /by (-?\d+) to the right and (-?\d+) down/,
       (_, right, down) => shift(Number(right), Number(down)),
     );
-  return `moves the mouse to ${place}`;
+  return `moves the mouse to ${sayPoint(x, y)}`;
 }
 
 function isHalf(value: OptionalValue | undefined, name: string): boolean {
@@ -87,7 +94,7 @@ export function sayMouseClick([button, x, y, count, , state]: OptionalValue[]): 
 
 export function sayDrag([button, x1, y1, x2, y2]: OptionalValue[]): string {
   const name = BUTTONS[sayPlain(button).toLowerCase()] ?? 'the left mouse button';
-  return `drags with ${name} from ${sayPlain(x1) || 'here'}${y1 ? `, ${sayPlain(y1)}` : ''} to ${sayPlain(x2)}, ${sayPlain(y2)}`;
+  return `drags with ${name} from ${x1 ? sayPoint(x1, y1) : 'here'} to ${sayPoint(x2, y2)}`;
 }
 
 function pixels(count: number): string {

@@ -13,3 +13,9 @@ export function sayPath(value: OptionalValue | undefined): string {
   if (!noun || !/folder|Desktop/.test(noun) || name === '') return sayPlain(value);
   return `${name} ${noun === 'your Desktop' ? 'on' : 'in'} ${noun}`;
 }
+
+/** The same for a folder: “the folder Notes in your Documents folder”, but never “the folder your Desktop”. */
+export function sayFolder(value: OptionalValue | undefined): string {
+  const path = sayPath(value);
+  return /^(?:the |your |its |what )/.test(path) ? path : `the folder ${path}`;
+}

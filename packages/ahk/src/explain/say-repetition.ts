@@ -1,10 +1,11 @@
 import type { Repetition } from '../facts/action.ts';
-import { knownNumber, type Value } from '../facts/value.ts';
+import { knownNumber, type OptionalValue, type Value } from '../facts/value.ts';
 import { either } from './quote.ts';
 import { sayCondition } from './say-condition.ts';
 import { sayTimes } from './say-duration.ts';
 import { sayPath } from './say-path.ts';
 import { sayContent, sayNoun, sayPlain } from './say-value.ts';
+import { isGeneric } from './worked-out.ts';
 
 /** How often something is done: “5 times”, “for as long as A is held down”, “for each file matching …”. */
 export function sayRepetition(repetition: Repetition): string {
@@ -13,9 +14,10 @@ export function sayRepetition(repetition: Repetition): string {
       return 'over and over';
     case 'times': {
       const count = knownNumber(repetition.count);
-      return count === null ? `as many times as ${sayNoun(repetition.count)} says` : sayTimes(count);
+      return count === null ? sayUnknownTimes(sayNoun(repetition.count)) : sayTimes(count);
     }
     case 'while':
+      if (repetition.condition.kind === 'on' && repetition.condition.here) return 'for as long as it stays on';
       return repetition.condition.kind === 'always'
         ? 'over and over'
         : `for as long as ${sayCondition(repetition.condition)}`;
@@ -26,16 +28,35 @@ export function sayRepetition(repetition: Repetition): string {
     case 'lines':
       return `for each line of ${sayPath(repetition.file)}`;
     case 'pieces':
-      return `for each piece of ${sayContent(repetition.text)}`;
+      return `for each ${isLines(repetition.separator) ? 'line' : 'piece'} of ${sayContent(repetition.text)}`;
     case 'registry':
       return `for each Windows setting under ${sayPlain(repetition.key)}`;
   }
 }
 
-function sayEach(list: Value): string {
+function isLines(separator: OptionalValue): boolean {
+  return separator?.kind === 'text' && /^[\r\n]+$/.test(separator.text);
+}
+
+function sayUnknownTimes(noun: string): string {
+  if (isGeneric(noun)) return 'a number of times';
+  return noun.startsWith('what you')
+    ? `as many times as ${noun.slice(5).replace(/^you type in$/, 'you say')}`
+    : `as many times as ${noun} says`;
+}
+
+function sayEach(of: Value): string {
+  const list = of.kind === 'variable' && of.origin ? of.origin : of;
   if (list.kind === 'call' && list.name === 'WinGetList') return `for each of ${sayNoun(list)}`;
-  if (list.kind !== 'list' || list.items.length === 0 || list.items.length > 5)
-    return `for each item of ${sayNoun(list)}`;
+  if (
+    list.kind !== 'list' ||
+    list.items.length === 0 ||
+    list.items.length > 5 ||
+    list.items.some(({ kind }) => kind !== 'text' && kind !== 'joined')
+  ) {
+    const noun = sayNoun(list);
+    return isGeneric(noun) || noun.startsWith('something') ? 'for each item of its list' : `for each of ${noun}`;
+  }
   return `for each of ${either(
     list.items.map((item) => sayContent(item)),
     'and',
@@ -45,5 +66,9 @@ function sayEach(list: Value): string {
 function sayFiles({ pattern, mode }: Extract<Repetition, { kind: 'files' }>): string {
   const modes = mode ? sayPlain(mode).toUpperCase() : '';
   const what = modes.includes('D') ? (modes.includes('F') ? 'file and folder' : 'folder') : 'file';
-  return `for each ${what} matching ${sayPath(pattern)}${modes.includes('R') ? ' and in its subfolders' : ''}`;
+  const path = sayPath(pattern)
+    .replace(/^\*(?:\.\*)? (?=on |in )/, '')
+    .replace(/^(?!on |in )(.*)\\\*(?:\.\*)?$/, 'in $1');
+  const all = /^(?:on|in) /.test(path);
+  return `for each ${what} ${all ? path : `matching ${path}`}${modes.includes('R') ? ' and in its subfolders' : ''}`;
 }

@@ -1,9 +1,9 @@
 import { type RunTarget, runTarget } from '../facts/run-target.ts';
-import type { OptionalValue } from '../facts/value.ts';
+import type { OptionalValue, Value } from '../facts/value.ts';
 import { programName } from './program-name.ts';
 import { quote, shorten } from './quote.ts';
 import { sayDuration } from './say-duration.ts';
-import { sayNoun } from './say-value.ts';
+import { bracketed } from './say-value.ts';
 
 const SETTINGS: Record<string, string> = {
   '': 'Windows Settings',
@@ -14,7 +14,7 @@ const SETTINGS: Record<string, string> = {
   'network-wifi': 'the Wi-Fi settings',
   windowsupdate: 'Windows Update',
   nightlight: 'the night light settings',
-  personalization: 'the personalisation settings',
+  personalization: 'the personalization settings',
   appsfeatures: 'the list of installed apps',
 };
 
@@ -38,20 +38,28 @@ const SAY = {
   'shell-folder': ({ target }) => `opens ${shellFolder(target)}`,
   link: ({ target }) => `opens the link ${target}`,
   folder: ({ target }) =>
-    /^\[[^[\]]*\]$/.test(target) ? `opens ${target.slice(1, -1)}` : `opens the folder ${target}`,
+    target.endsWith('[the text you chose in its window]')
+      ? `opens ${target}`
+      : /^\[[^[\]]*\]$/.test(target)
+        ? `opens ${target.slice(1, -1)}`
+        : `opens the folder ${target}`,
   file: ({ target }) => `opens the file ${target}`,
   program: ({ target, arguments: rest }) => sayProgram(target, rest),
   command: ({ target, arguments: rest }) => sayCommand(target, rest),
-  unknown: ({ target }) => `opens ${target.replace(/^\[(.*)\]$/, '$1')}`,
+  unknown: ({ target }) => `opens ${target.replace(/^\[([^\]]*)\]$/, '$1')}`,
 } satisfies Record<RunTarget['kind'], (target: RunTarget) => string>;
 
 /** What Run opens, in words. */
 export function sayRun([line, , options]: OptionalValue[], wait = false): string {
-  const target = runTarget(line, (piece) => `[${sayNoun(piece)}]`);
+  const target = runTarget(line, named);
   const said = SAY[target.kind]({ ...target, target: shorten(target.target) });
   const hidden = options?.kind === 'text' && /hide/i.test(options.text) ? ' without showing its window' : '';
   const admin = target.asAdministrator ? ' as administrator' : '';
   return `${said}${admin}${hidden}${wait ? ' and waits until it is closed' : ''}`;
+}
+
+function named(piece: Value): string {
+  return piece.kind === 'built-in' && piece.name === 'A_ComSpec' ? 'cmd.exe' : bracketed(piece);
 }
 
 function sayProgram(target: string, rest: string): string {

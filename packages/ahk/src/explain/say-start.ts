@@ -10,17 +10,7 @@ export function sayStart(actions: Action[]): string[] {
 function isPreparation(action: Action): boolean {
   if (action.kind === 'bind') return true;
   // A repeating timer has a line of its own.
-  if (action.kind === 'timer')
-    return action.actions !== null && (periodsOf(action.period) ?? [1]).some((period) => period > 0);
-  if (action.kind !== 'assign' || action.target.kind !== 'variable') return false;
-  const { value } = action;
   return (
-    value.kind === 'text' ||
-    value.kind === 'number' ||
-    value.kind === 'joined' ||
-    value.kind === 'list' ||
-    value.kind === 'function' ||
-    value.kind === 'code' ||
-    (value.kind === 'call' && /^(?:Map|Array|Object|Menu|ComObject)$/.test(value.name))
+    action.kind === 'timer' && action.actions !== null && (periodsOf(action.period) ?? [1]).some((period) => period > 0)
   );
 }

@@ -1,9 +1,9 @@
 import type { Action } from '../facts/action.ts';
 import { knownNumber, type OptionalValue } from '../facts/value.ts';
 import { group } from './in-order.ts';
-import { quote } from './quote.ts';
 import { sayDuration, sayPeriod } from './say-duration.ts';
 import { sayNoun } from './say-value.ts';
+import { workedOut } from './worked-out.ts';
 
 type TimerAction = Extract<Action, { kind: 'timer' }>;
 
@@ -11,22 +11,30 @@ const DEFAULT_PERIOD = 250;
 
 /** Starting, stopping or switching something that repeats. */
 export function sayTimer({ name, period, actions }: TimerAction, say: (actions: Action[]) => string[]): string[] {
-  const inner = actions ? say(actions) : [];
-  const title = name === null ? 'this timer' : quote(name);
-  const task = inner.length > 0 ? inner : [`runs ${title}`];
   const periods = periodsOf(period);
-  if (periods === null) return group(sayUnknownPeriod(period), task);
-  const running = periods.find((item) => item !== 0);
-  if (running === undefined) return [name === null ? 'stops this timer' : `stops repeating ${title}`];
+  const running = periods?.find((item) => item !== 0);
+  if (periods && running === undefined) return actions ? ['stops doing that'] : [];
+  const inner = actions ? say(actions) : name === null ? [] : ['goes on with it'];
+  if (inner.length === 0) return [];
+  const task = inner;
+  if (periods === null || running === undefined) return group(sayUnknownPeriod(period), task);
+  // So short a time only lets the shortcut end first.
+  if (running < 0 && running >= -50) return task;
   if (periods.includes(0)) return group(`starts or stops doing this ${sayPeriod(Math.abs(running))}`, task);
   return group(running < 0 ? `${sayDuration(-running)} later` : `starts doing this ${sayPeriod(running)}`, task);
 }
 
 // A period with a minus sign in front means once, whatever it comes to.
 function sayUnknownPeriod(period: OptionalValue): string {
-  if (period?.kind === 'code' && period.code.startsWith('-'))
-    return `after a time worked out from ${quote(period.code.slice(1))} (milliseconds)`;
-  return `starts doing this again and again, with ${period ? sayNoun(period) : 'a time'} (milliseconds) in between`;
+  if (period?.kind === 'code' && period.code.startsWith('-')) {
+    const from = workedOut('a number', period.from, sayNoun);
+    return from === 'a number'
+      ? 'some time later'
+      : `later, after a time worked out from ${from.slice('a number worked out from '.length)}`;
+  }
+  const stops =
+    period?.kind === 'choice' && [period.whenTrue, period.whenFalse].some((side) => knownNumber(side) === 0);
+  return stops ? 'starts or stops doing this again and again' : 'starts doing this again and again';
 }
 
 /** The periods a timer may get, in milliseconds; null when they are only known at run time. */

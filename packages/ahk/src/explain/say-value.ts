@@ -1,25 +1,44 @@
 import { displayText } from '../facts/display-text.ts';
-import type { OptionalValue, Value } from '../facts/value.ts';
+import type { CodeValue, OptionalValue, Value, VariableRole, VariableValue } from '../facts/value.ts';
 import { BUILT_IN_NOUNS } from './built-in-nouns.ts';
-import { quote, shorten } from './quote.ts';
+import { either, quote, shorten } from './quote.ts';
 import { sayCallNoun } from './say-call-noun.ts';
+import { sayCondition } from './say-condition.ts';
+import { sayMember } from './say-member.ts';
+import { workedOut } from './worked-out.ts';
+
+const MAX_NAMED = 4;
 
 /** The content of a value: text in quotes, its unknown pieces in brackets, anything else as a noun. */
 export function sayContent(value: OptionalValue | undefined): string {
   if (!value) return 'nothing';
   if (value.kind === 'text') return value.text === '' ? 'nothing' : quote(value.text);
-  if (value.kind === 'joined') return quote(displayText(value, (piece) => `[${sayNoun(piece)}]`));
+  if (value.kind === 'joined') return quote(displayText(value, bracketed));
+  if (value.kind === 'choice') return sayChoice(value);
   return sayNoun(value);
 }
 
 /** The same without quotes, for paths and addresses. */
 export function sayPlain(value: OptionalValue | undefined): string {
   if (value?.kind === 'variable' && value.origin?.kind === 'joined') return sayPlain(value.origin);
-  return shorten(displayText(value, (piece) => `[${sayNoun(piece)}]`));
+  return shorten(displayText(value, bracketed));
 }
 
+/** An unknown piece inside a text: “Dear [your user name]”. */
+export function bracketed(piece: Value): string {
+  // “Pressed 3 time[s]”: an ending that is there or not.
+  const made = piece.kind === 'variable' && piece.origin ? piece.origin : piece;
+  if (made.kind === 'choice' && made.whenTrue.kind === 'text' && made.whenFalse.kind === 'text') {
+    const texts = [made.whenTrue.text, made.whenFalse.text].filter((text) => text !== '');
+    return `[${texts.join(' or ')}]`;
+  }
+  return `[${sayNoun(piece).replace(/[“”[\]]/g, '')}]`;
+}
+
+/** What a value is, for a reader who has not seen the code: never by the name of a variable or function. */
 export function sayNoun(value: Value, depth = 0): string {
-  if (depth > 4) return 'a value';
+  if (depth > 6) return 'a value';
+  const deeper = (inner: Value) => sayNoun(inner, depth + 1);
   switch (value.kind) {
     case 'text':
     case 'joined':
@@ -27,47 +46,114 @@ export function sayNoun(value: Value, depth = 0): string {
     case 'number':
       return String(value.number);
     case 'built-in':
-      return BUILT_IN_NOUNS[value.name] ?? value.name;
+      return BUILT_IN_NOUNS[value.name] ?? 'a value from Windows';
     case 'variable':
-      return sayVariable(value, depth);
+      return sayVariable(value, deeper);
     case 'call':
       return value.own || value.name === ''
-        ? `the result of ${quote(value.name)}`
-        : sayCallNoun(value.name, value.arguments);
+        ? workedOut(
+            'the result',
+            value.arguments.filter((item) => item !== null),
+            deeper,
+          )
+        : sayCallNoun(value.name, value.arguments, deeper);
     case 'member':
-      return sayMember(value.object, value.name, depth);
+      return sayMember(value.object, value.name, deeper);
     case 'method':
-      return `the result of ${quote(value.name)}`;
+      return sayMethodNoun(value, deeper);
     case 'choice':
-      return `${sayNoun(value.whenTrue, depth + 1)} or ${sayNoun(value.whenFalse, depth + 1)}`;
+      return sayEither(deeper(value.whenTrue), deeper(value.whenFalse));
     case 'function':
-      return value.name === null ? 'a function of the script' : `the function ${quote(value.name)}`;
+      return 'a part of the script';
     case 'list':
-      return value.items.length === 0 ? 'an empty list' : `a list of ${value.items.length}`;
+      return sayList(value.items);
     case 'code':
-      if (value.code === '') return 'a value';
-      return /^[\w.[\]]+$/.test(value.code) ? `the value ${quote(value.code)}` : `the result of ${quote(value.code)}`;
+      return sayCode(value, deeper);
   }
 }
 
-// Only what was asked, looked up or remembered once is told by its origin; the rest by its own name.
-function sayVariable(value: Extract<Value, { kind: 'variable' }>, depth: number): string {
-  const { origin } = value;
-  if (origin?.kind === 'built-in' && origin.name === 'A_Clipboard') return 'the remembered clipboard text';
-  if (origin?.kind === 'call' && !origin.own && TELLING.test(origin.name)) return sayNoun(origin, depth + 1);
-  if (origin?.kind === 'joined') return sayContent(origin);
-  if (origin?.kind === 'member') return sayNoun(origin, depth + 1);
-  return `the value ${quote(value.name)}`;
+function sayChoice({ condition, whenTrue, whenFalse }: Extract<Value, { kind: 'choice' }>): string {
+  const [yes, no] = [sayContent(whenTrue), sayContent(whenFalse)];
+  if (yes === no) return yes;
+  // Which of two texts it is depends on the switch that was just flipped: the texts say so themselves.
+  if (condition.kind === 'on' || condition.kind === 'value' || whenFalse.kind === 'choice') return `${yes} or ${no}`;
+  return `${yes} if ${sayCondition(condition)}, otherwise ${no}`;
 }
 
-const TELLING =
-  /^(?:FormatTime|Random|WinGetTitle|WinGetPID|WinGetProcessName|FileSelect|DirSelect|ClipboardAll|InputBox|MsgBox|FileRead|PixelGetColor|SoundGetVolume)$/;
+function sayEither(one: string, other: string): string {
+  if (one === other || /^(?:nothing|0)$/.test(other)) return one;
+  if (/^(?:nothing|0)$/.test(one)) return other;
+  if (/^-?\d+$/.test(one) && /^-?\d+$/.test(other)) return 'the result';
+  return /worked out| or |^the result/.test(`${one}${other}`) || one.length + other.length > 70
+    ? 'the result'
+    : `${one} or ${other}`;
+}
 
-function sayMember(object: Value, name: string, depth: number): string {
-  const made = object.kind === 'variable' ? object.origin : object;
-  if (made?.kind === 'call' && made.name === 'InputBox' && /^value$/i.test(name)) return 'what you entered';
-  if (made?.kind === 'call' && made.name === 'InputHook' && /^input$/i.test(name)) return 'what you typed';
-  if (/^responsetext$/i.test(name)) return 'the answer of the web server';
-  const owner = object.kind === 'variable' ? object.name : sayNoun(object, depth + 1);
-  return `the value ${quote(`${owner}.${name}`)}`;
+const ROLES: Record<VariableRole, string> = {
+  kept: 'the result',
+  count: 'the count',
+  collected: 'the collected text',
+  item: 'the current item',
+  error: 'the error',
+  given: 'a value',
+  'file-name': 'the file name',
+  'file-folder': 'the folder of the file',
+  'mouse-place': 'the place of the mouse',
+  'window-place': 'the place of the window',
+  'screen-place': 'the size of the screen',
+  'found-place': 'the place where it was found',
+  match: 'the part that was found',
+};
+
+function sayVariable({ origin, source, candidates, role }: VariableValue, deeper: (value: Value) => string): string {
+  if (origin?.kind === 'built-in' && origin.name === 'A_TickCount') return 'the time before';
+  if (origin) return deeper(origin);
+  if (role !== 'kept') return ROLES[role];
+  if (source) return remembered(deeper(source), source);
+  const texts = [...new Set(candidates)];
+  return texts.length > 0 && texts.length <= MAX_NAMED ? either(texts.map(quote)) : ROLES.kept;
+}
+
+function remembered(noun: string, source: Value): string {
+  return source.kind === 'choice' || source.kind === 'code'
+    ? noun
+    : noun.replace(/^the (?!result|remembered)/, 'the remembered ');
+}
+
+function sayList(items: Value[]): string {
+  const known = items.every((item) => item.kind === 'text' || item.kind === 'number');
+  if (items.length === 0) return 'its list';
+  return known && items.length <= MAX_NAMED
+    ? either(
+        items.map((item) => sayContent(item)),
+        'and',
+      )
+    : 'its list';
+}
+
+function sayCode({ what, from }: CodeValue, deeper: (value: Value) => string): string {
+  if (what === 'number' && from.some((item) => item.kind === 'built-in' && item.name === 'A_TickCount'))
+    return 'the time left or passed';
+  if (what !== 'entry') return workedOut(what === 'number' ? 'a number' : 'the result', from, deeper);
+  const [object] = from;
+  const list = object?.kind === 'variable' && object.origin ? object.origin : object;
+  if (object?.kind === 'variable' && object.role === 'match') return ROLES.match;
+  if (
+    list?.kind === 'list' &&
+    list.items.length > 0 &&
+    list.items.length <= MAX_NAMED &&
+    list.items.every((item) => item.kind === 'text')
+  )
+    return either(list.items.map((item) => sayContent(item)));
+  if (object?.kind === 'variable' && object.role === 'item') return ROLES.item;
+  return 'the matching entry';
+}
+
+function sayMethodNoun(value: Extract<Value, { kind: 'method' }>, deeper: (value: Value) => string): string {
+  const { object, name } = value;
+  if (/^(?:gettext|getvalue)$/i.test(name)) return 'the text you chose in its window';
+  if (/^(?:get|pop|removeat)$/i.test(name)) return 'the matching entry';
+  if (/^clone$/i.test(name)) return deeper(object);
+  const given = value.arguments.filter((item) => item !== null);
+  return workedOut('the result', given, deeper);
 }

@@ -1,8 +1,8 @@
 import { displayText } from '../facts/display-text.ts';
 import type { OptionalValue, Value } from '../facts/value.ts';
 import { programName } from './program-name.ts';
-import { quote } from './quote.ts';
-import { sayNoun } from './say-value.ts';
+import { either, quote } from './quote.ts';
+import { bracketed } from './say-value.ts';
 
 const CLASSES: Record<string, string> = {
   cabinetwclass: 'File Explorer',
@@ -19,10 +19,16 @@ const CLASSES: Record<string, string> = {
 /** A window criterion in words; `missing` names the window meant when none is given. */
 export function sayWindow(value: OptionalValue | undefined, missing = 'that window'): string {
   if (!value) return missing;
+  if (value.kind === 'variable' && value.origin) return sayWindow(value.origin);
+  if (value.kind === 'call' && /^Win(?:Exist|Active|GetID)$/.test(value.name))
+    return sayWindow(value.arguments[0], missing);
+  if (value.kind === 'list')
+    return value.items.length > 6 ? 'one of several programs' : either(value.items.map((item) => sayWindow(item)));
   if (value.kind !== 'text' && value.kind !== 'joined')
     return value.kind === 'choice' ? eitherWindow(value) : 'that window';
-  const text = displayText(value, (piece) => `[${sayNoun(piece)}]`).trim();
+  const text = displayText(value, bracketed).trim();
   if (text === '') return missing;
+  if (/^\[[^\]]*\]$/.test(text)) return 'that window';
   if (text === 'A') return 'the active window';
   return sayCriteria(text);
 }
@@ -38,11 +44,11 @@ function sayCriteria(text: string): string {
   const group = /\bahk_group\s+(\S+)/i.exec(text)?.[1];
   const title = text.split(/\s*\bahk_(?:exe|class|group|pid|id)\b/i)[0]?.trim() ?? '';
   const owner = program
-    ? programName(program)
+    ? programName(program).replace(/^\[(.*)\]$/, '$1')
     : kind
-      ? (CLASSES[kind.toLowerCase()] ?? `a window of type ${quote(kind)}`)
+      ? (CLASSES[kind.toLowerCase()] ?? 'a certain kind of window')
       : '';
-  if (group) return `a window of the group ${quote(group)}`;
+  if (group) return 'one of several programs';
   if (title !== '') return owner === '' ? `the window ${quote(title)}` : `the window ${quote(title)} of ${owner}`;
   return owner === '' ? 'that window' : owner;
 }

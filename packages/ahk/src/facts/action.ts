@@ -8,8 +8,8 @@ export type Action = Span & ActionKind;
 export type ActionKind =
   | { kind: 'call'; name: string; arguments: OptionalValue[] }
   | { kind: 'method'; object: Value; name: string; arguments: OptionalValue[] }
-  /** `actions` is null where the function was not followed: it calls itself, or the script is very large. */
-  | { kind: 'own-call'; name: string; arguments: OptionalValue[]; actions: Action[] | null }
+  /** `actions` is null where the function was not followed: it calls itself (`again`), or the script is very large. */
+  | { kind: 'own-call'; name: string; arguments: OptionalValue[]; actions: Action[] | null; again: boolean }
   | { kind: 'assign'; target: Value; operator: string; value: Value }
   | { kind: 'toggle'; variable: string }
   | { kind: 'timer'; name: string | null; period: OptionalValue; actions: Action[] | null }

@@ -1,8 +1,12 @@
 import type { Argument, AssignNode, Expression, Span } from '../syntax/expression.ts';
 import type { Action, BindKind } from './action.ts';
 import { type ActionContext, action, addTrigger, valueContext, valueFor } from './action-context.ts';
-import { type Callback, readCallback } from './follow-function.ts';
+import type { Condition } from './condition.ts';
+import { displayText } from './display-text.ts';
 import { keyCombination } from './key-combination.ts';
+import { findFunction } from './name-scope.ts';
+import { readOwnCondition } from './own-condition.ts';
+import { type Callback, readCallback } from './read-callback.ts';
 import { readCondition } from './read-condition.ts';
 import { nameText } from './read-value.ts';
 import type { TriggerKind } from './trigger.ts';
@@ -123,8 +127,7 @@ function hotstring(
   second: OptionalValue,
 ): Action | null {
   const callback = list[1]?.value;
-  if (!first || !callback || !/^:|^[^:]*$/.test(knownText(first) ?? ':') || !knownText(first)?.startsWith(':'))
-    return null;
+  if (!first || !callback || !displayText(first, () => '').startsWith(':')) return null;
   if (isCallable(context, callback))
     return bind(context, span, 'hotstring', [first], list[1], {
       kind: 'computed-hotstring',
@@ -146,7 +149,13 @@ function noteDynamicContext(context: ActionContext, name: string, list: Argument
   else if (name !== 'HotIf')
     state.dynamicContext = { kind: 'window', test: name === 'HotIfWinActive' ? 'active' : 'exists', criteria: first };
   else if (expression.kind === 'arrow') state.dynamicContext = readCondition(valueContext(context), expression.body);
-  else state.dynamicContext = { kind: 'value', value: valueFor(context, expression) };
+  else state.dynamicContext = namedTest(context, expression);
+}
+
+function namedTest(context: ActionContext, expression: Expression): Condition {
+  const own = expression.kind === 'variable' ? findFunction(context.scope, expression.name) : null;
+  const read = own && readOwnCondition(valueContext(context), own, []);
+  return read ?? { kind: 'value', value: valueFor(context, expression) };
 }
 
 function controlKind(method: string, values: OptionalValue[]): string | null {

@@ -1,6 +1,6 @@
 import { walk } from '../syntax/children.ts';
-import type { Expression } from '../syntax/expression.ts';
-import type { DeclarationNode, FunctionNode, Node, Script } from '../syntax/statement.ts';
+import type { ArrowNode, CallNode, Expression, NamePart } from '../syntax/expression.ts';
+import type { CallStatement, ClassNode, DeclarationNode, FunctionNode, Node, Script } from '../syntax/statement.ts';
 import {
   type Assignment,
   createScope,
@@ -16,11 +16,21 @@ export type Names = {
   scopes: Map<Node, NameScope>;
   /** Methods of the script's classes by lower-case name. */
   methods: Map<string, OwnFunction[]>;
+  /** The constructors of the script's classes by the class's lower-case name; null for a class without one. */
+  classes: Map<string, OwnFunction | null>;
+  /** Functions and arrow functions by where they start. */
+  callables: Map<number, OwnFunction | ArrowNode>;
 };
 
 export function collectNames(tree: Script): Names {
   const root = createScope(tree, null, []);
-  const names: Names = { root, scopes: new Map([[tree, root]]), methods: new Map() };
+  const names: Names = {
+    root,
+    scopes: new Map([[tree, root]]),
+    methods: new Map(),
+    classes: new Map(),
+    callables: new Map(),
+  };
   collectInside(names, tree, root);
   for (const [owner, scope] of [...names.scopes]) noteArguments(names, owner, scope);
   return names;
@@ -28,23 +38,53 @@ export function collectNames(tree: Script): Names {
 
 // What lies inside a nested function belongs to that function, so the walk stops at its door and starts anew there.
 function collectInside(names: Names, owner: Node, scope: NameScope): void {
-  const methods = new Set<Node>();
+  const methods = new Map<Node, ClassNode>();
+  const handedTo = new Map<Node, string>();
   walk(owner, (node) => {
     if (node !== owner && makesScope(node)) {
       const inner = enter(names, node, scope);
-      if (node.kind === 'function') noteFunction(methods.has(node) ? null : scope, names, { node, scope: inner });
+      if (node.kind === 'arrow') names.callables.set(node.start, node);
+      if (node.kind === 'function') noteFunction(scope, methods.get(node), names, { node, scope: inner });
       return false;
     }
-    if (node.kind === 'class') for (const member of node.members) methods.add(member);
-    noteNode(scope, names.root, node);
+    if (node.kind === 'class') {
+      names.classes.set(node.name.toLowerCase(), null);
+      for (const member of node.members) methods.set(member, node);
+    }
+    if (node.kind === 'call' || node.kind === 'call-statement') {
+      noteReferences(handedTo, node);
+      noteGroup(scope, node);
+    }
+    noteNode(scope, names, node, handedTo);
     return true;
   });
 }
 
-function noteFunction(scope: NameScope | null, names: Names, own: OwnFunction): void {
+function noteReferences(handedTo: Map<Node, string>, node: CallNode | CallStatement): void {
+  if (node.callee.kind !== 'variable') return;
+  const name = node.callee.name.toLowerCase();
+  for (const [index, { value }] of node.arguments.entries())
+    if (value?.kind === 'unary') handedTo.set(value, name === 'splitpath' ? `${name} ${index}` : name);
+}
+
+function noteGroup(scope: NameScope, { callee, arguments: [group, window] }: CallNode | CallStatement): void {
+  if (callee.kind !== 'variable' || !/^groupadd$/i.test(callee.name)) return;
+  if (group?.value?.kind === 'string' && window?.value?.kind === 'string')
+    push(scope.groups, group.value.value.toLowerCase(), window.value.value);
+}
+
+function noteFunction(scope: NameScope, methodOf: ClassNode | undefined, names: Names, own: OwnFunction): void {
   const name = own.node.name.toLowerCase();
-  if (scope) scope.functions.set(name, own);
-  else names.methods.set(name, [...(names.methods.get(name) ?? []), own]);
+  names.callables.set(own.node.start, own);
+  if (!methodOf) scope.functions.set(name, own);
+  else if (name === '__new') names.classes.set(methodOf.name.toLowerCase(), own);
+  else push(names.methods, name, own);
+}
+
+function push<T>(table: Map<string, T[]>, name: string, item: T): void {
+  const list = table.get(name);
+  if (list) list.push(item);
+  else table.set(name, [item]);
 }
 
 export function makesScope(node: Node): boolean {
@@ -67,13 +107,32 @@ function enter(names: Names, node: Node, parent: NameScope): NameScope {
   return scope;
 }
 
-function noteNode(scope: NameScope, root: NameScope, node: Node): void {
-  if (node.kind === 'assign') note(scope, root, node.target, node.operator, node.value);
-  else if (node.kind === 'for') for (const variable of node.variables) note(scope, root, variable, 'for', null);
+function noteNode(scope: NameScope, names: Names, node: Node, handedTo: ReadonlyMap<Node, string>): void {
+  const { root } = names;
+  if (node.kind === 'assign') {
+    note(scope, root, node.target, node.operator, node.value);
+    if (node.target.kind === 'member')
+      noteMember(names, nameText(node.target.name), { operator: node.operator, value: node.value, scope, by: null });
+  } else if (node.kind === 'field-item') {
+    const [name] = node.path;
+    if (name && node.path.length === 1)
+      noteMember(names, nameText(name), { operator: ':=', value: node.value, scope, by: null });
+  } else if (node.kind === 'for') for (const variable of node.variables) note(scope, root, variable, 'for', null);
   else if (node.kind === 'catch') note(scope, root, node.variable, 'catch', null);
   else if (node.kind === 'declaration') noteDeclaration(scope, root, node);
-  else if ((node.kind === 'postfix' || node.kind === 'unary') && /^(?:&|\+\+|--)$/.test(node.operator))
-    note(scope, root, node.operand, node.operator, null);
+  else if ((node.kind === 'postfix' || node.kind === 'unary') && /^(?:&|\+\+|--)$/.test(node.operator)) {
+    note(scope, root, node.operand, node.operator, null, handedTo.get(node));
+    if (node.operand.kind === 'member')
+      noteMember(names, nameText(node.operand.name), { operator: node.operator, value: null, scope, by: null });
+  }
+}
+
+function noteMember(names: Names, name: string, assignment: Assignment): void {
+  push(names.root.members, name.toLowerCase(), assignment);
+}
+
+function nameText(parts: NamePart[]): string {
+  return parts.map((part) => (part.kind === 'name-text' ? part.text : '%')).join('');
 }
 
 function noteDeclaration(scope: NameScope, root: NameScope, node: DeclarationNode): void {
@@ -91,11 +150,12 @@ function note(
   target: Expression | null,
   operator: string,
   value: Expression | null,
+  by: string | null = null,
 ): void {
   if (target?.kind !== 'variable') return;
   const name = target.name.toLowerCase();
   const home = scope.globals.has(name) || scope.allGlobal ? root : scope;
-  const assignment: Assignment = { operator, value, scope };
+  const assignment: Assignment = { operator, value, scope, by };
   if (operator !== 'declare' || !home.assigned.has(name)) noteAssignment(home, name, assignment);
 }
 
@@ -127,6 +187,11 @@ function passArguments(callee: FunctionNode, target: NameScope, scope: NameScope
   for (const [index, parameter] of callee.parameters.entries()) {
     if (!parameter.name) continue;
     const value = values[index] ?? parameter.default;
-    noteAssignment(target, parameter.name.toLowerCase(), { operator: ':=', value: value ?? null, scope });
+    noteAssignment(target, parameter.name.toLowerCase(), {
+      operator: ':=',
+      value: value ?? null,
+      scope,
+      by: null,
+    });
   }
 }

@@ -3,13 +3,15 @@ import type { Argument, AssignNode, Expression, Span } from '../syntax/expressio
 import type { Action } from './action.ts';
 import { type ActionContext, action, argumentsOf, valueContext, valueFor } from './action-context.ts';
 import { bindingCall, bindingMember, bindingMethod } from './callback-actions.ts';
-import { followFunction, ownMethod } from './follow-function.ts';
+import { followFunction, ownMethod, startsOver } from './follow-function.ts';
+import { innerCalls } from './inner-calls.ts';
 import { isToggle } from './is-toggle.ts';
-import { findFunction } from './name-scope.ts';
+import { findFunction, homeOf, type OwnFunction } from './name-scope.ts';
 import { printExpression } from './print-expression.ts';
+import { followValue } from './read-callback.ts';
 import { readCondition } from './read-condition.ts';
 import { nameText } from './read-value.ts';
-import { isConstant } from './value.ts';
+import { isConstant, type OptionalValue, unknownVariable } from './value.ts';
 
 /** What an expression does when it stands as a statement. */
 export function expressionActions(context: ActionContext, expression: Expression): Action[] {
@@ -46,21 +48,44 @@ export function expressionActions(context: ActionContext, expression: Expression
 }
 
 export function callActions(context: ActionContext, span: Span, callee: Expression, list: Argument[]): Action[] {
+  const before = list.flatMap(({ value }) => innerCalls(context, value));
+  return [...before, ...outerCall(context, span, callee, list)];
+}
+
+function outerCall(context: ActionContext, span: Span, callee: Expression, list: Argument[]): Action[] {
   if (callee.kind === 'member') return methodActions(context, span, callee, list);
   const values = argumentsOf(context, list);
-  if (callee.kind !== 'variable')
-    return [
-      action(context, span, { kind: 'own-call', name: printExpression(callee), arguments: values, actions: null }),
-    ];
-  const own = findFunction(context.scope, callee.name);
-  if (own) {
-    const actions = followFunction(context, own, values);
-    return [action(context, span, { kind: 'own-call', name: own.node.name, arguments: values, actions })];
-  }
+  const own = callee.kind === 'variable' ? findFunction(context.scope, callee.name) : null;
+  if (own) return [ownCall(context, span, own, values)];
+  if (callee.kind !== 'variable') return [heldCall(context, span, callee, values)];
+  const maker = context.names.classes.get(callee.name.toLowerCase());
+  if (maker) return [ownCall(context, span, maker, values)];
+  if (maker === null) return [];
+  if (!BUILT_IN_FUNCTIONS.has(callee.name.toLowerCase()) && isHeld(context, callee))
+    return [heldCall(context, span, callee, values)];
   const name = BUILT_IN_FUNCTIONS.get(callee.name.toLowerCase())?.name ?? callee.name;
   return [
     bindingCall(context, span, name, list, values) ?? action(context, span, { kind: 'call', name, arguments: values }),
   ];
+}
+
+function ownCall(context: ActionContext, span: Span, own: OwnFunction, values: OptionalValue[]): Action {
+  const actions = followFunction(context, own, values);
+  const again = actions === null && startsOver(context, own.node);
+  return action(context, span, { kind: 'own-call', name: own.node.name, arguments: values, actions, again });
+}
+
+// A function that a variable or an entry of a list holds.
+function heldCall(context: ActionContext, span: Span, callee: Expression, values: OptionalValue[]): Action {
+  const actions = followValue(context, valueFor(context, callee), values)?.actions ?? null;
+  const name = printExpression(callee);
+  return action(context, span, { kind: 'own-call', name, arguments: values, actions, again: false });
+}
+
+function isHeld(context: ActionContext, callee: Extract<Expression, { kind: 'variable' }>): boolean {
+  const lower = callee.name.toLowerCase();
+  const home = homeOf(context.scope, lower);
+  return context.bindings.has(lower) || home.assigned.has(lower) || home.parameters.includes(lower);
 }
 
 function methodActions(
@@ -76,8 +101,7 @@ function methodActions(
   if (bound) return [bound];
   const own = ownMethod(context, object, name);
   if (!own) return [action(context, span, { kind: 'method', object, name, arguments: values })];
-  const actions = followFunction(context, own, values);
-  return [action(context, span, { kind: 'own-call', name, arguments: values, actions })];
+  return [ownCall(context, span, own, values)];
 }
 
 function assignActions(context: ActionContext, node: AssignNode): Action[] {
@@ -89,7 +113,8 @@ function assignActions(context: ActionContext, node: AssignNode): Action[] {
     node.target.kind === 'variable' ? targetVariable(context, node.target) : valueFor(context, node.target);
   const value = valueFor(context, node.value);
   const made = action(context, node, { kind: 'assign', target, operator: node.operator, value });
-  return node.value.kind === 'assign' ? [...assignActions(context, node.value), made] : [made];
+  if (node.value.kind === 'assign') return [...assignActions(context, node.value), made];
+  return [...innerCalls(context, node.value), made];
 }
 
 // The variable itself, not what it holds: `title := "x"` must not read as setting “x”.
@@ -97,7 +122,7 @@ function targetVariable(context: ActionContext, node: Extract<Expression, { kind
   const value = valueFor(context, node);
   if (value.kind === 'built-in' && /^a_/i.test(node.name)) return value;
   const origin = value.kind === 'variable' ? value.origin : isConstant(value) ? value : null;
-  return { kind: 'variable' as const, name: node.name, origin, candidates: [] };
+  return { ...unknownVariable(node.name, value.kind === 'variable' ? value.role : 'kept'), origin };
 }
 
 function stepActions(context: ActionContext, node: Extract<Expression, { kind: 'postfix' | 'unary' }>): Action[] {

@@ -50,7 +50,7 @@ test('a #HotIf condition is understood and ends where the next begins', () => {
     kind: 'all',
     conditions: [
       { kind: 'window', test: 'active', criteria: { kind: 'text', text: 'ahk_exe a.exe' } },
-      { kind: 'on', variable: 'on' },
+      { kind: 'on', variable: 'on', by: [], here: null },
     ],
   });
   expect(second?.context).toBe(null);

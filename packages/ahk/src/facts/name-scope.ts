@@ -1,8 +1,11 @@
 import type { Expression } from '../syntax/expression.ts';
 import type { FunctionNode, Node } from '../syntax/statement.ts';
 
-/** `value` is null where what is assigned cannot be read from the code: loop variables, `x++`, `&x`. */
-export type Assignment = { operator: string; value: Expression | null; scope: NameScope };
+/**
+ * `value` is null where what is assigned cannot be read from the code: loop variables, `x++`, `&x`. `by` is the
+ * function that a `&x` is handed to, in lower case.
+ */
+export type Assignment = { operator: string; value: Expression | null; scope: NameScope; by: string | null };
 
 /** The variables of one function, or of the script itself when `parent` is null. */
 export type NameScope = {
@@ -14,6 +17,10 @@ export type NameScope = {
   allGlobal: boolean;
   assigned: Map<string, Assignment[]>;
   functions: Map<string, OwnFunction>;
+  /** The windows that `GroupAdd` puts into a group, by its lower-case name; all of them are at the root. */
+  groups: Map<string, string[]>;
+  /** What is assigned to `this.name` and the like, by the lower-case name; all of it is at the root. */
+  members: Map<string, Assignment[]>;
 };
 
 export type OwnFunction = { node: FunctionNode; scope: NameScope };
@@ -27,6 +34,8 @@ export function createScope(owner: Node, parent: NameScope | null, parameters: s
     allGlobal: false,
     assigned: new Map(),
     functions: new Map(),
+    groups: parent?.groups ?? new Map(),
+    members: parent?.members ?? new Map(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Action, Repetition } from './action.ts';
 import { type ActionContext, action, argumentsOf, valueContext, valueFor } from './action-context.ts';
 import type { Condition } from './condition.ts';
 import { callActions, expressionActions } from './expression-actions.ts';
+import { innerCalls } from './inner-calls.ts';
 import { toggledIn } from './is-toggle.ts';
 import { printExpression } from './print-expression.ts';
 import { readCondition } from './read-condition.ts';
@@ -27,11 +28,15 @@ export function statementActions(context: ActionContext, statement: Statement | 
     case 'if': {
       const flipped = toggledIn(statement.condition);
       const variable = flipped && printExpression(flipped.target);
-      const condition: Condition = variable ? { kind: 'on', variable } : conditionOf(context, statement.condition);
+      const condition: Condition = variable
+        ? { kind: 'on', variable, by: [], here: 'flipped' }
+        : conditionOf(context, statement.condition);
+      const asked = innerCalls(context, statement.condition);
       const whenTrue = statementActions(context, statement.then);
       const whenFalse = statementActions(context, statement.otherwise);
       const made = action(context, statement, { kind: 'if', condition, whenTrue, whenFalse });
-      return flipped && variable ? [action(context, flipped, { kind: 'toggle', variable }), made] : [made];
+      const before = flipped && variable ? [action(context, flipped, { kind: 'toggle', variable })] : asked;
+      return [...before, made];
     }
     case 'loop':
       return repeat(context, statement, loopRepetition(context, statement));
@@ -45,7 +50,7 @@ export function statementActions(context: ActionContext, statement: Statement | 
       return [tryAction(context, statement)];
     case 'return':
       return [
-        ...(statement.value ? expressionActions(context, statement.value) : []),
+        ...(statement.value ? returnedActions(context, statement.value) : []),
         action(context, statement, { kind: 'leave', what: 'return' }),
       ];
     case 'break':
@@ -65,6 +70,12 @@ export function statementActions(context: ActionContext, statement: Statement | 
   }
 }
 
+function returnedActions(context: ActionContext, value: Expression): Action[] {
+  return value.kind === 'call' || value.kind === 'assign'
+    ? expressionActions(context, value)
+    : [...innerCalls(context, value), ...expressionActions(context, value)];
+}
+
 function conditionOf(context: ActionContext, expression: Expression): Condition {
   return readCondition(valueContext(context), expression);
 }
@@ -82,7 +93,7 @@ function repeat(context: ActionContext, node: LoopLike, repetition: Repetition):
 
 function loopRepetition(context: ActionContext, node: LoopNode): Repetition {
   const [first = null, second = null] = argumentsOf(context, node.arguments);
-  const subject: Value = first ?? { kind: 'code', code: '' };
+  const subject: Value = first ?? { kind: 'code', code: '', what: 'value', from: [] };
   switch (node.form) {
     case 'count':
       return !first || knownNumber(first) === -1 ? { kind: 'forever' } : { kind: 'times', count: first };

@@ -4,6 +4,7 @@ import { collectNames, type Names } from './collect-names.ts';
 import type { Condition } from './condition.ts';
 import { type HotstringOptions, hotstringOptions } from './hotstring-options.ts';
 import { type KeyCombination, keyCombination } from './key-combination.ts';
+import { noteSwitches } from './note-switches.ts';
 import { readActions, statementActions } from './read-actions.ts';
 import { readCondition } from './read-condition.ts';
 import { startReading } from './read-value.ts';
@@ -34,7 +35,9 @@ export function readTriggers(tree: Script, names: Names = collectNames(tree)): T
   const atStart: Trigger = { kind: 'start', context: null, actions: start, start: 0, end: tree.end };
   const written = tree.body.flatMap((statement) => topLevelTrigger(reader, statement));
   const others = [...written, ...state.triggers].sort((one, other) => one.start - other.start);
-  return start.length > 0 ? [atStart, ...others] : others;
+  const all = start.length > 0 ? [atStart, ...others] : others;
+  noteSwitches(all);
+  return all;
 }
 
 function contextOf(reader: Reader, owner: HotkeyNode | HotstringNode | null): ActionContext {

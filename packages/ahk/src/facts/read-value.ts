@@ -2,10 +2,11 @@ import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
 import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
 import type { Argument, BinaryNode, Expression, NamePart } from '../syntax/expression.ts';
 import { findFunction, type NameScope } from './name-scope.ts';
+import { readOwnResult } from './own-result.ts';
 import { printExpression } from './print-expression.ts';
 import { readCondition } from './read-condition.ts';
 import { readVariable } from './read-variable.ts';
-import type { OptionalValue, Value } from './value.ts';
+import { type CodeValue, isConstant, type OptionalValue, unknownVariable, type Value } from './value.ts';
 
 /** What a name means where the expression stands; `bindings` holds the arguments of the call being followed. */
 export type ValueContext = {
@@ -31,7 +32,7 @@ export function readValue(context: ValueContext, expression: Expression): Value 
     case 'number':
       return number(expression.value, expression);
     case 'string':
-      return { kind: 'text', text: expression.value };
+      return groupedWindows(inner.scope, expression.value) ?? { kind: 'text', text: expression.value };
     case 'variable':
       return readName(inner, expression.name);
     case 'group':
@@ -56,10 +57,19 @@ export function readValue(context: ValueContext, expression: Expression): Value 
     case 'binary':
       return readBinary(inner, expression);
     case 'arrow':
-      return { kind: 'function', name: null };
+      return { kind: 'function', name: null, start: expression.start };
+    case 'index':
+      return code(expression, 'entry', [readValue(inner, expression.object)]);
     default:
       return code(expression);
   }
+}
+
+// “ahk_group Browsers” is told by the windows in it: the group's name is a name of the script.
+function groupedWindows({ groups }: NameScope, text: string): Value | null {
+  const name = groups.size > 0 && /^ahk_group\s+(\S+)$/i.exec(text)?.[1];
+  const windows = name && groups.get(name.toLowerCase());
+  return windows ? { kind: 'list', items: windows.map((window) => ({ kind: 'text', text: window })) } : null;
 }
 
 export function readArguments(context: ValueContext, list: Argument[]): OptionalValue[] {
@@ -70,8 +80,9 @@ export function nameText(parts: NamePart[]): string {
   return parts.map((part) => (part.kind === 'name-text' ? part.text : '%')).join('');
 }
 
-function code(expression: Expression): Value {
-  return { kind: 'code', code: printExpression(expression) };
+function code(expression: Expression, what: CodeValue['what'] = 'value', from: OptionalValue[] = []): Value {
+  const unfixed = from.filter((value) => value !== null).filter((value) => !isConstant(value));
+  return { kind: 'code', code: printExpression(expression), what, from: unfixed };
 }
 
 // JSON knows neither NaN nor infinity.
@@ -86,13 +97,18 @@ function readName(context: ValueContext, name: string): Value {
   if (lower === 'true' || lower === 'false') return { kind: 'number', number: lower === 'true' ? 1 : 0 };
   const builtIn = BUILT_IN_VARIABLES.get(lower);
   if (builtIn) return { kind: 'built-in', name: builtIn.name };
-  if (findFunction(context.scope, name)) return { kind: 'function', name };
+  const own = findFunction(context.scope, name);
+  if (own) return { kind: 'function', name, start: own.node.start };
   return readVariable(context, name);
 }
 
 function readMember(context: ValueContext, object: Expression, name: NamePart[], whole: Expression): Value {
   const text = nameText(name);
-  return text.includes('%') ? code(whole) : { kind: 'member', object: readValue(context, object), name: text };
+  if (text.includes('%')) return code(whole);
+  const assigned = context.scope.members.get(text.toLowerCase()) ?? [];
+  if (assigned.slice(0, 12).some(({ operator }) => /^(?:\+\+|--|[-+]=)$/.test(operator)))
+    return unknownVariable(text, 'count');
+  return { kind: 'member', object: readValue(context, object), name: text };
 }
 
 function readCall(context: ValueContext, callee: Expression, list: Argument[]): Value {
@@ -108,6 +124,9 @@ function readCall(context: ValueContext, callee: Expression, list: Argument[]): 
   const own = findFunction(context.scope, callee.name);
   const name = own?.node.name ?? BUILT_IN_FUNCTIONS.get(callee.name.toLowerCase())?.name ?? callee.name;
   if (!own && name === 'Chr' && values[0]?.kind === 'number') return character(values[0].number);
+  if (!own && /^(?:Integer|Number|Float)$/.test(name) && values[0] && values.length === 1) return values[0];
+  const result = own && readOwnResult(context, own, values);
+  if (result) return result;
   return { kind: 'call', name, own: own !== null, arguments: values };
 }
 
@@ -119,16 +138,16 @@ function readUnary(context: ValueContext, operator: string, operand: Expression,
   const value = readValue(context, operand);
   if (value.kind === 'number' && operator === '-') return { kind: 'number', number: 0 - value.number };
   if (operator === '&') return value;
-  return code(whole);
+  return code(whole, operator === '-' ? 'number' : 'value', [value]);
 }
 
 function readBinary(context: ValueContext, expression: BinaryNode): Value {
   if (expression.operator === 'concat') return joined(concatenated(expression).map((part) => readValue(context, part)));
   if (expression.operator === '??') return readValue(context, expression.left);
-  if (!/^[-+*/]$/.test(expression.operator)) return code(expression);
+  if (!/^(?:[-+*/]|\/\/)$/.test(expression.operator)) return code(expression);
   const left = readValue(context, expression.left);
   const right = readValue(context, expression.right);
-  if (left.kind !== 'number' || right.kind !== 'number') return code(expression);
+  if (left.kind !== 'number' || right.kind !== 'number') return code(expression, 'number', [left, right]);
   return number(calculate(expression.operator, left.number, right.number), expression);
 }
 
@@ -159,5 +178,6 @@ function joined(values: Value[]): Value {
 function calculate(operator: string, left: number, right: number): number {
   if (operator === '+') return left + right;
   if (operator === '-') return left - right;
+  if (operator === '//') return Math.floor(left / right);
   return operator === '*' ? left * right : left / right;
 }

@@ -11,18 +11,49 @@ export type Value =
   | { kind: 'member'; object: Value; name: string }
   | { kind: 'method'; object: Value; name: string; arguments: OptionalValue[] }
   | { kind: 'choice'; condition: Condition; whenTrue: Value; whenFalse: Value }
-  | { kind: 'function'; name: string | null }
+  /** `start` is where the function stands in the script. */
+  | { kind: 'function'; name: string | null; start: number }
   | { kind: 'list'; items: Value[] }
-  | { kind: 'code'; code: string };
+  | CodeValue;
+
+/** An expression that is worked out at run time; `from` holds what goes into it and is not fixed. */
+export type CodeValue = { kind: 'code'; code: string; what: 'number' | 'entry' | 'value'; from: Value[] };
 
 /** Null where an argument is left out. */
 export type OptionalValue = Value | null;
 
 /**
  * A variable whose content changes or is only known at run time. `origin` is the one thing ever assigned to it,
- * `candidates` the fixed texts among several.
+ * `candidates` the fixed texts among several, `source` the only one of several that is not fixed.
  */
-export type VariableValue = { kind: 'variable'; name: string; origin: Value | null; candidates: string[] };
+export type VariableValue = {
+  kind: 'variable';
+  name: string;
+  origin: Value | null;
+  candidates: string[];
+  source: Value | null;
+  role: VariableRole;
+};
+
+/** What a variable is for, as far as the ways it is written to tell. */
+export type VariableRole =
+  | 'kept'
+  | 'count'
+  | 'collected'
+  | 'item'
+  | 'error'
+  | 'given'
+  | 'mouse-place'
+  | 'window-place'
+  | 'screen-place'
+  | 'found-place'
+  | 'match'
+  | 'file-name'
+  | 'file-folder';
+
+export function unknownVariable(name: string, role: VariableRole): VariableValue {
+  return { kind: 'variable', name, origin: null, candidates: [], source: null, role };
+}
 
 /** The text a value is sure to have, or null. */
 export function knownText(value: OptionalValue | undefined): string | null {

@@ -6,9 +6,9 @@ import { MOUSE_CALLS } from './mouse-calls.ts';
 import { SYSTEM_CALLS } from './system-calls.ts';
 import { WINDOW_CALLS } from './window-calls.ts';
 
-// Settings of the interpreter: nothing a reader would see happen.
+// Settings of the interpreter, and calls that only look something up: nothing a reader would see happen.
 const SILENT =
-  'CoordMode SetTitleMatchMode SendMode SetKeyDelay SetMouseDelay SetDefaultMouseSpeed SetWinDelay SetControlDelay SetWorkingDir DetectHiddenWindows DetectHiddenText Persistent Critical InstallKeybdHook InstallMouseHook SetStoreCapsLockMode SendLevel Thread FileEncoding SetRegView ListLines KeyHistory HotIf HotIfWinActive HotIfWinExist SetNumlock NumPut OnError';
+  'CoordMode SetTitleMatchMode SendMode SetKeyDelay SetMouseDelay SetDefaultMouseSpeed SetWinDelay SetControlDelay SetWorkingDir DetectHiddenWindows DetectHiddenText Persistent Critical InstallKeybdHook InstallMouseHook SetStoreCapsLockMode SendLevel Thread FileEncoding SetRegView ListLines KeyHistory HotIf HotIfWinActive HotIfWinExist NumPut OnError MouseGetPos PixelGetColor WinGetPos WinGetClientPos GroupAdd ClipWait MonitorGet MonitorGetWorkArea RegExMatch RegExReplace SplitPath SetTimer OnMessage OnExit OnClipboardChange Hotstring ProcessSetPriority IniRead RegRead FileRead FileEncoding Sort ControlGetPos CaretGetPos';
 
 export const CALLS: CallTable = {
   ...KEYBOARD_CALLS,

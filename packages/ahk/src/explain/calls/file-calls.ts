@@ -1,5 +1,5 @@
 import { knownText, type OptionalValue } from '../../facts/value.ts';
-import { sayPath } from '../say-path.ts';
+import { sayFolder, sayPath } from '../say-path.ts';
 import { sayContent, sayPlain } from '../say-value.ts';
 import type { CallTable } from './call-words.ts';
 
@@ -10,27 +10,23 @@ export const FILE_CALLS: CallTable = {
   FileRecycleEmpty: () => 'empties the Recycle Bin',
   FileCopy: ([from, to]) => `copies ${sayPath(from)} to ${sayPath(to)}`,
   FileMove: ([from, to]) => `moves or renames ${sayPath(from)} to ${sayPath(to)}`,
-  FileRead: ([file]) => `reads ${sayPath(file)}`,
   FileOpen: ([file]) => `opens the file ${sayPath(file)}`,
   FileSelect: () => 'lets you choose a file',
   DirSelect: () => 'lets you choose a folder',
   FileSetAttrib: ([, file]) => `changes the attributes of ${sayPath(file)}`,
   FileCreateShortcut: ([target, link]) => `makes a shortcut to ${sayPath(target)} at ${sayPath(link)}`,
-  DirCreate: ([folder]) => `makes the folder ${sayPath(folder)}`,
-  DirDelete: ([folder, recurse]) =>
-    `deletes the folder ${sayPath(folder)}${isOn(recurse) ? ' and everything in it' : ''}`,
-  DirCopy: ([from, to]) => `copies the folder ${sayPath(from)} to ${sayPath(to)}`,
-  DirMove: ([from, to]) => `moves or renames the folder ${sayPath(from)} to ${sayPath(to)}`,
-  IniWrite: ([value, file, , key]) => `saves ${sayContent(value)} as ${sayContent(key)} in ${sayPath(file)}`,
-  IniRead: ([file]) => `reads a setting from ${sayPath(file)}`,
+  DirCreate: ([folder]) => `makes ${sayFolder(folder)}`,
+  DirDelete: ([folder, recurse]) => `deletes ${sayFolder(folder)}${isOn(recurse) ? ' and everything in it' : ''}`,
+  DirCopy: ([from, to]) => `copies ${sayFolder(from)} to ${sayPath(to)}`,
+  DirMove: ([from, to]) => `moves or renames ${sayFolder(from)} to ${sayPath(to)}`,
+  IniWrite: ([value, file, , key]) =>
+    `saves ${sayContent(value)}${knownText(key) ? ` as ${sayContent(key)}` : ''} in ${sayPath(file)}`,
   IniDelete: ([file]) => `removes a setting from ${sayPath(file)}`,
   Download: ([address, file]) => `downloads ${sayPlain(address)} to ${sayPath(file)}`,
   RegWrite: ([value, , key, name]) =>
     `sets the Windows setting ${sayPath(key)}${name ? `, ${sayPlain(name)},` : ''} to ${sayContent(value)}`,
   RegDelete: ([key, name]) => `deletes the Windows setting ${sayPath(key)}${name ? `, ${sayPlain(name)}` : ''}`,
   RegDeleteKey: ([key]) => `deletes the Windows settings under ${sayPath(key)}`,
-  RegRead: ([key, name]) => `reads the Windows setting ${sayPath(key)}${name ? `, ${sayPlain(name)}` : ''}`,
-  SplitPath: () => [],
 };
 
 function isOn(value: OptionalValue | undefined): boolean {

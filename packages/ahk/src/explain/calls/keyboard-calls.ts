@@ -1,8 +1,10 @@
+import { keyCombination } from '../../facts/key-combination.ts';
 import { knownNumber, knownText, type OptionalValue } from '../../facts/value.ts';
 import { theKey } from '../key-label.ts';
+import { sayCombination } from '../say-combination.ts';
 import { sayDuration } from '../say-duration.ts';
 import { sayKeystrokes, sayTypedText } from '../say-keystrokes.ts';
-import { sayNoun, sayPlain } from '../say-value.ts';
+import { sayPlain } from '../say-value.ts';
 import { sayWindow } from '../say-window.ts';
 import type { CallTable } from './call-words.ts';
 
@@ -23,7 +25,8 @@ export const KEYBOARD_CALLS: CallTable = {
       ? sayBlock(sayPlain(state))
       : 'lets keyboard and mouse work again',
   Sleep: ([time]) => sayWait(time),
-  Hotkey: ([key, action]) => `switches the shortcut ${sayPlain(key)} ${sayPlain(action).toLowerCase() || 'on'}`,
+  Hotkey: ([key, action]) =>
+    `switches the shortcut ${sayCombination(keyCombination(sayPlain(key)))} ${/^off$/i.test(sayPlain(action)) ? 'off' : /^toggle$/i.test(sayPlain(action)) ? 'on or off' : 'on'}`,
   Suspend: ([mode]) => sayMode(knownText(mode), 'switches all shortcuts of this script', 'off', 'on'),
   Pause: ([mode]) => sayMode(knownText(mode), 'pauses this script', '', 'continue'),
 };
@@ -48,8 +51,15 @@ function sayBlock(state: string): string {
 
 function sayWait(time: OptionalValue | undefined): string {
   const milliseconds = knownNumber(time);
-  if (milliseconds === null) return time ? `waits ${sayNoun(time)} (milliseconds)` : 'waits';
+  if (milliseconds === null)
+    return time?.kind === 'call' && time.name === 'Random' ? sayRandomWait(time.arguments) : 'waits a while';
   return milliseconds <= 0 ? 'waits for a moment' : `waits ${sayDuration(milliseconds)}`;
+}
+
+function sayRandomWait([low, high]: OptionalValue[]): string {
+  const [from, to] = [knownNumber(low), knownNumber(high)];
+  if (from === null || to === null) return 'waits a random time';
+  return `waits a random time between ${sayDuration(from)} and ${sayDuration(to)}`;
 }
 
 function sayMode(mode: string | null, words: string, on: string, off: string): string {

@@ -1,8 +1,9 @@
 import { shapeOf } from '../../facts/shape.ts';
 import { knownNumber, knownText, type OptionalValue } from '../../facts/value.ts';
-import { quote } from '../quote.ts';
+import { sayPoint } from '../say-point.ts';
+import { controlledProgram } from '../say-program.ts';
 import { sayRun } from '../say-run.ts';
-import { sayContent, sayPlain } from '../say-value.ts';
+import { sayPlain } from '../say-value.ts';
 import { sayWindow } from '../say-window.ts';
 import type { CallTable } from './call-words.ts';
 
@@ -11,17 +12,13 @@ export const SYSTEM_CALLS: CallTable = {
   RunWait: (values) => sayRun(values, true),
   Shutdown: ([flags]) => sayShutdown(knownNumber(flags)),
   ExitApp: () => 'ends this script',
-  Exit: () => 'stops here',
+  Exit: () => 'stops there',
   Reload: () => 'restarts this script',
   DllCall: (values) => sayDllCall(values),
   ComObject: ([name]) => sayComObject(sayPlain(name)),
   ComObjActive: ([name]) => sayComObject(sayPlain(name)),
   PostMessage: (values) => sayMessageCall(values),
   SendMessage: (values) => sayMessageCall(values),
-  MonitorGetWorkArea: () => 'looks up the size of the screen',
-  MonitorGet: () => 'looks up the size of the screen',
-  RegExMatch: ([text]) => `looks for a pattern in ${sayContent(text)}`,
-  RegExReplace: ([text]) => `looks for everything that matches a pattern in ${sayContent(text)}`,
   Edit: () => 'opens this script for editing',
   ListLines: () => [],
 };
@@ -33,7 +30,7 @@ function sayShutdown(flags: number | null): string {
   return 'signs you out of Windows';
 }
 
-function sayDllCall([name, ...rest]: OptionalValue[]): string {
+function sayDllCall([name, ...rest]: OptionalValue[]): string | string[] {
   const text = shapeOf(name);
   if (/lockworkstation/.test(text)) return 'locks the computer';
   if (/setsuspendstate/.test(text))
@@ -42,15 +39,23 @@ function sayDllCall([name, ...rest]: OptionalValue[]): string {
     return rest.length < 2 || knownText(rest[1]) === '0'
       ? 'lets the mouse move freely again'
       : 'keeps the mouse inside an area';
-  if (/setcursorpos/.test(text)) return `moves the mouse to ${sayPlain(rest[1])}, ${sayPlain(rest[3])}`;
-  return `calls the Windows function ${quote(sayPlain(name))}`;
+  if (/setcursorpos/.test(text)) return `moves the mouse to ${sayPoint(rest[1], rest[3])}`;
+  if (/systemparametersinfo/.test(text)) return 'changes a Windows setting';
+  if (/showcursor|setsystemcursor/.test(text)) return 'changes the mouse pointer';
+  if (/mouse_event/.test(text)) return 'moves or clicks the mouse';
+  if (/keybd_event/.test(text)) return 'presses a key';
+  if (/exitwindows|initiatesystemshutdown/.test(text)) return 'shuts down or restarts the computer';
+  if (/urldownloadtofile/.test(text)) return 'downloads a file';
+  return /^[^\\]*\\?(?:get|is|find|query|register|wts|crypt|multibyte|widechar|strlen|lstr|global|open|close|create|delete|select|release)/.test(
+    text,
+  )
+    ? []
+    : 'uses a part of Windows directly';
 }
 
-function sayComObject(name: string): string {
-  const program = /^(\w+)\.application$/i.exec(name)?.[1];
-  if (program && !/^shell$/i.test(program)) return `takes control of ${program}`;
-  if (/winhttp|xmlhttp/i.test(name)) return 'prepares to contact a web server';
-  return /sapi/i.test(name) ? 'prepares to speak' : `uses the Windows component ${quote(name)}`;
+function sayComObject(name: string): string | string[] {
+  const program = controlledProgram(name);
+  return program ? `takes control of ${program}` : [];
 }
 
 // Of the many messages only those everybody uses have words of their own.
@@ -60,5 +65,5 @@ function sayMessageCall(values: OptionalValue[]): string {
   if (number === 0x112 && wParam === 0xf170) return lParam === 2 ? 'switches the screen off' : 'switches the screen on';
   if (number === 0x112 && wParam === 0xf140) return 'starts the screen saver';
   if (number === 0x10) return `closes ${window}`;
-  return `sends a Windows message to ${window}`;
+  return `tells ${window} to do something`;
 }

@@ -1,7 +1,7 @@
 import { knownNumber, knownText, type OptionalValue } from '../../facts/value.ts';
 import { programName } from '../program-name.ts';
 import { quote } from '../quote.ts';
-import { sayNoun, sayPlain } from '../say-value.ts';
+import { sayContent, sayNoun, sayPlain } from '../say-value.ts';
 import { sayWindow } from '../say-window.ts';
 import type { CallTable } from './call-words.ts';
 
@@ -10,17 +10,17 @@ export const WINDOW_CALLS: CallTable = {
   WinActivateBottom: ([window]) => `brings the last of the windows of ${sayWindow(window)} to the front`,
   WinClose: ([window]) => `closes ${sayWindow(window)}`,
   WinKill: ([window]) => `forces ${sayWindow(window)} to close`,
-  WinMinimize: ([window]) => `minimises ${sayWindow(window)}`,
-  WinMaximize: ([window]) => `maximises ${sayWindow(window)}`,
+  WinMinimize: ([window]) => `minimizes ${sayWindow(window)}`,
+  WinMaximize: ([window]) => `maximizes ${sayWindow(window)}`,
   WinRestore: ([window]) => `restores ${sayWindow(window)} to its normal size`,
-  WinMinimizeAll: () => 'minimises all windows',
-  WinMinimizeAllUndo: () => 'brings all minimised windows back',
+  WinMinimizeAll: () => 'minimizes all windows',
+  WinMinimizeAllUndo: () => 'brings all minimized windows back',
   WinHide: ([window]) => `hides ${sayWindow(window)}`,
   WinShow: ([window]) => `shows ${sayWindow(window)} again`,
   WinMove: (values) => sayWinMove(values),
   WinSetAlwaysOnTop: ([state, window]) => sayOnTop(state, sayWindow(window)),
   WinSetTransparent: ([level, window]) => sayTransparent(level, sayWindow(window)),
-  WinSetTitle: ([title, window]) => `names ${sayWindow(window)} ${sayPlain(title)}`,
+  WinSetTitle: ([title, window]) => `renames ${sayWindow(window)} to ${sayContent(title)}`,
   WinSetStyle: ([, window]) => `changes the frame of ${sayWindow(window)}`,
   WinSetExStyle: ([, window]) => `changes the look of ${sayWindow(window)}`,
   WinMoveTop: ([window]) => `moves ${sayWindow(window)} in front of the others`,
@@ -29,17 +29,28 @@ export const WINDOW_CALLS: CallTable = {
   WinWaitActive: ([window]) => `waits until ${sayWindow(window)} is active`,
   WinWaitNotActive: ([window]) => `waits until ${sayWindow(window)} is no longer active`,
   WinWaitClose: ([window]) => `waits until ${sayWindow(window)} is closed`,
-  WinGetPos: ([, , , , window]) => `notes where ${sayWindow(window)} is`,
-  GroupAdd: ([group, window]) => `adds ${sayWindow(window)} to the group ${quote(sayPlain(group))}`,
-  GroupActivate: ([group]) => `brings the next window of the group ${quote(sayPlain(group))} to the front`,
-  GroupClose: ([group]) => `closes windows of the group ${quote(sayPlain(group))}`,
+  GroupActivate: () => 'brings the next window of several programs to the front',
+  GroupClose: () => 'closes windows of several programs',
   ProcessClose: ([program]) => `ends ${sayProgramOf(program)}`,
   ProcessWait: ([program]) => `waits until ${sayProgramOf(program)} is running`,
   ProcessWaitClose: ([program]) => `waits until ${sayProgramOf(program)} is closed`,
   ProcessSetPriority: ([level]) => `sets the priority of a program to ${sayPlain(level)}`,
-  ControlFocus: ([control, window]) => `puts the cursor into ${sayPlain(control)} in ${sayWindow(window)}`,
-  ControlSetText: ([text, control, window]) =>
-    `writes ${quote(sayPlain(text))} into ${sayPlain(control)} in ${sayWindow(window)}`,
+  ControlFocus: ([, window]) => `puts the cursor into a field of ${sayWindow(window)}`,
+  ControlSetText: ([text, , window]) => `writes ${sayContent(text)} into a field of ${sayWindow(window)}`,
+  ControlChooseString: ([text, , window]) => `chooses ${sayContent(text)} in ${sayWindow(window)}`,
+  EditPaste: ([text, , window]) => `types ${sayContent(text)} into ${sayWindow(window)}`,
+  MenuSelect: ([window, , ...items]) =>
+    `chooses ${quote(
+      items
+        .filter((item) => item !== null)
+        .map(sayPlain)
+        .join(' → '),
+    )} in the menu of ${sayWindow(window)}`,
+  StatusBarWait: ([, , , window]) => `waits for ${sayWindow(window)}`,
+  WinSetEnabled: ([, window]) => `lets you use ${sayWindow(window)} or keeps you from it`,
+  WinSetRegion: ([, window]) => `changes the shape of ${sayWindow(window)}`,
+  WinSetTransColor: ([, window]) => `makes one color of ${sayWindow(window)} see-through`,
+  WinRedraw: () => [],
 };
 
 function sayProgramOf(program: OptionalValue | undefined): string {
