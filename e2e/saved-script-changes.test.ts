@@ -99,13 +99,25 @@ test('writing a script anew shows what changed and can be undone', async () => {
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
 
-test('a script that comes out the same is said to be the same', async () => {
-  const page = await openScript('same@example.com');
+test('a script that comes out the same is said to be the same, and costs nothing', async () => {
+  const page = await openScript('same@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
   await dialog.getByRole('button', { name: 'Keep the new script' }).click();
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
-  await dialog.getByText('The same description gave the same script again. Nothing has changed.').waitFor();
+  await dialog.getByText('It came out the same, so nothing changed and nothing was charged.').waitFor();
+  await page.goto('/dashboard');
+  await page.getByText('1 of 3 free script generations used').waitFor();
+});
+
+test('a script is written anew from its edited description', async () => {
+  const page = await openScript('edited@example.com');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Description').fill('Ctrl+Alt+C opens the calculator');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Re-generate' }).click();
+  await expect.poll(() => code(page)).toContain('^!c::');
 });
 
 test('an earlier version can be compared and brought back', async () => {

@@ -27,6 +27,8 @@ export const generationAnswer = generatedScript.extend({
   usage,
   /** Of the answer, which is kept: it can be opened again, changed and saved by this id. */
   id: z.string(),
+  /** It is the script it was to replace, and cost nothing. */
+  isSame: z.boolean().default(false),
 });
 
 export type GenerationAnswer = z.infer<typeof generationAnswer>;

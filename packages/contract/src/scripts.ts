@@ -21,7 +21,7 @@ export const savedScript = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The prompt it came from; re-generating starts from it. */
+  /** The prompt it came from. */
   originalDescription: z.string(),
   script: z.string(),
   /** The automation program that gives exactly this script; null where it was edited or a language model wrote it. */
@@ -54,6 +54,8 @@ export const generateScriptEndpoint = endpoint({
     description: descriptionText(),
     /** The built-in writer alone, also where there is a language model. */
     writer: z.literal('embedded').optional(),
+    /** A saved script that is written anew: if it comes out the same, it costs nothing. */
+    replaces: recordId().optional(),
   }),
   output: generationAnswer,
   later: jobBegun,
@@ -139,9 +141,11 @@ export const updateScriptEndpoint = endpoint({
     script: scriptText().optional(),
     /** Goes with `script`, and is ignored without it. */
     program: programText(),
+    /** The `updatedAt` that the change started from; sent, a change made elsewhere since then is not overwritten. */
+    basedOn: z.iso.datetime().optional(),
   }),
   output: scriptReply,
-  errors: ['not-found'],
+  errors: ['not-found', 'script-changed'],
 });
 
 export const deleteScriptEndpoint = endpoint({

@@ -23,6 +23,7 @@ const STATUS = {
   'no-subscription': 409,
   'already-on-sale': 409,
   'plan-changed': 409,
+  'script-changed': 409,
   'last-admin': 409,
   'key-reused': 409,
   'body-too-large': 413,

@@ -32,7 +32,7 @@ export async function generateByJob(deps: ScriptDeps, request: Request): Promise
 }
 
 async function startOrJoin(deps: ScriptDeps, request: Request): Promise<string> {
-  const { userId, requestHash, description } = request;
+  const { userId, requestHash, description, replaces } = request;
   const id = randomUUID();
   const job: NewJob = {
     id,
@@ -40,6 +40,7 @@ async function startOrJoin(deps: ScriptDeps, request: Request): Promise<string> 
     idempotencyKey: request.idempotencyKey ?? id,
     requestHash,
     description,
+    replaces,
     startedAt: deps.now(),
   };
   const earlier = await findWorking(deps, job);

@@ -12,6 +12,8 @@ export type GenerateRequest = {
   description: string;
   /** Unset: whoever writes here, which is the language model where there is one. */
   writer: 'embedded' | undefined;
+  /** A saved script that is written anew. */
+  replaces: string | undefined;
   idempotencyKey: string | undefined;
   hangUp: AbortSignal;
 };

@@ -12,10 +12,12 @@ export type Generation = {
 
 const REPEATABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
+type Asked = { description: string; writer: string | undefined; replaces: string | undefined };
+
 /** Tells requests apart without keeping what was asked. */
-export function requestHash({ description, writer }: { description: string; writer: string | undefined }): string {
+export function requestHash({ description, writer, replaces }: Asked): string {
   // No description holds a NUL, so none is taken for a request to a certain writer.
-  const asked = writer === undefined ? description : `${writer}\0${description}`;
+  const asked = [writer, replaces, description].filter((part) => part !== undefined).join('\0');
   return createHash('sha256').update(asked).digest('base64url');
 }
 

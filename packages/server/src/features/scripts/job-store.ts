@@ -7,6 +7,7 @@ export type NewJob = {
   idempotencyKey: string;
   requestHash: string;
   description: string;
+  replaces?: string | undefined;
   startedAt: number;
 };
 

@@ -5,6 +5,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import { insertAnswer, type KeptAnswer } from './answers/answer-store.ts';
 import { findGeneration, insertGeneration } from './generation-store.ts';
 import type { ScriptDeps } from './script-deps.ts';
+import { findScript } from './script-store.ts';
 
 /** A request, told apart from others by the user's key and by a fingerprint of what was asked. */
 export type Keyed = {
@@ -12,6 +13,8 @@ export type Keyed = {
   description: string;
   idempotencyKey: string | undefined;
   requestHash: string;
+  /** A saved script that is written anew. */
+  replaces?: string | undefined;
 };
 
 /** Keeps an answer for its owner and its key, and counts it, once for each key; call it in a transaction. */
@@ -22,10 +25,16 @@ export async function keepAndCharge(
   written: GeneratedScript,
 ): Promise<GenerationAnswer> {
   const { userId, idempotencyKey, requestHash } = request;
-  const answer: KeptAnswer = { id: randomUUID(), ...written };
+  const isSame = await isSameAsSaved(db, request, written.script);
+  const answer: KeptAnswer = { id: randomUUID(), ...written, ...(isSame && { isSame }) };
   const keep = async () => {
     await insertAnswer(db, { userId, request: request.description, answer, createdAt: deps.now() });
-    return answerWith(answer, await chargeAndCount(deps, db, userId));
+    const usage = isSame
+      ? await deps.billing.currentUsage(db, userId, deps.now())
+      : await deps.billing.chargeGeneration(db, userId, deps.now());
+    // Last, since every generation of the day waits for this one row until the transaction ends.
+    await deps.countOutcome(db, 'script', deps.now());
+    return answerWith(answer, usage);
   };
   if (!idempotencyKey) return keep();
   const generation = { userId, idempotencyKey, requestHash, reply: answer, createdAt: deps.now() };
@@ -35,11 +44,14 @@ export async function keepAndCharge(
   return answerWith(first ?? answer, await deps.billing.currentUsage(db, userId, deps.now()));
 }
 
-async function chargeAndCount(deps: ScriptDeps, db: Db, userId: string): Promise<Usage> {
-  const usage = await deps.billing.chargeGeneration(db, userId, deps.now());
-  // Last, since every generation of the day waits for this one row until the transaction ends.
-  await deps.countOutcome(db, 'script', deps.now());
-  return usage;
+async function isSameAsSaved(db: Db, { userId, replaces }: Keyed, script: string): Promise<boolean> {
+  const saved = replaces === undefined ? undefined : await findScript(db, userId, replaces);
+  return saved !== undefined && asText(saved.script) === asText(script);
+}
+
+// An editor changes line ends and the end of the text without anyone's doing.
+function asText(script: string): string {
+  return script.replaceAll('\r\n', '\n').trim();
 }
 
 /** What this key was answered before; throws where it came with something else. */
@@ -51,5 +63,5 @@ export async function earlierAnswer(db: Db, request: Keyed): Promise<KeptAnswer 
 }
 
 export function answerWith(answer: KeptAnswer, usage: Usage): GenerationAnswer {
-  return { success: true, ...answer, usage };
+  return { success: true, isSame: false, ...answer, usage };
 }

@@ -35,8 +35,15 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, ({ description, writer }, { signedIn, idempotencyKey, hangUp }) =>
-    generateScript(deps, { userId: signedIn.userId, description, writer, idempotencyKey, hangUp: hangUp() }),
+  mount(generateScriptEndpoint, ({ description, writer, replaces }, { signedIn, idempotencyKey, hangUp }) =>
+    generateScript(deps, {
+      userId: signedIn.userId,
+      description,
+      writer,
+      replaces,
+      idempotencyKey,
+      hangUp: hangUp(),
+    }),
   );
   mountJobs(mount, deps);
   mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));

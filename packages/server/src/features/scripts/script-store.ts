@@ -75,10 +75,10 @@ export async function countScripts(db: Db, userId: string, search: string): Prom
  * The script as it is, held until the transaction ends: whoever changes it at the same time waits, so that no text is
  * replaced without having been kept.
  */
-export function holdScript(db: Db, userId: string, id: string, now: number): Promise<ScriptRow | undefined> {
+export function holdScript(db: Db, userId: string, id: string): Promise<ScriptRow | undefined> {
   return db
     .updateTable('scripts')
-    .set({ updated_at: now })
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()
@@ -88,7 +88,7 @@ export function holdScript(db: Db, userId: string, id: string, now: number): Pro
 export function changeScript(
   db: Db,
   id: string,
-  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program'>,
+  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'updated_at'>,
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')

@@ -12,6 +12,8 @@ export type ScriptChange = {
   script?: string | undefined;
   /** What gives exactly that script. */
   program?: string | null | undefined;
+  /** When the script was last changed as far as its editor knows; unset where that does not matter. */
+  basedOn?: string | undefined;
 };
 
 /** Changes what is given; a text that is replaced can be brought back. */
@@ -46,11 +48,16 @@ async function applyChange(
   change: ScriptChange,
 ): Promise<SavedScript> {
   const time = now();
-  const held = await holdScript(db, userId, id, time);
+  const held = await holdScript(db, userId, id);
   if (!held) throw new DomainError('not-found');
+  if (change.basedOn !== undefined && Date.parse(change.basedOn) !== held.updated_at) {
+    throw new DomainError('script-changed');
+  }
   const { name = held.name, description = held.description, script = held.script } = change;
   if (script !== held.script) await keepVersion(db, held, time);
   // Whoever edits a text by hand is left with no program for it.
   const program = change.program ?? (script === held.script ? held.program : null);
-  return scriptView(await changeScript(db, id, { name, description, script, program }));
+  // Two changes in one millisecond must not look like one.
+  const updated_at = Math.max(time, held.updated_at + 1);
+  return scriptView(await changeScript(db, id, { name, description, script, program, updated_at }));
 }

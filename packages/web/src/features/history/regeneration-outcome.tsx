@@ -22,12 +22,18 @@ type RegenerationOutcomeProps = {
 export function RegenerationOutcome(props: RegenerationOutcomeProps) {
   const { outcome, undoing, onUndo, onKeep, onBuiltIn } = props;
   if (outcome.kind === 'none') return <NothingWritten {...outcome} onBuiltIn={onBuiltIn} />;
+  if (outcome.kind === 'same') return <SameAgain />;
   const { before, generated } = outcome;
-  if (before === generated.script) {
-    return <Notice>The same description gave the same script again. Nothing has changed.</Notice>;
-  }
   return (
     <Changes before={before} generated={generated} undoing={undoing} onUndo={() => onUndo(before)} onKeep={onKeep} />
+  );
+}
+
+function SameAgain() {
+  return (
+    <div role="status">
+      <Notice>It came out the same, so nothing changed and nothing was charged.</Notice>
+    </div>
   );
 }
 

@@ -53,7 +53,8 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </Button>
       </div>
       <p className="-mt-3 text-note text-ink-faint print:hidden">
-        Re-generate writes the script anew from what you first asked for. It counts as one script of your plan.
+        Re-generate writes the script anew from its description. It counts as one script of your plan, unless it comes
+        out the same: then it costs nothing.
       </p>
       <ProgressSaid progress={progress} />
       {progress && (

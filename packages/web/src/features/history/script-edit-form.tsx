@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SavedScript, updateScriptEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showError, showSuccess } from '#lib/toast-store.ts';
@@ -9,17 +10,21 @@ import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { ChangedElsewhere, isChangedElsewhere } from './changed-elsewhere.tsx';
 import { rememberScript, updateScript } from './history-queries.ts';
 
 type ScriptEditFormProps = { script: SavedScript; onTouched: () => void; onDone: () => void };
 
-const editForm = updateScriptEndpoint.input.omit({ id: true }).required();
+const editForm = updateScriptEndpoint.input.pick({ name: true, description: true, script: true }).required();
 
 type EditedScript = z.infer<typeof editForm>;
 
 export function ScriptEditForm({ script, onTouched, onDone }: ScriptEditFormProps) {
   const client = useQueryClient();
   const { name, description } = script;
+  // As it was when the form opened: the script itself may be read again meanwhile.
+  const [basedOn] = useState(script.updatedAt);
+  const [conflict, setConflict] = useState<EditedScript>();
   const form = useForm({
     resolver: zodResolver(editForm),
     // A text area has line feeds alone; the places of the problems are counted in its text.
@@ -27,13 +32,17 @@ export function ScriptEditForm({ script, onTouched, onDone }: ScriptEditFormProp
   });
   const { errors } = form.formState;
   const save = useMutation({
-    mutationFn: (changes: EditedScript) => updateScript({ id: script.id, ...changes }),
+    mutationFn: ({ over = basedOn, ...changes }: EditedScript & { over?: string }) =>
+      updateScript({ id: script.id, ...changes, basedOn: over }),
     onSuccess: (reply) => {
       rememberScript(client, reply.script);
       onDone();
       showSuccess('Script updated successfully!');
     },
-    onError: (error) => showError(scriptErrorMessage(error, 'Failed to update script')),
+    onError: (error) => {
+      if (isChangedElsewhere(error)) setConflict(form.getValues());
+      else showError(scriptErrorMessage(error, 'Failed to update script'));
+    },
   });
   const toastMistake = (mistakes: FieldErrors) => {
     const [mistake] = Object.values(mistakes);
@@ -77,6 +86,16 @@ export function ScriptEditForm({ script, onTouched, onDone }: ScriptEditFormProp
           Save
         </Button>
       </div>
+      {conflict && (
+        <ChangedElsewhere
+          id={script.id}
+          mine={conflict}
+          saving={save.isPending}
+          onSaveMine={(over) => save.mutate({ ...conflict, over })}
+          onTakeTheirs={onDone}
+          onKeepEditing={() => setConflict(undefined)}
+        />
+      )}
     </form>
   );
 }

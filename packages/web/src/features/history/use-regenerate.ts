@@ -1,4 +1,4 @@
-import type { GeneratedScript, SavedScript } from '@hotscribe/contract';
+import type { GeneratedScript, GenerationAnswer, SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api-error.ts';
@@ -11,16 +11,17 @@ type Written = Pick<SavedScript, 'script' | 'program'>;
 
 /** The text before and what was written instead; or why there is no new one. */
 export type Regeneration =
+  | { kind: 'same' }
   | { kind: 'done'; before: string; generated: GeneratedScript }
   | { kind: 'none'; message: string; usedUp: boolean; hasBuiltIn: boolean };
 
-/** Writes a saved script anew from the description it first came from, and can take that back. */
+/** Writes a saved script anew from its description, and can take that back. */
 export function useRegenerate(script: SavedScript) {
   const client = useQueryClient();
   const generate = useGenerate();
   const [outcome, setOutcome] = useState<Regeneration>();
   // A script that was written, and counted, but could not be stored: the next attempt starts with it.
-  const unstored = useRef<GeneratedScript>(undefined);
+  const unstored = useRef<GenerationAnswer>(undefined);
   const programBefore = useRef<string | null>(null);
 
   async function store(written: Written): Promise<void> {
@@ -29,8 +30,10 @@ export function useRegenerate(script: SavedScript) {
   }
 
   /** Undefined where it was stopped. */
-  async function write(writer: 'embedded' | undefined): Promise<GeneratedScript | undefined> {
-    const ending = await generate.mutateAsync({ request: { description: script.originalDescription, writer } });
+  async function write(writer: 'embedded' | undefined): Promise<GenerationAnswer | undefined> {
+    // A note that was emptied describes nothing; what was first asked for still does.
+    const description = script.description || script.originalDescription;
+    const ending = await generate.mutateAsync({ request: { description, writer, replaces: script.id } });
     return ending.kind === 'script' ? ending.answer : undefined;
   }
 
@@ -40,6 +43,7 @@ export function useRegenerate(script: SavedScript) {
       programBefore.current = script.program;
       const generated = unstored.current ?? (await write(writer));
       if (!generated) return undefined;
+      if (generated.isSame) return 'same';
       unstored.current = generated;
       await store({ script: generated.script, program: generated.program });
       unstored.current = undefined;
@@ -48,6 +52,7 @@ export function useRegenerate(script: SavedScript) {
     onMutate: () => setOutcome(undefined),
     onSuccess: (written) => {
       if (!written) return showToast({ title: 'Stopped', description: 'Nothing was charged.' });
+      if (written === 'same') return setOutcome({ kind: 'same' });
       setOutcome({ kind: 'done', ...written });
       showSuccess('Script regenerated successfully!');
     },

@@ -2,12 +2,12 @@ import type { GeneratedScript } from '@hotscribe/contract';
 import type { AnswerRow, Db } from '#db/schema.ts';
 
 /** What was written, under the id by which its owner finds it again. */
-export type KeptAnswer = GeneratedScript & { id: string };
+export type KeptAnswer = GeneratedScript & { id: string; isSame?: boolean };
 
 type NewAnswer = { userId: string; request: string; answer: KeptAnswer; createdAt: number };
 
 export async function insertAnswer(db: Db, { userId, request, answer, createdAt }: NewAnswer): Promise<void> {
-  const { id, ...reply } = answer;
+  const { id, isSame: _, ...reply } = answer;
   await db
     .insertInto('answers')
     .values({

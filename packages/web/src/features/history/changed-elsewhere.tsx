@@ -1,0 +1,101 @@
+import type { SavedScript } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { ApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { historyQueries } from './history-queries.ts';
+
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+
+type Texts = Pick<SavedScript, 'name' | 'description' | 'script'>;
+
+type ChangedElsewhereProps = {
+  id: string;
+  mine: Texts;
+  saving: boolean;
+  /** `over` says which text is knowingly replaced: a third one is not. */
+  onSaveMine: (over: string) => void;
+  onTakeTheirs: () => void;
+  onKeepEditing: () => void;
+};
+
+export function isChangedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'script-changed';
+}
+
+/** Asks which of two texts to keep, after another tab or device has saved one first. */
+export function ChangedElsewhere(props: ChangedElsewhereProps) {
+  const { id, mine, saving, onSaveMine, onTakeTheirs, onKeepEditing } = props;
+  const { data: theirs, isFetching } = useQuery({ ...historyQueries.one(id), refetchOnMount: 'always' });
+  return (
+    <Dialog title="This script was changed somewhere else" size="large" onClose={onKeepEditing}>
+      <div className="flex min-w-0 flex-col gap-5">
+        <p className="text-small text-ink-soft">
+          Another tab or device saved this script while you were editing it. Nothing is lost: compare the two, and
+          choose the one to keep.
+        </p>
+        {!theirs || isFetching ? (
+          <Loading text="Loading the other one..." />
+        ) : (
+          <Differences theirs={theirs} mine={mine} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+          <Button tone="quiet" data-autofocus onClick={onKeepEditing}>
+            Keep editing
+          </Button>
+          <Button tone="secondary" onClick={onTakeTheirs}>
+            Use the saved one
+          </Button>
+          <Button
+            busyText={saving && 'Saving...'}
+            disabled={!theirs || isFetching}
+            onClick={() => theirs && onSaveMine(theirs.updatedAt)}
+          >
+            Save mine
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Differences({ theirs, mine }: { theirs: Texts; mine: Texts }) {
+  const asText = (script: string) => script.replace(/\r\n?/g, '\n');
+  const isSameCode = asText(theirs.script) === asText(mine.script);
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Compared term="Name" theirs={theirs.name} mine={mine.name} />
+      <Compared term="Description" theirs={theirs.description} mine={mine.description} />
+      {isSameCode ? (
+        <p className="text-small">The code is the same in both.</p>
+      ) : (
+        <>
+          <p className="text-small">
+            In the code, yours would change this. The saved code is kept as an earlier version.
+          </p>
+          <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
+            <ScriptDiff
+              before={asText(theirs.script)}
+              after={asText(mine.script)}
+              label="From the saved one to yours"
+            />
+          </Suspense>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Compared({ term, theirs, mine }: { term: string; theirs: string; mine: string }) {
+  if (theirs === mine) return null;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
+      <dt className="text-ink-soft">{term}, saved</dt>
+      <dd dir="auto">{theirs || '(empty)'}</dd>
+      <dt className="text-ink-soft">{term}, yours</dt>
+      <dd dir="auto">{mine || '(empty)'}</dd>
+    </dl>
+  );
+}
