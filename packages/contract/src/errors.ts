@@ -18,6 +18,7 @@ export const ERRORS = {
   'plan-changed': 'This plan was changed by someone else in the meantime. Please look at it again.',
   'script-changed':
     'This script was changed somewhere else while you were editing it. Compare the two before you save.',
+  'nothing-to-undo': 'There is nothing to undo here.',
   'last-admin': 'You are the only admin. Make someone else an admin first.',
   'payments-off': 'Payments are switched off on this server, so nothing can be bought.',
   'payments-unavailable': 'The payment provider does not answer right now. Nothing was changed. Please try again soon.',

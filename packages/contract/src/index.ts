@@ -44,6 +44,7 @@ export {
   generationJobEndpoint,
   stopJobEndpoint,
 } from './generation-jobs.ts';
+export { type LastChange, undoAnswerEndpoint, undoScriptEndpoint } from './last-change.ts';
 export {
   ACCESS_TOKEN_SECONDS,
   AUDIT_PAGE_SIZE,

@@ -5,6 +5,7 @@ import * as billing from './migrations/0003-billing.ts';
 import * as sandbox from './migrations/0004-sandbox.ts';
 import * as generationJobs from './migrations/0005-generation-jobs.ts';
 import * as answers from './migrations/0006-answers.ts';
+import * as followUps from './migrations/0007-follow-ups.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-sandbox': sandbox,
   '0005-generation-jobs': generationJobs,
   '0006-answers': answers,
+  '0007-follow-ups': followUps,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

@@ -68,6 +68,8 @@ export type GenerationJobsTable = {
   /** Its owner has seen how it ended. */
   fetched_at: Milliseconds | null;
   description: Fixed<string>;
+  /** The answer or saved script that it changes, such as `answer:…`; null where it writes a new script. */
+  about: Fixed<string | null>;
   /** Why there is no script, as JSON. */
   problem: string | null;
 };
@@ -95,6 +97,8 @@ export type ScriptVersionsTable = {
   replaced_at: Fixed<Milliseconds>;
   script: Fixed<string>;
   program: Fixed<string | null>;
+  /** What the change that replaced it was, in plain sentences; null where its owner typed it. */
+  change_note: Fixed<string | null>;
 };
 
 /** What a user was given for a request, kept for a while whether it is saved or not. */

@@ -24,6 +24,7 @@ const STATUS = {
   'already-on-sale': 409,
   'plan-changed': 409,
   'script-changed': 409,
+  'nothing-to-undo': 409,
   'last-admin': 409,
   'key-reused': 409,
   'body-too-large': 413,

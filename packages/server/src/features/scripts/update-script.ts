@@ -2,9 +2,9 @@ import type { SavedScript } from '@hotscribe/contract';
 import { DomainError } from '#lib/domain-error.ts';
 import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
-import { changeScript, holdScript } from './script-store.ts';
+import { changeScript, findScript, holdScript } from './script-store.ts';
 import { scriptView } from './script-view.ts';
-import { findVersion, keepVersion } from './version-store.ts';
+import { findLastVersion, findVersion, keepVersion } from './version-store.ts';
 
 export type ScriptChange = {
   name?: string;
@@ -14,6 +14,8 @@ export type ScriptChange = {
   program?: string | null | undefined;
   /** When the script was last changed as far as its editor knows; unset where that does not matter. */
   basedOn?: string | undefined;
+  /** What is different then, in plain sentences; unset where it is typed by hand. */
+  note?: string;
 };
 
 /** Changes what is given; a text that is replaced can be brought back. */
@@ -41,8 +43,19 @@ export function restoreVersion(
   });
 }
 
-async function applyChange(
-  { db, now }: ScriptDeps,
+/** Takes the last change back that was not typed by hand. */
+export function undoScriptChange(deps: ScriptDeps, userId: string, id: string): Promise<SavedScript> {
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await findScript(db, userId, id))) throw new DomainError('not-found');
+    const version = await findLastVersion(db, id);
+    if (!version?.change_note) throw new DomainError('nothing-to-undo');
+    return applyChange({ ...deps, db }, userId, id, { script: version.script, program: version.program });
+  });
+}
+
+/** Changes a script in the transaction of `db`; the text it had is kept as a version. */
+export async function applyChange(
+  { db, now }: Pick<ScriptDeps, 'db' | 'now'>,
   userId: string,
   id: string,
   change: ScriptChange,
@@ -54,7 +67,7 @@ async function applyChange(
     throw new DomainError('script-changed');
   }
   const { name = held.name, description = held.description, script = held.script } = change;
-  if (script !== held.script) await keepVersion(db, held, time);
+  if (script !== held.script) await keepVersion(db, held, time, change.note);
   // Whoever edits a text by hand is left with no program for it.
   const program = change.program ?? (script === held.script ? held.program : null);
   // Two changes in one millisecond must not look like one.

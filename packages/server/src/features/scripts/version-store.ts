@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
+import { type LastChange, SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
 import type { Db, ScriptRow, ScriptVersionRow } from '#db/schema.ts';
 
 /** The last that was replaced comes first. */
@@ -21,8 +21,30 @@ export function findVersion(db: Db, scriptId: string, id: string): Promise<Scrip
     .executeTakeFirst();
 }
 
+/** The last text that a script had before; undefined where it was never changed. */
+export function findLastVersion(db: Db, scriptId: string): Promise<ScriptVersionRow | undefined> {
+  return db
+    .selectFrom('script_versions')
+    .selectAll()
+    .where('script_id', '=', scriptId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The last change of a script that is the caller's own; null where it was typed by hand. */
+export async function lastChangeOfScript(db: Db, scriptId: string): Promise<LastChange | null> {
+  const version = await findLastVersion(db, scriptId);
+  return version?.change_note ? { note: version.change_note, before: version.script } : null;
+}
+
 /** Keeps the text that a script has now; call it while the script is held. The oldest go when there are too many. */
-export async function keepVersion(db: Db, { id, script, program }: ScriptRow, now: number): Promise<void> {
+export async function keepVersion(
+  db: Db,
+  { id, script, program }: ScriptRow,
+  now: number,
+  changeNote: string | null = null,
+): Promise<void> {
   const last = await db
     .selectFrom('script_versions')
     .select((eb) => eb.fn.max('number').as('number'))
@@ -31,7 +53,7 @@ export async function keepVersion(db: Db, { id, script, program }: ScriptRow, no
   const number = (last?.number ?? 0) + 1;
   await db
     .insertInto('script_versions')
-    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script, program })
+    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script, program, change_note: changeNote })
     .execute();
   await db
     .deleteFrom('script_versions')

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { generatedScript } from './generated-script.ts';
+import { recordId } from './script-rules.ts';
+import { savedScript } from './scripts.ts';
+
+const success = z.literal(true);
+
+/** What was changed last about a script, and the text it had before. */
+export const lastChange = z.object({
+  /** In plain sentences, one a line. */
+  note: z.string(),
+  before: z.string(),
+});
+
+export type LastChange = z.infer<typeof lastChange>;
+
+export const undoAnswerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/answers/{id}/undo',
+  access: 'signed-in',
+  summary: 'Take the last change of an answer back; called again, the one before that',
+  input: z.strictObject({ id: recordId() }),
+  output: z.object({ success, generated: generatedScript, lastChange: lastChange.nullable() }),
+  errors: ['not-found', 'nothing-to-undo'],
+});
+
+export const undoScriptEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/{id}/undo',
+  access: 'signed-in',
+  summary: 'Take the last change of a saved script back; the present text is kept as a version',
+  input: z.strictObject({ id: recordId() }),
+  output: z.object({ success, script: savedScript, lastChange: lastChange.nullable() }),
+  errors: ['not-found', 'nothing-to-undo'],
+});

@@ -1,0 +1,73 @@
+import type { GenerationAnswer } from '@hotscribe/contract';
+import { expect, test } from 'vitest';
+import { changeAnswer, holdAnswer, replyOf } from '#features/scripts/answers/answer-versions.ts';
+import { applyChange } from '#features/scripts/update-script.ts';
+import { type ScriptUser, signUp } from './support/script-user.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
+
+const NOTHING = { status: 409, body: { code: 'nothing-to-undo' } };
+
+async function change(app: TestApp, user: ScriptUser, id: string, script: string): Promise<void> {
+  const held = await holdAnswer(app.db, user.id, id);
+  if (!held) throw new Error('no such answer');
+  const reply = { ...replyOf(held), script, state: 'check' as const };
+  await changeAnswer(app.db, held, { reply, note: `Now: ${script}` }, Date.now());
+}
+
+test('the changes of an answer are undone one by one, the last one first', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  const { id, script, state } = (await user.generate()).body as GenerationAnswer;
+  await change(app, user, id, 'F1::Send("one")');
+  await change(app, user, id, 'F1::Send("two")');
+  const undo = () => user.post(`/api/answers/${id}/undo`, {});
+  expect((await undo()).body).toMatchObject({
+    generated: { script: 'F1::Send("one")', state: 'check' },
+    lastChange: { note: 'Now: F1::Send("one")', before: script },
+  });
+  expect((await undo()).body).toMatchObject({ generated: { script, state }, lastChange: null });
+  expect(await undo()).toMatchObject(NOTHING);
+  const row = await app.db.selectFrom('answers').selectAll().executeTakeFirstOrThrow();
+  expect([replyOf(row).script, row.state]).toEqual([script, state]);
+});
+
+test('of an answer that is changed very often, the last 50 versions are kept', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  const { id } = (await user.generate()).body as GenerationAnswer;
+  for (let index = 0; index < 52; index += 1) await change(app, user, id, `F1::Send("${index}")`);
+  const versions = await app.db.selectFrom('answer_versions').select('number').orderBy('number').execute();
+  expect([versions.length, versions[0]?.number]).toEqual([50, 3]);
+});
+
+test('the last change of a saved script is undone, and both texts stay among its versions', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  const { id, script } = await user.save();
+  const deps = { db: app.db, now: Date.now };
+  await applyChange(deps, user.id, id, { script: 'F1::Send("one")', note: 'The key is now F1.' });
+  expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject({
+    status: 200,
+    body: { script: { id, script }, lastChange: null },
+  });
+  const { body } = await user.get(`/api/scripts/${id}/versions`);
+  expect((body.versions as { script: string }[]).map((version) => version.script)).toEqual(['F1::Send("one")', script]);
+});
+
+test('what was typed by hand is no change to undo', async () => {
+  const user = await signUp(await startTestApp());
+  const { id, name } = await user.save();
+  await user.put(`/api/scripts/${id}`, { name, script: 'F1::Send("typed")' });
+  expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject(NOTHING);
+});
+
+test("another user's answers and scripts cannot be undone", async () => {
+  const app = await startTestApp();
+  const [owner, other] = [await signUp(app), await signUp(app, {}, 'eve@example.com')];
+  const { id } = (await owner.generate()).body as GenerationAnswer;
+  await change(app, owner, id, 'F1::Send("one")');
+  const saved = await owner.save();
+  await applyChange({ db: app.db, now: Date.now }, owner.id, saved.id, { script: 'F1::Send("one")', note: 'Now.' });
+  expect(await other.post(`/api/answers/${id}/undo`, {})).toMatchObject({ status: 404 });
+  expect(await other.post(`/api/scripts/${saved.id}/undo`, {})).toMatchObject({ status: 404 });
+});
