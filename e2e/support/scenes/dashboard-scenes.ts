@@ -22,6 +22,9 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'risk', play: () => answered(page, 'Delete all files in C:\\Temp when I press F9', 'The code') },
     { name: 'edit', play: () => editWithMistakes(page) },
     { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
+    { name: 'recent-drop', play: () => openFirstScript(page), wholePage: false },
+    { name: 'recent-delete', play: () => page.reload().then(() => deleteAllRecent(page)), wholePage: false },
+    { name: 'recent-failed', play: () => whileFailing(page, '**/api/answers', () => recentMissing(page)) },
     {
       name: 'upgrade',
       wholePage: false,
@@ -63,4 +66,21 @@ async function editWithMistakes(page: Page): Promise<void> {
   await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
   await page.getByLabel('Script', { exact: true }).fill(`${NOTEPAD.script}F9::MsgBox hello\nx := (1\n`);
   await page.getByText(/problems found/).waitFor();
+}
+
+/** Asks before it drops what was edited. */
+async function openFirstScript(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open Ctrl+Alt+N opens Notepad' }).click();
+  await page.getByRole('dialog', { name: 'Drop what you changed?' }).waitFor();
+}
+
+async function deleteAllRecent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog', { name: 'Delete all recent scripts?' }).waitFor();
+}
+
+async function recentMissing(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByText('Your recent scripts could not be loaded.').waitFor();
 }

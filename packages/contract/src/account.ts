@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES, requiredText } from './account-rules.ts';
+import { recentAnswer } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { generationJob } from './generation-jobs.ts';
 import { PASSWORD_MAX_LENGTH } from './limits.ts';
@@ -87,6 +88,10 @@ const exportedGeneration = generationJob
   .pick({ description: true, state: true, startedAt: true })
   .extend({ script: z.string().nullable() });
 
+const exportedAnswer = recentAnswer
+  .pick({ request: true, state: true, writer: true, script: true, createdAt: true })
+  .extend({ changes: z.array(z.object({ note: z.string(), script: z.string(), createdAt: z.iso.datetime() })) });
+
 /** Everything that is kept about a user. */
 export const accountDataEndpoint = endpoint({
   method: 'GET',
@@ -105,6 +110,7 @@ export const accountDataEndpoint = endpoint({
     sessions: z.array(session),
     scripts: z.array(exportedScript),
     generations: z.array(exportedGeneration),
+    answers: z.array(exportedAnswer),
   }),
   errors: ['too-many-requests'],
 });

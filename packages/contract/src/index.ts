@@ -17,6 +17,14 @@ export {
   overviewEndpoint,
 } from './admin.ts';
 export {
+  answerEndpoint,
+  deleteAnswerEndpoint,
+  deleteAnswersEndpoint,
+  type KeptAnswer,
+  type RecentAnswer,
+  recentAnswersEndpoint,
+} from './answers.ts';
+export {
   loginEndpoint,
   logoutEndpoint,
   refreshEndpoint,
@@ -47,6 +55,8 @@ export {
 export { type LastChange, undoAnswerEndpoint, undoScriptEndpoint } from './last-change.ts';
 export {
   ACCESS_TOKEN_SECONDS,
+  ANSWERS_KEPT,
+  ANSWERS_KEPT_DAYS,
   AUDIT_PAGE_SIZE,
   CREDIT_QUANTITIES,
   DESCRIPTION_MAX_LENGTH,

@@ -20,6 +20,8 @@ export const SEARCH_MAX_LENGTH = 200;
 export const HISTORY_PAGE_SIZE = 50;
 export const HISTORY_PAGE_MAX = 100;
 export const SCRIPT_VERSIONS_KEPT = 50;
+export const ANSWERS_KEPT = 30;
+export const ANSWERS_KEPT_DAYS = 30;
 
 export const PRICE_MIN = 0.5;
 export const PRICE_MAX = 999_999.99;

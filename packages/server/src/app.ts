@@ -3,6 +3,7 @@ import type { WriterPool } from '@hotscribe/writer/pool';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
+import type { DataDeps } from '#features/accounts/account-data.ts';
 import { accountKeys } from '#features/accounts/account-keys.ts';
 import { mountAccounts } from '#features/accounts/account-routes.ts';
 import { mountAccountSettings } from '#features/accounts/account-settings-routes.ts';
@@ -24,6 +25,7 @@ import { mountPlans } from '#features/plans/plan-routes.ts';
 import { publishPlans } from '#features/plans/publish-plan.ts';
 import { allGenerations } from '#features/scripts/all-generations.ts';
 import { allScripts } from '#features/scripts/all-scripts.ts';
+import { allAnswers } from '#features/scripts/answers/all-answers.ts';
 import { JOB_TIMES, type JobTimes, jobRunner } from '#features/scripts/job-runner.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
@@ -91,8 +93,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountAccountSettings(mount, {
     ...accounts,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
-    scriptsOf: (userId) => allScripts(db, userId),
-    generationsOf: (userId) => allGenerations(db, userId),
+    ...scriptsKept(db),
     leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
   });
   mountScripts(mount, {
@@ -130,4 +131,13 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
   await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;
+}
+
+/** What is kept of a user's scripts, to take along. */
+function scriptsKept(db: Db): Pick<DataDeps, 'scriptsOf' | 'generationsOf' | 'answersOf'> {
+  return {
+    scriptsOf: (userId) => allScripts(db, userId),
+    generationsOf: (userId) => allGenerations(db, userId),
+    answersOf: (userId) => allAnswers(db, userId),
+  };
 }

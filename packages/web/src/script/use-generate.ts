@@ -1,3 +1,4 @@
+import { recentAnswersEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#lib/api-error.ts';
@@ -40,7 +41,10 @@ export function useGenerate(leaveSignal: () => AbortSignal = neverLeaving) {
           : await during(progressAtStart(wish.request.description), leaveSignal(), (watch) =>
               generate(wish.request, watch),
             );
-      if (ending.kind === 'script') rememberUsage(client, ending.answer.usage);
+      if (ending.kind === 'script') {
+        rememberUsage(client, ending.answer.usage);
+        void client.invalidateQueries({ queryKey: [recentAnswersEndpoint.path] });
+      }
       return ending;
     },
     onError: (error) => {

@@ -16,6 +16,7 @@ export type DataDeps = AccountDeps & {
   subscriptionOf: (userId: string) => Promise<Subscription>;
   scriptsOf: (userId: string) => Promise<AccountData['scripts']>;
   generationsOf: (userId: string) => Promise<AccountData['generations']>;
+  answersOf: (userId: string) => Promise<AccountData['answers']>;
 };
 
 /** Everything that is kept about a user, except what would let someone else sign in. */
@@ -38,6 +39,7 @@ export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<A
     sessions: await sessions(deps, signedIn),
     scripts: await deps.scriptsOf(userId),
     generations: await deps.generationsOf(userId),
+    answers: await deps.answersOf(userId),
   };
 }
 

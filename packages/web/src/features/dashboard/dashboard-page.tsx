@@ -6,6 +6,7 @@ import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
 import { preloadScriptLanguage } from '#script/script-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { useGenerationDraft } from './generation-draft.ts';
@@ -13,11 +14,13 @@ import { GeneratorCard } from './generator-card.tsx';
 import { NoScriptCard } from './no-script-card.tsx';
 import { isUsedUp } from './plan-usage.ts';
 import { ReadyCard } from './ready-card.tsx';
+import { RecentCard } from './recent-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useGenerator } from './use-generator.ts';
+import { useOpenAnswer } from './use-open-answer.ts';
 
 export function DashboardPage() {
   const session = useSession();
@@ -55,6 +58,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
     onUsedUp: () => setUpgrading(true),
     onStopped: () => input.current?.focus(),
   });
+  const recent = useOpenAnswer(draft.result, generator.show);
   const usedUp = usage !== undefined && isUsedUp(usage);
   const choose = (description: string) => {
     generator.describe(description);
@@ -102,6 +106,17 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
           result={draft.result}
           isNew={generator.newResult === draft.result.madeAt}
           onChange={(change) => changeDraft(({ result }) => ({ result: result && { ...result, ...change } }))}
+        />
+      )}
+      <RecentCard opening={recent.opening} onOpen={recent.open} />
+      {recent.isAsking && (
+        <ConfirmDialog
+          question="Drop what you changed?"
+          text="The script you’re working on isn’t saved. If you open another one now, it’s gone."
+          confirm="Open anyway"
+          cancel="Keep working on it"
+          onConfirm={recent.openAnyway}
+          onCancel={recent.keepCurrent}
         />
       )}
       {upgrading && usage && <UpgradeDialog usage={usage} onClose={() => setUpgrading(false)} />}

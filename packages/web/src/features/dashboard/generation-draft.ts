@@ -60,6 +60,12 @@ export function freshResult(
   return { madeAt: now.getTime(), generated, answerId, description, script: generated.script, name, saved: null };
 }
 
+/** It is nowhere but on this page: what is not edited can be opened again, unless it was tried on the home page. */
+export function wouldBeLost({ answerId, script, generated, saved }: GenerationResult): boolean {
+  if (saved?.script === script) return false;
+  return answerId === null || script !== generated.script;
+}
+
 /** Puts a result in its place; one of another tab must not push out a script that was paid for and is saved nowhere. */
 export function placeResult(before: GenerationDraft, next: GenerationResult): Partial<GenerationDraft> {
   const isAsked = [before.description.trim(), before.result?.description].includes(next.description);

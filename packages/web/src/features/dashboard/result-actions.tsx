@@ -11,6 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { saveResult } from './dashboard-queries.ts';
 import type { GenerationResult } from './generation-draft.ts';
+import { recentQuery } from './recent-queries.ts';
 
 type ResultActionsProps = { result: GenerationResult; onChange: (change: Partial<GenerationResult>) => void };
 
@@ -26,6 +27,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
     onSuccess: ({ id }, sent) => {
       onChange({ saved: { id, name: sent.name, script: sent.script } });
       void client.invalidateQueries({ queryKey: ['scripts'] });
+      void client.invalidateQueries({ queryKey: recentQuery.queryKey });
       showSuccess('Script saved!', 'Your script has been saved to your history.');
     },
     onError: (error) => showError(scriptErrorMessage(error, 'Failed to save script')),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { failsToLoad } from '#script/script-report.ts';
+import { StateBadge } from '#script/state-badge.tsx';
 import { useScriptProblems } from '#script/use-script-report.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -36,5 +37,5 @@ export function ResultHeading({ id, name, script, isUnsure, takesFocus }: Result
 
 function Verdict({ hasErrors, isUnsure }: { hasErrors: boolean; isUnsure: boolean }) {
   if (hasErrors) return <Badge tone="danger">Has Errors</Badge>;
-  return isUnsure ? <Badge tone="warning">Please Check</Badge> : <Badge tone="accent">Ready to Use</Badge>;
+  return <StateBadge state={isUnsure ? 'check' : 'sure'} />;
 }

@@ -7,7 +7,13 @@ import type { Ending } from '#script/generation-watch.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
-import { type ChangeDraft, freshResult, type GenerationDraft, placeResult } from './generation-draft.ts';
+import {
+  type ChangeDraft,
+  freshResult,
+  type GenerationDraft,
+  type GenerationResult,
+  placeResult,
+} from './generation-draft.ts';
 import { useFoundJob } from './use-found-job.ts';
 
 const descriptionRule = generateScriptEndpoint.input.shape.description;
@@ -56,9 +62,13 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     changeDraft(({ description }) => ({ description: description.trim() ? description : found.job.description }));
     begin({ found });
   });
+  const show = (result: GenerationResult) => {
+    setOutcome({ newResult: result.madeAt });
+    changeDraft(() => ({ result }));
+  };
   const showReady = () => {
-    setOutcome({ ...(draft.ready && { newResult: draft.ready.madeAt }) });
-    changeDraft(({ ready }) => ({ result: ready, ready: null }));
+    if (draft.ready) show(draft.ready);
+    changeDraft(() => ({ ready: null }));
   };
   /** Says whether there was something to start with. */
   const start = (): boolean => {
@@ -72,5 +82,5 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     ask({ description });
     return true;
   };
-  return { ...outcome, busy: isPending, progress, describe, start, ask, stop, showReady };
+  return { ...outcome, busy: isPending, progress, describe, start, ask, stop, show, showReady };
 }

@@ -11,6 +11,7 @@ import { RunHelp } from '#script/run-help.tsx';
 import { ScriptDiff } from '#script/script-diff.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
+import { StateBadge } from '#script/state-badge.tsx';
 import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, SCRIPT } from './sample-report.ts';
 import { Row, Specimen } from './specimen.tsx';
 
@@ -27,6 +28,12 @@ export function Scripts() {
       </Specimen>
       <Specimen name="ScriptSummary: nothing to say">
         <ScriptSummary report={EMPTY_REPORT} />
+      </Specimen>
+      <Specimen name="StateBadge">
+        <Row>
+          <StateBadge state="sure" />
+          <StateBadge state="check" />
+        </Row>
       </Specimen>
       <Specimen name="CodeBlock, CodeFrame, HighlightedCode">
         <CodeBlock label="A script" script={SCRIPT} />

@@ -1,3 +1,4 @@
+import { ANSWERS_KEPT_DAYS } from '@hotscribe/contract';
 import { Guide, type GuidePart } from '#ui/guide.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { EFFECTIVE_DATE, NOTICE_DAYS } from './effective-date.ts';
@@ -11,7 +12,10 @@ const IN_SHORT: GuidePart = {
   content: (
     <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
       <li>We keep your email address, the scripts you save, and what it takes to run your account and your plan.</li>
-      <li>A description that you do not save is not kept.</li>
+      <li>
+        What you ask for is kept for {ANSWERS_KEPT_DAYS} days along with its script, so you can open it again. You can
+        delete it sooner.
+      </li>
       <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
       <li>We sell nothing about you to anybody.</li>
       <li>You can download everything we keep about you, and delete it, yourself and at any time.</li>

@@ -1,4 +1,10 @@
-import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
+import {
+  ACCESS_TOKEN_SECONDS,
+  ANSWERS_KEPT,
+  ANSWERS_KEPT_DAYS,
+  REFRESH_TOKEN_SECONDS,
+  SCRIPT_VERSIONS_KEPT,
+} from '@hotscribe/contract';
 
 const ACCESS_MINUTES = ACCESS_TOKEN_SECONDS / 60;
 const SESSION_DAYS = REFRESH_TOKEN_SECONDS / (24 * 60 * 60);
@@ -16,9 +22,14 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'Until you delete the script or your account',
   },
   {
-    what: 'The answer to each description: the script and what is said about it, with a fingerprint of your words but not the words',
+    what: `Your last ${ANSWERS_KEPT} requests and their answers: your words, the script, what is said about it, and how you changed it, whether you save it or not`,
+    why: 'So that you can open them again under Recent, and never lose a script you paid for',
+    howLong: `${ANSWERS_KEPT_DAYS} days, or until you delete them under Recent, one by one or all at once`,
+  },
+  {
+    what: 'A second copy of each answer, with a fingerprint of your words but not the words',
     why: 'So that a request repeated after a lost connection costs you nothing',
-    howLong: '24 hours',
+    howLong: '24 hours, also if you delete the answer under Recent',
   },
   {
     what: 'Where a language model writes the scripts: each description, and how far its script is',

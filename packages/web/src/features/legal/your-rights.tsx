@@ -19,15 +19,15 @@ export const YOUR_RIGHTS: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">Correct it</strong>: change your email address and your password;
-          change or delete any script.
+          change or delete any script, and everything under Recent.
         </li>
         <li>
           <strong className="font-semibold text-ink">See where you are signed in</strong>, and sign out everywhere.
         </li>
         <li>
           <strong className="font-semibold text-ink">Delete your account</strong>: asks for your password, then removes
-          your address, your scripts with all their versions, and your sessions, and ends your subscription. Records of
-          sales stay in our books without your name. It cannot be undone.
+          your address, your scripts with all their versions, your recent requests and answers, and your sessions, and
+          ends your subscription. Records of sales stay in our books without your name. It cannot be undone.
         </li>
       </ul>
       <p>
