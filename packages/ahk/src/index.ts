@@ -1,3 +1,6 @@
+/** What to know about a script's keys before it is run, and the keys that it takes from everything else. */
+export { type KeyCaution, keyCautions } from './cautions/key-cautions.ts';
+export { type TakenKey, takenKeys } from './cautions/taken-keys.ts';
 /** Everything that is wrong with a script, loader's errors and advice, each with its place and often a fix. */
 export { check } from './check/check.ts';
 /** Why a script did not work for its user, from the script and what they saw. */

@@ -10,9 +10,10 @@ const explainedTrigger = z.object({
   sentence: z.string(),
 });
 
-/** What to know before running a script: what it is able to do, and what is risky about it. */
+/** What to know before running a script: what it is able to do, which keys it takes away, and what is risky about it. */
 export const scriptWarning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('capability'), code: z.string(), message: z.string() }),
+  z.object({ kind: z.literal('key'), code: z.string(), message: z.string() }),
   z.object({
     kind: z.literal('risk'),
     code: z.string(),

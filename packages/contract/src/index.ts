@@ -108,6 +108,7 @@ export {
   saveScriptEndpoint,
   scriptHistoryEndpoint,
   scriptVersionsEndpoint,
+  takenKeysEndpoint,
   tryScriptEndpoint,
   updateScriptEndpoint,
 } from './scripts.ts';

@@ -119,6 +119,19 @@ export const scriptHistoryEndpoint = endpoint({
   errors: [],
 });
 
+export const takenKeysEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/scripts/keys',
+  access: 'signed-in',
+  summary: 'The keys that the saved scripts take in every program, of the latest 200 scripts',
+  input: z.strictObject({}),
+  output: z.object({
+    success,
+    scripts: z.array(z.object({ id: z.string(), name: z.string(), keys: z.array(z.string()) })),
+  }),
+  errors: [],
+});
+
 export const savedScriptEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/{id}',

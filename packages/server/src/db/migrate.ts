@@ -6,6 +6,7 @@ import * as sandbox from './migrations/0004-sandbox.ts';
 import * as generationJobs from './migrations/0005-generation-jobs.ts';
 import * as answers from './migrations/0006-answers.ts';
 import * as followUps from './migrations/0007-follow-ups.ts';
+import * as takenKeys from './migrations/0008-taken-keys.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   '0005-generation-jobs': generationJobs,
   '0006-answers': answers,
   '0007-follow-ups': followUps,
+  '0008-taken-keys': takenKeys,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

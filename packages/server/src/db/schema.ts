@@ -88,6 +88,8 @@ export type ScriptsTable = {
   program: string | null;
   /** The answer it was saved from, for as long as that is kept. */
   answer_id: Fixed<string | null>;
+  /** The keys it takes in every program, as JSON; null where nobody has looked yet. */
+  taken_keys: string | null;
 };
 
 export type ScriptVersionsTable = {

@@ -1,16 +1,23 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { CAPABILITY_ICONS, OTHER_CAPABILITY_ICON } from './capability-icons.ts';
 import type { ReportedCapability } from './script-report.ts';
+import { WEIGHTY_CAPABILITIES } from './weighty-capabilities.ts';
 
 /** What a script is able to do, read from its text: the questions a phone would ask before it installs something. */
 export function PermissionCard({ capabilities }: { capabilities: readonly ReportedCapability[] }) {
+  const weighty = capabilities.filter(({ code }) => WEIGHTY_CAPABILITIES.has(code));
+  const others = capabilities.filter(({ code }) => !WEIGHTY_CAPABILITIES.has(code));
   return (
-    <div className="rounded-card border border-line bg-sunken p-4">
-      <h3 className="text-small font-semibold">This script</h3>
-      {capabilities.length === 0 ? (
-        <p className="mt-2 text-small text-ink-soft">only changes what your keys do.</p>
-      ) : (
-        <ul className="mt-2 flex flex-col gap-2">
-          {capabilities.map(({ code, message }) => {
+    <div className="overflow-hidden rounded-card border border-line bg-sunken">
+      <h3 className="px-4 pt-4 text-small font-semibold">This script</h3>
+      {capabilities.length === 0 && (
+        <p className="px-4 pt-2 pb-4 text-small text-ink-soft">only changes what your keys do.</p>
+      )}
+      {weighty.length > 0 && <Weighty capabilities={weighty} />}
+      {others.length > 0 && (
+        <ul aria-label={weighty.length > 0 ? 'It also' : 'This script'} className="flex flex-col gap-2 px-4 pt-2 pb-4">
+          {others.map(({ code, message }) => {
             const Icon = iconOf(code);
             return (
               <li key={code} className="flex gap-2.5 text-small">
@@ -21,6 +28,30 @@ export function PermissionCard({ capabilities }: { capabilities: readonly Report
           })}
         </ul>
       )}
+    </div>
+  );
+}
+
+// Heavier in every way, not by its color alone: a heading in words, a sign, a bar at the side and bold text.
+function Weighty({ capabilities }: { capabilities: readonly ReportedCapability[] }) {
+  const headingId = useId();
+  return (
+    <div className="mt-2 border-amber border-y border-l-4 bg-amber-soft py-3 pr-4 pl-3 last:border-b-0">
+      <h4 id={headingId} className="flex items-center gap-2 text-note font-semibold">
+        <TriangleAlert aria-hidden className="size-4 shrink-0 text-amber" />
+        Make sure you want this
+      </h4>
+      <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
+        {capabilities.map(({ code, message }) => {
+          const Icon = iconOf(code);
+          return (
+            <li key={code} className="flex gap-2.5 text-small font-semibold">
+              <Icon aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
+              {message}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type ScriptReport = {
   stop: string | null;
   capabilities: readonly ReportedCapability[];
   risks: readonly ReportedRisk[];
+  /** What to know about its keys. */
+  cautions: readonly string[];
 };
 
 /** The report that came with a generated script. */
@@ -24,6 +26,7 @@ export function reportFrom({ explanation, warnings }: GeneratedScript): ScriptRe
     stop: explanation.stop,
     capabilities: warnings.filter((warning) => warning.kind === 'capability'),
     risks: warnings.filter((warning) => warning.kind === 'risk'),
+    cautions: warnings.filter((warning) => warning.kind === 'key').map(({ message }) => message),
   };
 }
 
@@ -35,7 +38,8 @@ export function reportOn(language: ScriptLanguage, script: string): ScriptReport
     code: capability,
     message: language.CAPABILITIES[capability],
   }));
-  return { lines, stop, capabilities, risks: facts.risks };
+  const cautions = language.keyCautions(facts).map(({ message }) => message);
+  return { lines, stop, capabilities, risks: facts.risks, cautions };
 }
 
 /** Whether AutoHotkey would refuse to load the script. */

@@ -24,6 +24,8 @@ type Given = {
   readonly hasNotes: boolean;
 };
 
+const SAID_OF_SCRIPTS: ReadonlySet<string> = new Set(['reserved-key', 'common-key']);
+
 /** The answer that the best candidate deserves. */
 export function answerFrom({ request, elements, weighed, hasNotes }: Given): Reply {
   const best = weighed.find((candidate) => candidate.program.kind !== 'rules' || loads(candidate));
@@ -41,7 +43,8 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Rep
     const range = rangeOf(elements, index);
     return range ? [request.slice(range.start, range.end)] : [];
   });
-  const cautions = findings.map(({ message }) => message);
+  // Keys that everybody uses are said of the script itself, whoever wrote it.
+  const cautions = findings.filter(({ code }) => !SAID_OF_SCRIPTS.has(code)).map(({ message }) => message);
   const isSure = best.chance >= SURE && !hasNotes && left.length === 0;
   const points = [
     ...(hasNotes ? [NOTES_LEFT_OUT] : []),

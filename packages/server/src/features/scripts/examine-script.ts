@@ -7,6 +7,7 @@ import {
   explanationText,
   type Facts,
   factsOf,
+  keyCautions,
   parse,
 } from '@hotscribe/ahk';
 import type { GeneratedScript, ScriptWarning } from '@hotscribe/contract';
@@ -44,9 +45,11 @@ function asExplanation(explanation: Explanation): GeneratedScript['explanation']
   return { text: explanationText(explanation), lines, stop: explanation.stop };
 }
 
-function asWarnings({ capabilities, risks }: Facts): ScriptWarning[] {
+function asWarnings(facts: Facts): ScriptWarning[] {
+  const { capabilities, risks } = facts;
   return [
     ...risks.map(({ code, severity, message }) => ({ kind: 'risk' as const, code, severity, message })),
+    ...keyCautions(facts).map(({ code, message }) => ({ kind: 'key' as const, code, message })),
     ...capabilities.map(({ capability }) => ({
       kind: 'capability' as const,
       code: capability,

@@ -6,6 +6,7 @@ import {
   saveScriptEndpoint,
   scriptHistoryEndpoint,
   scriptVersionsEndpoint,
+  takenKeysEndpoint,
   tryScriptEndpoint,
   updateScriptEndpoint,
 } from '@hotscribe/contract';
@@ -21,6 +22,7 @@ import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
 import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
 import { scriptView, versionView } from './script-view.ts';
+import { takenKeysOf } from './taken-keys.ts';
 import { tryScript } from './try-script.ts';
 import { restoreVersion, updateScript } from './update-script.ts';
 import { listVersions } from './version-store.ts';
@@ -57,6 +59,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return { ...done('Script saved!'), script: scriptView(row) };
   });
   mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));
+  mount(takenKeysEndpoint, (_, { signedIn }) => takenKeysOf(db, signedIn.userId));
   mount(savedScriptEndpoint, async ({ id }, { signedIn }) => {
     return { success, script: scriptView(await ownScript(signedIn.userId, id)) };
   });

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
 import type { Place } from '#lib/page-cursor.ts';
 import { findAnswer } from './answers/answer-store.ts';
+import { keysOf } from './taken-keys.ts';
 
 export type NewScript = { userId: string; name: string; description: string; script: string; program: string | null };
 export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
@@ -28,6 +29,7 @@ export function insertScript(
         search_text: searchableText(given),
         original_description: given.description,
         answer_id: answer?.id ?? null,
+        taken_keys: keysOf(given.script),
         ...given,
       })
       .returningAll()
@@ -92,7 +94,7 @@ export function changeScript(
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')
-    .set({ ...changes, search_text: searchableText(changes) })
+    .set({ ...changes, search_text: searchableText(changes), taken_keys: keysOf(changes.script) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

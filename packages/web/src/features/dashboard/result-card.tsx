@@ -6,6 +6,7 @@ import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { reportFrom } from '#script/script-report.ts';
 import { ScriptSummary } from '#script/script-summary.tsx';
+import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +25,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const { generated, script } = result;
   const headingId = useId();
   const current = useScriptReport(script);
+  const clashes = useKeyClashes(script, result.saved?.id);
   const isAsWritten = script === generated.script;
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
@@ -34,7 +36,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
         isUnsure={isAsWritten && generated.state === 'check'}
         takesFocus={isNew}
       />
-      <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)}>
+      <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)} clashes={clashes}>
         {isAsWritten && <RequestNotes generated={generated} />}
       </ScriptSummary>
       <ResultCode result={result} onChange={onChange} />

@@ -13,7 +13,7 @@ export const SCRIPT = `#Requires AutoHotkey v2.0
 
 export const FAULTY_SCRIPT = `${SCRIPT}F9::MsgBox hello\nx := (1\n`;
 
-export const EMPTY_REPORT: ScriptReport = { lines: [], stop: null, capabilities: [], risks: [] };
+export const EMPTY_REPORT: ScriptReport = { lines: [], stop: null, capabilities: [], risks: [], cautions: [] };
 
 export const FULL_REPORT: ScriptReport = {
   lines: [
@@ -27,7 +27,8 @@ export const FULL_REPORT: ScriptReport = {
   ],
   stop: 'To stop it, right-click the green H near the clock and choose Exit.',
   capabilities: [
-    { code: 'run-program', message: 'starts programs' },
+    { code: 'shows-messages', message: 'shows messages or windows' },
+    { code: 'deletes-files', message: 'deletes files or folders' },
     { code: 'an-ability-of-tomorrow', message: 'does something that this page has no picture for' },
   ],
   risks: [
@@ -35,6 +36,7 @@ export const FULL_REPORT: ScriptReport = {
     { code: 'warning', severity: 'warning', message: 'It clicks wherever the mouse happens to be.' },
     { code: 'notice', severity: 'notice', message: 'It asks for the rights of an administrator.' },
   ],
+  cautions: ['While this script runs, Ctrl+C doesn’t copy anymore, in any program.'],
 };
 
 export const GENERATED: GeneratedScript = {

@@ -23,7 +23,7 @@ export function Scripts() {
   const [faulty, setFaulty] = useState(FAULTY_SCRIPT);
   return (
     <>
-      <Specimen name="ScriptSummary, WhatItDoes, PermissionCard, RiskList: all there is to say">
+      <Specimen name="ScriptSummary, WhatItDoes, KeyCautions, PermissionCard, RiskList: all there is to say">
         <ScriptSummary report={FULL_REPORT} />
       </Specimen>
       <Specimen name="ScriptSummary: nothing to say">

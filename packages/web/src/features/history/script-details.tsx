@@ -9,6 +9,7 @@ import { GenerationProgress } from '#script/generation-progress.tsx';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
+import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -19,6 +20,7 @@ type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload:
 
 export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDetailsProps) {
   const report = useScriptReport(script.script);
+  const clashes = useKeyClashes(script.script, script.id);
   const { regenerate, undo, outcome, progress, stop, dismiss } = useRegenerate(script);
   const regenerateButton = useRef<HTMLButtonElement>(null);
   return (
@@ -76,7 +78,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           onBuiltIn={() => regenerate.mutate('embedded')}
         />
       )}
-      {report && <ScriptSummary report={report} />}
+      {report && <ScriptSummary report={report} clashes={clashes} />}
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="mr-auto text-body font-semibold">The code</h3>

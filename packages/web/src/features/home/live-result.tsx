@@ -1,4 +1,5 @@
 import { CodeBlock, ColouredBlock } from '#script/code-block.tsx';
+import { KeyCautions } from '#script/key-cautions.tsx';
 import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
 import { RequestChips } from '#script/request-chips.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
@@ -58,6 +59,7 @@ function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose
     <div className="flex flex-col gap-4">
       <WhatItDoes lines={report.lines} stop={null} held={held} />
       <RequestNotes generated={generated} />
+      <KeyCautions cautions={report.cautions} />
       <RiskList risks={report.risks} />
       {spans ? (
         <ColouredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />

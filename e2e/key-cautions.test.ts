@@ -1,0 +1,65 @@
+import { beforeAll, expect } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { generate, newUserPage, resultCard, sidewaysOverflow } from './support/script-screen.ts';
+import { fillHistory } from './support/stored-state.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+beforeAll(() => loadWriter(product));
+
+const NOTES = {
+  name: 'Notes',
+  description: 'Ctrl+Alt+N opens Notepad',
+  script: '^!n::Run("notepad.exe")\n',
+  createdAt: Date.UTC(2026, 2, 5, 12),
+};
+const CLEANER = {
+  name: 'Cleaner',
+  description: 'Ctrl+C cleans up',
+  script: '^!n::MsgBox("Hi")\n^c:: {\n    FileDelete(A_Desktop "\\old.txt")\n    MsgBox("Deleted")\n}\n',
+  createdAt: Date.UTC(2026, 2, 6, 12),
+};
+
+inEachWidth('a key that another saved script takes is said next to the new script', async (width) => {
+  const email = `clash-${width}@example.com`;
+  const page = await newUserPage(product, browser, email, { width });
+  fillHistory(product, email, [NOTES]);
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
+  await cautions.getByText('Your script “Notes” uses Ctrl+Alt+N too: only the one you start last gets it.').waitFor();
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+inEachWidth('keys that everybody uses are said before the download, in a script just written', async (width) => {
+  const page = await newUserPage(product, browser, `everyday-${width}@example.com`, { width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await resultCard(page).waitFor();
+  expect(await resultCard(page).getByRole('list', { name: 'About its keys' }).count()).toBe(0);
+  await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
+  await resultCard(page).getByRole('textbox', { name: 'Script', exact: true }).fill('^c::Run("notepad.exe")\n#l::Run("calc.exe")\n');
+  const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
+  await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
+  await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
+});
+
+inEachWidth('a saved script says first what it deletes, and which keys it takes', async (width) => {
+  const email = `saved-${width}@example.com`;
+  const page = await newUserPage(product, browser, email, { path: '/instructions', width });
+  fillHistory(product, email, [NOTES, CLEANER]);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'Cleaner' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const weighty = dialog.getByRole('list', { name: 'Make sure you want this' });
+  await weighty.getByText('deletes files or folders').waitFor();
+  await dialog.getByRole('list', { name: 'It also' }).getByText('shows messages or windows').waitFor();
+  const text = await dialog.innerText();
+  expect(text.indexOf('deletes files or folders')).toBeLessThan(text.indexOf('shows messages or windows'));
+  const weightOf = (words: string) =>
+    dialog.getByText(words).evaluate((element) => Number(getComputedStyle(element).fontWeight));
+  expect(await weightOf('deletes files or folders')).toBeGreaterThan(await weightOf('shows messages or windows'));
+  const cautions = dialog.getByRole('list', { name: 'About its keys' });
+  await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
+  await cautions.getByText('Your script “Notes” uses Ctrl+Alt+N too: only the one you start last gets it.').waitFor();
+});

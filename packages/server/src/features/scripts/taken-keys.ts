@@ -1,0 +1,36 @@
+import { parse, takenKeys } from '@hotscribe/ahk';
+import type { OutputOf, takenKeysEndpoint } from '@hotscribe/contract';
+import type { Db } from '#db/schema.ts';
+import { rememberKeys, scriptsWithKeys, scriptTexts } from './taken-keys-store.ts';
+
+const MOST_KEYS = 100;
+/** Scripts from before keys were kept are looked at a few at a time: reading 200 at once would hold up everybody. */
+const READ_AT_ONCE = 10;
+
+/** The keys a script takes in every program, as they are kept with it. */
+export function keysOf(script: string): string {
+  const ids = takenKeys(parse(script).tree).map(({ id }) => id);
+  return JSON.stringify(ids.slice(0, MOST_KEYS));
+}
+
+/** The keys of the user's latest scripts. */
+export async function takenKeysOf(db: Db, userId: string): Promise<OutputOf<typeof takenKeysEndpoint>> {
+  const rows = await scriptsWithKeys(db, userId);
+  const unknown = rows.filter((row) => row.taken_keys === null).slice(0, READ_AT_ONCE);
+  const read = new Map<string, string>();
+  for (const { id, script } of await scriptTexts(
+    db,
+    userId,
+    unknown.map(({ id }) => id),
+  )) {
+    const keys = keysOf(script);
+    read.set(id, keys);
+    await rememberKeys(db, userId, { id, script, keys });
+  }
+  const scripts = rows.map(({ id, name, taken_keys }) => ({
+    id,
+    name,
+    keys: JSON.parse(taken_keys ?? read.get(id) ?? '[]') as string[],
+  }));
+  return { success: true, scripts: scripts.filter(({ keys }) => keys.length > 0) };
+}
