@@ -38,7 +38,9 @@ inEachWidth('keys that everybody uses are said before the download, in a script 
   await resultCard(page).waitFor();
   expect(await resultCard(page).getByRole('list', { name: 'About its keys' }).count()).toBe(0);
   await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
-  await resultCard(page).getByRole('textbox', { name: 'Script', exact: true }).fill('^c::Run("notepad.exe")\n#l::Run("calc.exe")\n');
+  await resultCard(page)
+    .getByRole('textbox', { name: 'Script', exact: true })
+    .fill('^c::Run("notepad.exe")\n#l::Run("calc.exe")\n');
   const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
   await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
   await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
