@@ -4,6 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { comeAlive, createAccountButton, fillRegistration } from './support/screen.ts';
 import { descriptionBox, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
 
 const product = useProduct({ TRUST_PROXY: '1' });
 const browser = useBrowser();
@@ -80,6 +81,24 @@ test('what could have been meant is offered to click, and fills the box', async 
   await result(page).getByRole('list', { name: 'Did you mean' }).getByRole('button', { name: meant }).click();
   expect(await box(page).inputValue()).toBe(meant);
 });
+
+inEachWidth(
+  'the tries of a day are counted before they run out, and the last one invites to sign up',
+  async (width) => {
+    const { page } = await visitorFrom(`203.0.113.${width === 375 ? 31 : 32}`, width);
+    await page.goto('/');
+    await page.getByText(/5 tries a day without an account\. After that, sign up for free\.$/).waitFor();
+    for (const [at, left] of ['4 tries', '3 tries', '2 tries', '1 try', 'No tries'].entries()) {
+      await tryOut(page, `Ctrl+Alt+${at + 1} opens Notepad`);
+      await page.getByText(`${left} left today.`).waitFor();
+      // Still said while the next one is typed.
+      await box(page).fill(`Ctrl+Alt+${at + 2} opens`);
+      await page.getByText(`${left} left today.`).waitFor();
+    }
+    await page.getByRole('link', { name: 'Sign up for free to go on' }).click();
+    await page.waitForURL('**/register');
+  },
+);
 
 test('a visitor out of tries for the day is told so and can sign up', async () => {
   const { page } = await visitorFrom('203.0.113.2');
@@ -180,8 +199,9 @@ test('a visitor who is offline is told so, and gets the answer once they are bac
 });
 
 /** Someone at an address of their own: tries are counted by it. */
-function visitorFrom(address: string) {
-  return browser.newVisitor(product.url, undefined, { extraHTTPHeaders: { 'x-forwarded-for': address } });
+function visitorFrom(address: string, width = 1280) {
+  const extraHTTPHeaders = { 'x-forwarded-for': address };
+  return browser.newVisitor(product.url, undefined, { extraHTTPHeaders, viewport: { width, height: 800 } });
 }
 
 async function askAs(address: string, description: string): Promise<void> {

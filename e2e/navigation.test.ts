@@ -22,7 +22,7 @@ test('the header offers what fits the visitor', async () => {
     await header(page).getByRole('link', { name, exact: true }).waitFor();
   }
   await signIn(page, 'header@example.com');
-  for (const name of ['Instructions', 'Pricing', 'Dashboard', 'Account Settings']) {
+  for (const name of ['Instructions', 'Pricing', 'Dashboard', 'My Scripts', 'Account Settings']) {
     await header(page).getByRole('link', { name, exact: true }).waitFor();
   }
   expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);

@@ -47,7 +47,20 @@ export function emailAddress(missing: string) {
   return requiredText(missing).trim().min(1, missing).refine(isEmail, MESSAGES.invalidEmail);
 }
 
+/** Which characters may be used, and the one that may not; undefined where all of them may. */
+export function foreignCharacter(password: string): string | undefined {
+  const [foreign] = password.match(/[^A-Za-z\d@$!%*?&]/u) ?? [];
+  if (foreign === undefined) return undefined;
+  const named = /\s/u.test(foreign) ? 'the space' : `“${foreign}”`;
+  return `A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out ${named}.`;
+}
+
 /** A password being chosen. One being checked is only `requiredText`: old rules must not lock old accounts out. */
 export function chosenPassword(missing: string, weak: string) {
-  return requiredText(missing).max(PASSWORD_MAX_LENGTH, MESSAGES.longPassword).refine(isStrongPassword, weak);
+  return requiredText(missing)
+    .max(PASSWORD_MAX_LENGTH, MESSAGES.longPassword)
+    .superRefine((password, context) => {
+      const message = foreignCharacter(password) ?? (isStrongPassword(password) ? undefined : weak);
+      if (message && password !== '') context.addIssue({ code: 'custom', message });
+    });
 }

@@ -4,6 +4,8 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 const WEAK =
   'Password must contain at least one letter, one number, and one special character, and be at least 7 characters long';
 
+const ONLY = 'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it.';
+
 test('a new user gets an account, tokens that work, and three free scripts', async () => {
   const app = await startTestApp();
   const reply = await app.post('/api/auth/register', { email: 'Ada@Example.com', password: PASSWORD });
@@ -82,7 +84,8 @@ test.each([
   [{ email: 'ada@example.com', password: 'abcdefg!' }, WEAK],
   [{ email: 'ada@example.com', password: '1234567!' }, WEAK],
   [{ email: 'ada@example.com', password: 'abcdef1' }, WEAK],
-  [{ email: 'ada@example.com', password: 'abc 123!' }, WEAK],
+  [{ email: 'ada@example.com', password: 'abc 123!' }, `${ONLY} Please leave out the space.`],
+  [{ email: 'ada@example.com', password: 'abc#123!' }, `${ONLY} Please leave out “#”.`],
   [{ email: 'ada@example.com', password: `a1!${'x'.repeat(200)}` }, 'Password must be at most 200 characters long'],
 ])('%j is answered with "%s"', async (body, message) => {
   const app = await startTestApp();

@@ -1,7 +1,9 @@
 import { PAGES, type PageAccess } from '@hotscribe/contract';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
+import { hasSignedOut } from '#lib/sign-out.ts';
 import { useSession } from '#lib/use-session.ts';
+import { useWantedPage, wantedState } from '#lib/wanted-page.ts';
 import { Loading } from '#ui/loading.tsx';
 
 const VerifiedAdmin = lazy(async () => ({ default: (await import('./verified-admin.tsx')).VerifiedAdmin }));
@@ -16,8 +18,9 @@ export const GUARDS = {
 
 function SignedOutOnly({ children }: PropsWithChildren) {
   const { status } = useSession();
+  const wanted = useWantedPage();
   if (status === 'starting') return <Loading />;
-  if (status === 'signed-in') return <Navigate to={PAGES.dashboard.path} replace />;
+  if (status === 'signed-in') return <Navigate to={wanted} replace />;
   return (
     <>
       <div className="stored-session:hidden">{children}</div>
@@ -31,8 +34,12 @@ function SignedOutOnly({ children }: PropsWithChildren) {
 
 function SignedInOnly({ children }: PropsWithChildren) {
   const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
   if (status === 'starting') return <Loading />;
-  return status === 'signed-in' ? children : <Navigate to={PAGES.login.path} replace />;
+  if (status === 'signed-in') return children;
+  // To be sent back to the page one has just logged out of would surprise the next user.
+  const state = hasSignedOut() ? null : wantedState(pathname + search + hash);
+  return <Navigate to={PAGES.login.path} state={state} replace />;
 }
 
 function AdminOnly({ children }: PropsWithChildren) {

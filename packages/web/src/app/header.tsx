@@ -6,10 +6,11 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { headerItems } from './navigation-items.ts';
+import { headerItems, MY_SCRIPTS } from './navigation-items.ts';
 
 export function Header() {
-  const items = headerItems(useSession());
+  const session = useSession();
+  const items = headerItems(session);
   return (
     <header className="relative border-b border-line bg-paper">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 py-1 sm:px-6">
@@ -23,6 +24,11 @@ export function Header() {
           ))}
           <AccountActions size="small" />
         </nav>
+        {session.status === 'signed-in' && (
+          <div className="-mr-2 lg:hidden">
+            <HeaderLink {...MY_SCRIPTS} />
+          </div>
+        )}
         <ThemeSwitch />
         <MobileMenu items={items} />
       </div>

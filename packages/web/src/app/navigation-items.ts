@@ -8,6 +8,8 @@ const PUBLIC: readonly NavigationItem[] = [
   { label: 'Pricing', path: PAGES.pricing.path },
 ];
 
+export const MY_SCRIPTS: NavigationItem = { label: 'My Scripts', path: PAGES.history.path };
+
 /** The links of the header, before the buttons for signing in, up or out. */
 export function headerItems(session: Session): NavigationItem[] {
   if (session.status !== 'signed-in') return [...PUBLIC];
@@ -15,6 +17,7 @@ export function headerItems(session: Session): NavigationItem[] {
   return [
     ...PUBLIC,
     { label: 'Dashboard', path: PAGES.dashboard.path },
+    MY_SCRIPTS,
     ...admin,
     { label: 'Account Settings', path: PAGES.accountSettings.path },
   ];
@@ -31,7 +34,7 @@ export function footerGroups(session: Session): { title: string; items: readonly
 
 const SIGNED_IN: readonly NavigationItem[] = [
   { label: 'Dashboard', path: PAGES.dashboard.path },
-  { label: 'My Scripts', path: PAGES.history.path },
+  MY_SCRIPTS,
   { label: 'Account Settings', path: PAGES.accountSettings.path },
 ];
 

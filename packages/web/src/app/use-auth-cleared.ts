@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { AUTH_CLEARED } from '#lib/session.ts';
 import { showError } from '#lib/toast-store.ts';
+import { wantedState } from '#lib/wanted-page.ts';
 
 /** Goes to /login when the session has been taken away, unless the user is already signing in or up. */
 export function useAuthCleared(): void {
@@ -11,7 +12,8 @@ export function useAuthCleared(): void {
     const goToLogin = () => {
       const signing = [PAGES.login, PAGES.register].some(({ path }) => matchPath(path, location.pathname));
       if (signing) return;
-      navigate(PAGES.login.path, { replace: true });
+      const { pathname, search, hash } = location;
+      navigate(PAGES.login.path, { replace: true, state: wantedState(pathname + search + hash) });
       showError(ERRORS['session-ended']);
     };
     addEventListener(AUTH_CLEARED, goToLogin);

@@ -206,5 +206,5 @@ function expiringServer(path: string, token: string | null): Answer {
     return { status: 200, body: { success: true, user: USER, accessToken: 'new', refreshToken: 'r2' } };
   }
   if (token !== 'Bearer new') return { status: 401, body: { code: 'TOKEN_EXPIRED', message: 'Expired.' } };
-  return { status: 200, body: { success: true, ...USER, plan: 'free', credits: 0 } };
+  return { status: 200, body: { success: true, ...USER, plan: 'free', freeLeft: 3, credits: 0 } };
 }

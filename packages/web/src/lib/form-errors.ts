@@ -35,7 +35,13 @@ export function tieServerErrors<Values extends FieldValues>(
     ([name]) => name in form.getValues(),
   );
   for (const [name, message] of complaints) form.setError(name as Path<Values>, { message });
+  if (isWrongPassword(error)) form.setError(otherwise, { message: error.message });
   form.setFocus((complaints[0]?.[0] as Path<Values> | undefined) ?? otherwise);
+}
+
+// The server names no field: which one holds the password is the form's to know.
+function isWrongPassword(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'wrong-credentials' || error.code === 'wrong-password');
 }
 
 function rank(message: string): number {

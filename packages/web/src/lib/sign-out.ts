@@ -1,10 +1,18 @@
 import { logProblem } from './log.ts';
-import { clearSession } from './session.ts';
+import { clearSession, currentSession } from './session.ts';
 import { readItem } from './session-storage.ts';
+
+let signedOut = false;
+
+/** Whether the user has chosen to leave, and nobody has signed in since. */
+export function hasSignedOut(): boolean {
+  return signedOut && currentSession().status !== 'signed-in';
+}
 
 /** Signs out here at once; the server is told afterwards, since a dead network must not keep anyone signed in. */
 export function signOut(): void {
   const refreshToken = readItem('refreshToken');
+  signedOut = true;
   clearSession();
   if (refreshToken) void tellServer(refreshToken);
 }

@@ -24,7 +24,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={question} onClose={onCancel}>
       {text && <p className="text-small text-ink-soft wrap-anywhere">{text}</p>}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div data-keep-clear className="mt-6 flex flex-wrap justify-end gap-3">
         <Button tone="secondary" data-autofocus onClick={onCancel}>
           {cancel}
         </Button>

@@ -11,7 +11,7 @@ type DialogActionsProps = {
 /** The end of a form in a dialog: leave it, or send it. */
 export function DialogActions({ submit, busyText, tone = 'primary', onCancel }: DialogActionsProps) {
   return (
-    <div className="mt-1 flex flex-wrap justify-end gap-3">
+    <div data-keep-clear className="mt-1 flex flex-wrap justify-end gap-3">
       <Button tone="secondary" onClick={onCancel}>
         Cancel
       </Button>

@@ -13,7 +13,7 @@ const LOOKS = {
 export function Notice({ tone = 'calm', children }: { tone?: NoticeTone; children: ReactNode }) {
   const { Icon, frame, icon } = LOOKS[tone];
   return (
-    <div className={`flex gap-3 rounded-card border px-4 py-3 text-small ${frame}`}>
+    <div data-keep-clear className={`flex gap-3 rounded-card border px-4 py-3 text-small ${frame}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
     </div>

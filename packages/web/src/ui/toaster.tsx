@@ -11,6 +11,7 @@ import {
   type Toast,
   type ToastVariant,
 } from '#lib/toast-store.ts';
+import { useClearPlace } from './use-clear-place.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -42,6 +43,7 @@ function Toasts({ toast }: { toast: Toast | undefined }) {
     <RadixToast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <RadixToast.Viewport
+        ref={useClearPlace(toast)}
         hotkey={['F8']}
         className="fixed right-0 bottom-0 z-40 flex w-full max-w-100 flex-col rounded-card p-4 outline-offset-[-4px]"
       />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { typedEarly } from '#lib/waiting-page.ts';
@@ -19,6 +20,7 @@ export function LoginPage() {
     defaultValues: { email: typedEarly('email'), password: typedEarly('password') },
   });
   const { errors } = form.formState;
+  const { state: wanted } = useLocation();
   const signIn = useMutation({
     ...authMutations.signIn,
     onSuccess: () => showSuccess('Logged in successfully'),
@@ -33,7 +35,10 @@ export function LoginPage() {
       text="Welcome back. Your scripts are where you left them."
       footer={
         <>
-          No account yet? <TextLink to={PAGES.register.path}>Create one</TextLink>
+          No account yet?{' '}
+          <TextLink to={PAGES.register.path} state={wanted}>
+            Create one
+          </TextLink>
         </>
       }
     >

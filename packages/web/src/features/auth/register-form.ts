@@ -14,10 +14,29 @@ const registerForm = registerEndpoint.input
     when: () => true,
   });
 
+type Values = z.input<typeof registerForm>;
+
+// A look at the terms must not empty the form. In memory alone, and not for long: a password is among it.
+const KEPT_MS = 10 * 60 * 1000;
+let leftBehind: { values: Values; until: number } | undefined;
+
+function leaveBehind(values: Values): void {
+  leftBehind = { values: { ...values }, until: Date.now() + KEPT_MS };
+}
+
+function takeLeftBehind(): Values | undefined {
+  return leftBehind && leftBehind.until > Date.now() ? leftBehind.values : undefined;
+}
+
+/** Signed up: nobody comes back to the form. */
+export function dropLeftBehind(): void {
+  leftBehind = undefined;
+}
+
 export function useRegisterForm() {
   const form = useForm({
     resolver: zodResolver(registerForm),
-    defaultValues: {
+    defaultValues: takeLeftBehind() ?? {
       email: typedEarly('email'),
       password: typedEarly('password'),
       confirmPassword: typedEarly('confirmPassword'),
@@ -28,6 +47,7 @@ export function useRegisterForm() {
       event.target.value ? form.trigger('email') : form.clearErrors('email'),
   });
   const { getValues, trigger } = form;
+  useEffect(() => () => leaveBehind(getValues()), [getValues]);
   // What was typed before this code arrived was not heard while it was typed.
   useEffect(() => {
     if (getValues('email')) void trigger('email');

@@ -1,5 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,14 +11,19 @@ import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, REGISTRATION_FAILURES } from './auth-error-message.ts';
 import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
-import { useRegisterForm } from './register-form.ts';
+import { dropLeftBehind, useRegisterForm } from './register-form.ts';
 
 export function RegisterPage() {
   const { form, email, password } = useRegisterForm();
   const { errors } = form.formState;
+  const { state: wanted } = useLocation();
   const signUp = useMutation({
     ...authMutations.signUp,
-    onSuccess: () => showSuccess('Account created successfully! Welcome!'),
+    onSuccess: () => {
+      form.reset({ email: '', password: '', confirmPassword: '' });
+      dropLeftBehind();
+      showSuccess('Account created successfully! Welcome!');
+    },
     onError: (error) => {
       showError(authErrorMessage(error, REGISTRATION_FAILURES));
       tieServerErrors(form, error, 'email');
@@ -29,7 +35,10 @@ export function RegisterPage() {
       text="Three scripts are free. No card needed."
       footer={
         <>
-          Already have an account? <TextLink to={PAGES.login.path}>Sign in</TextLink>
+          Already have an account?{' '}
+          <TextLink to={PAGES.login.path} state={wanted}>
+            Sign in
+          </TextLink>
         </>
       }
     >

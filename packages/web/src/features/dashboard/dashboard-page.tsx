@@ -60,7 +60,15 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
   });
   const recent = useOpenAnswer(draft.result, generator.show);
   const usedUp = usage !== undefined && isUsedUp(usage);
+  const [replaced, setReplaced] = useState<string>();
+  const describe = (description: string) => {
+    setReplaced(undefined);
+    generator.describe(description);
+  };
   const choose = (description: string) => {
+    const typed = draft.description;
+    // Of two examples in a row, the words of the user are still those to come back to.
+    if (typed.trim() && typed !== description) setReplaced((before) => before ?? typed);
     generator.describe(description);
     input.current?.focus();
   };
@@ -84,7 +92,8 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             progress={generator.progress}
             usedUp={usedUp}
             inputRef={input}
-            onDescribe={generator.describe}
+            onDescribe={describe}
+            onPutBack={replaced === undefined ? undefined : () => describe(replaced)}
             onChoose={choose}
             onGenerate={generate}
             onStop={generator.stop}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { GenerationProgress } from '#script/generation-progress.tsx';
 import type { Progress } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
+import { PutBack } from '#script/put-back.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -21,6 +22,8 @@ type GeneratorCardProps = {
   usedUp: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
   onDescribe: (description: string) => void;
+  /** Brings the words back that an example has replaced; missing where it has replaced none. */
+  onPutBack: (() => void) | undefined;
   /** An example was clicked. */
   onChoose: (description: string) => void;
   onGenerate: () => void;
@@ -30,7 +33,8 @@ type GeneratorCardProps = {
 const IF_LEFT = 'You can reload or leave this page; the work goes on.';
 
 export function GeneratorCard(props: GeneratorCardProps) {
-  const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop } = props;
+  const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop, onPutBack } =
+    props;
   const id = useId();
   const generateOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
@@ -60,6 +64,7 @@ export function GeneratorCard(props: GeneratorCardProps) {
           <p id={`${id}-error`} className="text-danger">
             {error}
           </p>
+          {onPutBack && <PutBack onPutBack={onPutBack} />}
           <Counter id={`${id}-count`} length={description.length} />
         </div>
       </div>

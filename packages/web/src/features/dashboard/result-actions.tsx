@@ -52,7 +52,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
           onChange({ name: event.target.value });
         }}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:flex sm:flex-wrap">
+      <div data-keep-clear className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:flex sm:flex-wrap">
         <CopyButton
           text={script}
           failure="Failed to copy script to clipboard"

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { PutBack } from '#script/put-back.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OutsideLink } from '#ui/outside-link.tsx';
@@ -13,6 +14,9 @@ const SIZES = ['small', 'medium', 'large'] as const;
 export function Controls() {
   return (
     <>
+      <Specimen name="Put my text back">
+        <PutBack onPutBack={() => {}} />
+      </Specimen>
       <Specimen name="Button: tones, sizes, with a picture, busy, disabled">
         {SIZES.map((size) => (
           <Row key={size}>

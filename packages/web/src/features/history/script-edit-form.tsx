@@ -78,7 +78,7 @@ export function ScriptEditForm({ script, onTouched, onDone }: ScriptEditFormProp
         )}
       />
       {errors.script && <p className="text-note text-danger">{errors.script.message}</p>}
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+      <div data-keep-clear className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
         <Button tone="secondary" onClick={onDone}>
           Cancel
         </Button>

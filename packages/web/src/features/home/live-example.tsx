@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX_LENGTH } from '@hotscribe/contract';
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { PutBack } from '#script/put-back.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { INPUT_LOOK } from '#ui/field.tsx';
@@ -11,7 +12,8 @@ import { useLiveExample } from './use-live-example.ts';
 
 /** The product in small: a sentence in, a script and what it does out. */
 export function LiveExample() {
-  const { box, text, written, isOwn, state, isStale, showExample, describe, submit, enter } = useLiveExample();
+  const { box, text, written, isOwn, state, isStale, showExample, describe, choose, putBack, submit, enter } =
+    useLiveExample();
   const id = useId();
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -45,6 +47,7 @@ export function LiveExample() {
           placeholder="When I press …, do …"
           className={classNames(INPUT_LOOK, 'h-20 resize-none py-2.5 wrap-anywhere')}
         />
+        {putBack && <PutBack onPutBack={putBack} />}
         <div className="mt-1 flex flex-col items-stretch gap-2 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">
           <Button size="small" busyText={state.kind === 'asking' && 'Writing…'} onClick={submit}>
             Write the script
@@ -57,7 +60,7 @@ export function LiveExample() {
         answer={written.answer}
         isStale={isStale}
         state={state}
-        onChoose={describe}
+        onChoose={choose}
         onRetry={submit}
       />
       <KeepIt written={written} isStale={isStale} />

@@ -1,4 +1,6 @@
-import { TRIES_PER_DAY } from '@hotscribe/contract';
+import { PAGES, TRIES_PER_DAY } from '@hotscribe/contract';
+import { useSession } from '#lib/use-session.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Written } from './live-answer.ts';
 import type { WriterState } from './use-live-writer.ts';
 
@@ -15,15 +17,33 @@ export function LiveStatus({ state, written, isStale, isAnnounced }: LiveStatusP
   return (
     <p {...(isAnnounced && { role: 'status' })} className="min-h-5 min-w-0 flex-1 text-note text-ink-faint">
       {state.kind === 'asking' && 'Writing your script…'}
-      {state.kind === 'idle' && (isStale ? FREE_TRIES : said(written))}
+      {state.kind === 'idle' && (isStale ? triesBefore(written) : said(written))}
+      {state.kind === 'idle' && written.asked?.triesLeft === 0 && <GoOn />}
     </p>
   );
 }
 
-const FREE_TRIES = `${TRIES_PER_DAY} tries a day, no account needed.`;
+const FREE_TRIES = `${TRIES_PER_DAY} tries a day without an account. After that, sign up for free.`;
+
+// What is left is known once the server has answered; the visitor sees it before the next try, too.
+function triesBefore({ asked }: Written): string {
+  return asked?.triesLeft === undefined ? FREE_TRIES : triesLeft(asked.triesLeft);
+}
+
+function GoOn() {
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    <>
+      {' '}
+      <TextLink to={isSignedIn ? PAGES.dashboard.path : PAGES.register.path}>
+        {isSignedIn ? 'Go on in your dashboard' : 'Sign up for free to go on'}
+      </TextLink>
+    </>
+  );
+}
 
 function said({ answer, asked }: Written): string {
-  if (!asked) return 'Written by Hotscribe. Type your own and see.';
+  if (!asked) return `Written by Hotscribe. Type your own: ${FREE_TRIES}`;
   const done = answer.kind === 'script' ? 'Written' : 'Answered';
   const seconds = Math.max(0.1, asked.milliseconds / 1000).toFixed(1);
   return `${done} in ${seconds} seconds. ${triesLeft(asked.triesLeft)}`;

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { carryRequest } from '#lib/carried-request.ts';
 import { useSession } from '#lib/use-session.ts';
@@ -6,6 +6,7 @@ import { firstMove, typedEarly } from '#lib/waiting-page.ts';
 import { EXAMPLES, FIRST_EXAMPLE } from './examples.ts';
 import type { Written } from './live-answer.ts';
 import { useLiveWriter } from './use-live-writer.ts';
+import { useOwnWords } from './use-own-words.ts';
 import { useTypedOut } from './use-typed-out.ts';
 
 /** The request in the hero, typed by the visitor or by itself, and what the writer made of it. */
@@ -20,12 +21,9 @@ export function useLiveExample() {
   const shown = useRef(1);
   const box = useRef<HTMLTextAreaElement>(null);
   const request = text.trim();
+  const own = useOwnWords(isOwn && request !== '' ? { text, written } : undefined);
 
-  useLayoutEffect(() => {
-    // React has put the cursor of who was here before it in front of the example, and what they type next with it.
-    if (document.activeElement === box.current) box.current?.select();
-  }, []);
-
+  useSelectedAtFirst(box);
   useEffect(() => {
     // Only now: the first picture must be the one that was rendered.
     if (early === '' || early === FIRST_EXAMPLE.description) return;
@@ -33,16 +31,25 @@ export function useLiveExample() {
     setText(early);
   }, [early]);
 
-  useEffect(() => {
-    const example = EXAMPLES.find(({ description }) => description === request);
-    if (example) setWritten(example);
-  }, [request]);
-
+  useExampleAnswer(request, setWritten);
   const showExample = () => {
+    own.keep();
     setIsOwn(false);
     forgetFailure();
     typeOut(EXAMPLES[shown.current % EXAMPLES.length]?.description);
     shown.current += 1;
+  };
+  const say = (words: string) => {
+    typeOut(undefined);
+    setIsOwn(true);
+    forgetFailure();
+    setText(words);
+  };
+  const putBack = () => {
+    if (!own.kept) return;
+    say(own.kept.text);
+    setWritten(own.kept.written);
+    own.drop();
   };
   useFirstShow(!isOwn, showExample);
   useCarried(isOwn ? written : undefined);
@@ -57,11 +64,16 @@ export function useLiveExample() {
     isStale: request !== '' && request !== written.description,
     showExample,
     describe: (words: string) => {
-      typeOut(undefined);
-      setIsOwn(true);
-      forgetFailure();
-      setText(words);
+      own.drop();
+      say(words);
     },
+    /** A suggestion was clicked. */
+    choose: (words: string) => {
+      own.keep();
+      say(words);
+    },
+    /** Missing where no example has replaced the visitor's words. */
+    putBack: own.kept && putBack,
     submit: () => {
       if (state.kind === 'asking') return;
       if (request === '') box.current?.focus();
@@ -74,13 +86,32 @@ export function useLiveExample() {
         setText(example);
         typeOut(undefined);
       });
-      // The first letter the visitor types takes the place of the example, and of nothing else. Once more after a
-      // click, which puts the cursor where it was made.
-      const selectExample = () => target.value === example && target.select();
-      selectExample();
-      requestAnimationFrame(selectExample);
+      selectWhile(target, example);
     },
   };
+}
+
+// The answers to the examples are known: nobody has to ask for them.
+function useExampleAnswer(request: string, show: (written: Written) => void): void {
+  useEffect(() => {
+    const example = EXAMPLES.find(({ description }) => description === request);
+    if (example) show(example);
+  }, [request, show]);
+}
+
+// React has put the cursor of who was here before it in front of the example, and what they type next with it.
+function useSelectedAtFirst(box: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    if (document.activeElement === box.current) box.current?.select();
+  }, [box]);
+}
+
+// The first letter the visitor types takes the place of the example, and of nothing else. Once more after a click,
+// which puts the cursor where it was made.
+function selectWhile(box: HTMLTextAreaElement, example: string): void {
+  const select = () => box.value === example && box.select();
+  select();
+  requestAnimationFrame(select);
 }
 
 /** Shows once, to somebody who is there and does not type, what the product does. */

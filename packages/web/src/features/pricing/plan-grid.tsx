@@ -1,5 +1,6 @@
 import { PAGES, type Plan } from '@hotscribe/contract';
 import { useNavigate } from 'react-router';
+import { wantedState } from '#lib/wanted-page.ts';
 import type { CreditQuantity } from '#plans/credit-quantity.tsx';
 import { PlansMissing } from '#plans/plans-missing.tsx';
 import { useCheckout } from '#plans/use-checkout.ts';
@@ -24,7 +25,9 @@ export function PlanGrid({ plans, failed, retrying, onRetry, customer, paymentsO
   const navigate = useNavigate();
   const { start, busyPlanId } = useCheckout(PAGES.pricing.path);
   const subscribe = (plan: Plan, quantity: CreditQuantity) =>
-    customer ? start({ planId: plan.id, quantity }) : navigate(PAGES.login.path);
+    customer
+      ? start({ planId: plan.id, quantity })
+      : navigate(PAGES.login.path, { state: wantedState(PAGES.pricing.path) });
   return (
     <>
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { PASSWORD, useProduct } from './support/product.ts';
+import { comeAlive, createAccountButton, fillRegistration, toast } from './support/screen.ts';
+import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
+import { inEachWidth, type Width } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+async function visitor(width: Width): Promise<Page> {
+  return (await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } })).page;
+}
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
+
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
+
+inEachWidth('signing in leads to the page that was wanted, and after a logout to the dashboard', async (width) => {
+  const email = `wanted-${width}@example.com`;
+  await product.register(email);
+  const page = await visitor(width);
+  await page.goto('/history?search=notes');
+  await page.waitForURL('**/login');
+  await page.getByRole('link', { name: 'Create one' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await fillIn(page, email, PASSWORD);
+  await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
+  if (width === 375) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.waitForURL('**/login');
+  await fillIn(page, email, PASSWORD);
+  await page.waitForURL('**/dashboard');
+});
+
+inEachWidth('signing in from the prices leads back to them', async (width) => {
+  const email = `prices-${width}@example.com`;
+  await product.register(email);
+  const page = await visitor(width);
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).click();
+  await page.waitForURL('**/login');
+  await fillIn(page, email, PASSWORD);
+  await page.waitForURL('**/pricing');
+});
+
+inEachWidth('the sign-up form is still filled in after a look at the terms', async (width) => {
+  const page = await visitor(width);
+  await page.goto('/register');
+  await comeAlive(page);
+  await fillRegistration(page, { email: `reader-${width}@example.com`, password: PASSWORD, confirm: PASSWORD });
+  await page.getByRole('main').getByRole('link', { name: 'terms' }).click();
+  await page.waitForURL('**/terms-of-service');
+  await page.goBack();
+  await createAccountButton(page).waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(`reader-${width}@example.com`);
+  await createAccountButton(page).click();
+  await page.waitForURL('**/dashboard');
+});
+
+inEachWidth('a wrong password is said at its field', async (width) => {
+  const email = `mistaken-${width}@example.com`;
+  await product.register(email);
+  const page = await visitor(width);
+  await page.goto('/login');
+  await fillIn(page, email, 'wrong-1!');
+  await page.getByRole('main').getByText('Invalid email or password').waitFor();
+  expect(await passwordField(page).getAttribute('aria-invalid')).toBe('true');
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+inEachWidth('a password with a sign that may not be used says which ones may', async (width) => {
+  const page = await visitor(width);
+  await page.goto('/register');
+  await fillRegistration(page, { email: 'sign@example.com', password: 'abc#123!', confirm: 'abc#123!' });
+  await createAccountButton(page).click();
+  const said = 'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out “#”.';
+  await page.getByRole('main').getByText(said).waitFor();
+  await toast(page, said).waitFor();
+});
+
+inEachWidth('My Scripts is one click away on every page', async (width) => {
+  const page = await newUserPage(product, browser, `everywhere-${width}@example.com`, { width });
+  for (const path of ['/', '/pricing', '/instructions', '/terms-of-service', '/dashboard', '/account-settings']) {
+    await page.goto(path);
+    const link = page.getByRole('banner').getByRole('link', { name: 'My Scripts' }).filter({ visible: true });
+    await link.waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await link.click();
+    await page.waitForURL('**/history');
+  }
+});
