@@ -9,7 +9,7 @@ const AHK = 'ahk/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
 const AUTOMATION = 'automation/src/index.ts';
 // Without the model, which the server's own thread does not load.
-const WRITER = ['writer/src/pool', 'writer/src/refused'];
+const WRITER = ['writer/src/pool', 'writer/src/refused', 'writer/src/named'];
 
 // A folder may import itself and what is listed; `*` is one path segment, `**` any depth. A file in no folder
 // listed here fails, so that a new room is added to the map when it is built.

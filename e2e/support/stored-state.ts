@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FREE_SCRIPT_LIMIT, searchableText } from '@hotscribe/contract';
+import { FREE_FOLLOW_UPS, FREE_SCRIPT_LIMIT, searchableText } from '@hotscribe/contract';
 
 export type Plan = { plan: 'free' | 'monthly' | 'per-script'; scriptsGenerated?: number; credits?: number };
 export type StoredScript = { name: string; description: string; script: string; createdAt: number };
@@ -67,6 +67,11 @@ export function interruptJobs(place: Place): void {
       .prepare("update generation_jobs set state = 'interrupted', ended_at = ? where state = 'working'")
       .run(Date.now()),
   );
+}
+
+/** Leaves no answer of anybody with a free change. */
+export function useUpFreeChanges(place: Place): void {
+  inDatabase(place, (db) => db.prepare('update answers set follow_ups = ?').run(FREE_FOLLOW_UPS));
 }
 
 export function makeAdmin(place: Place, email: string): void {

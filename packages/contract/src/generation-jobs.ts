@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { errorReply } from './error-reply.ts';
 import { generatedScript } from './generated-script.ts';
-import { recordId } from './script-rules.ts';
+import { followUpState } from './script-change.ts';
+import { recordId, storable } from './script-rules.ts';
 import { usage } from './user.ts';
 
 const success = z.literal(true);
@@ -29,6 +30,8 @@ export const generationAnswer = generatedScript.extend({
   id: z.string(),
   /** It is the script it was to replace, and cost nothing. */
   isSame: z.boolean().default(false),
+  /** Where it is a change of a script, which `id` then names: how that script stands now. */
+  followUp: followUpState.nullable().default(null),
 });
 
 export type GenerationAnswer = z.infer<typeof generationAnswer>;
@@ -71,7 +74,10 @@ export const currentJobEndpoint = endpoint({
   path: '/api/scripts/jobs/current',
   access: 'signed-in',
   summary: 'The generation that is at work, or that has ended and was not fetched yet; all null where there is none',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    /** Only one that changes this script, such as `answer:…` or `script:…`; unset, only one that writes a new script. */
+    about: storable(z.string()).max(100).optional(),
+  }),
   output: jobReply.extend({ job: generationJob.nullable() }),
   errors: [],
 });

@@ -43,6 +43,12 @@ export {
 } from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
 export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
+export {
+  answerFollowUpsEndpoint,
+  followUpAnswerEndpoint,
+  followUpScriptEndpoint,
+  scriptFollowUpsEndpoint,
+} from './follow-ups.ts';
 export { type GeneratedScript, generatedScript, type ScriptWarning } from './generated-script.ts';
 export {
   currentJobEndpoint,
@@ -52,7 +58,6 @@ export {
   generationJobEndpoint,
   stopJobEndpoint,
 } from './generation-jobs.ts';
-export { type LastChange, undoAnswerEndpoint, undoScriptEndpoint } from './last-change.ts';
 export {
   ACCESS_TOKEN_SECONDS,
   ANSWERS_KEPT,
@@ -60,6 +65,7 @@ export {
   AUDIT_PAGE_SIZE,
   CREDIT_QUANTITIES,
   DESCRIPTION_MAX_LENGTH,
+  FREE_FOLLOW_UPS,
   FREE_SCRIPT_LIMIT,
   HISTORY_PAGE_SIZE,
   OVERVIEW_DAYS,
@@ -94,6 +100,7 @@ export {
   updatePlanEndpoint,
 } from './plans.ts';
 export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
+export type { FollowUpState, LastChange } from './script-change.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';
 export { scriptNameFrom } from './script-name.ts';
 export { SCRIPT_MESSAGES } from './script-rules.ts';
@@ -124,4 +131,5 @@ export {
   subscriptionStatusEndpoint,
   syncSubscriptionEndpoint,
 } from './subscriptions.ts';
+export { undoAnswerEndpoint, undoScriptEndpoint } from './undo.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

@@ -1,4 +1,6 @@
 export const FREE_SCRIPT_LIMIT = 3;
+/** So many changes of an answer cost nothing. */
+export const FREE_FOLLOW_UPS = 3;
 /** How many credits one checkout sells. */
 export const CREDIT_QUANTITIES = [1, 5, 10] as const;
 /** How often a visitor without an account may try the writer in a day. */

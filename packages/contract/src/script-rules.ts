@@ -5,6 +5,8 @@ import { DESCRIPTION_MAX_LENGTH, SCRIPT_MAX_LENGTH, SCRIPT_NAME_MAX_LENGTH } fro
 export const SCRIPT_MESSAGES = {
   describeFirst: 'Please describe what you want to automate',
   longDescription: `Please keep the description to ${DESCRIPTION_MAX_LENGTH} characters`,
+  wishFirst: 'Please say what should be different',
+  longWish: `Please keep it to ${DESCRIPTION_MAX_LENGTH} characters`,
   nameFirst: 'Please provide a name for your script',
   nameRequired: 'Script name is required',
   longName: `Please keep the name to ${SCRIPT_NAME_MAX_LENGTH} characters`,
@@ -18,11 +20,20 @@ const LONG_GAP = new RegExp(`\\s{${LONGEST_GAP},}`, 'g');
 
 /** What a user asks for. */
 export function descriptionText() {
-  return storable(requiredText(SCRIPT_MESSAGES.describeFirst))
+  return requestText(SCRIPT_MESSAGES.describeFirst, SCRIPT_MESSAGES.longDescription);
+}
+
+/** What should be different about a script. */
+export function wishText() {
+  return requestText(SCRIPT_MESSAGES.wishFirst, SCRIPT_MESSAGES.longWish);
+}
+
+function requestText(missing: string, tooLong: string) {
+  return storable(requiredText(missing))
     .trim()
     .overwrite((text) => text.replace(LONG_GAP, (gap) => gap.slice(0, LONGEST_GAP)))
-    .min(1, SCRIPT_MESSAGES.describeFirst)
-    .max(DESCRIPTION_MAX_LENGTH, SCRIPT_MESSAGES.longDescription);
+    .min(1, missing)
+    .max(DESCRIPTION_MAX_LENGTH, tooLong);
 }
 
 /** The note on a saved script, which its owner may also empty. */

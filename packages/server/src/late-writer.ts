@@ -2,7 +2,7 @@ import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import type { ScriptWriter, WriterSettings } from './script-writer.ts';
 
 export type LateWriter = {
-  calls: Pick<ScriptDeps, 'writeScript' | 'tryWriting'>;
+  calls: Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'reviseScript' | 'revisesPrograms'>;
   loadSoon: () => void;
   close: () => Promise<void>;
 };
@@ -23,6 +23,8 @@ export function lateWriter(settings: WriterSettings): LateWriter {
   return {
     calls: {
       writeScript: async (request) => (await load()).writeScript(request),
+      revisesPrograms: async () => (await load()).revisesPrograms,
+      reviseScript: async (request) => (await load()).reviseScript(request),
       tryWriting: async (description) => (await load()).tryWriting(description),
     },
     loadSoon: () => {

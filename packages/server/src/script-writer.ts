@@ -3,6 +3,8 @@ import { createWriterPool, type WriterPool } from '@hotscribe/writer/pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { embeddedWriter } from '#features/scripts/embedded-writer.ts';
+import { reviseScript } from '#features/scripts/follow-ups/revise-script.ts';
+import type { Revise } from '#features/scripts/follow-ups/revised-program.ts';
 import { mayAskModel } from '#features/scripts/model-allowance.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { type ModelInFront, writeEmbedded, writeScript } from '#features/scripts/write-script.ts';
@@ -19,7 +21,10 @@ export type WriterSettings = {
   log: FastifyBaseLogger;
 };
 
-export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting'> & { close: () => Promise<void> };
+export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'reviseScript'> & {
+  revisesPrograms: boolean;
+  close: () => Promise<void>;
+};
 
 const MODEL_FOLDER = join(import.meta.dirname, '../../writer/model');
 
@@ -30,6 +35,8 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
   const pool =
     settings.writerPool ??
     createWriterPool({ folder: MODEL_FOLDER, onFailure: (why) => log.error({ why }, 'a writer was replaced') });
+  // Only a writer that has learned to change programs has it.
+  const { revise } = pool as WriterPool & { revise?: Revise };
   const writers = {
     embedded: embeddedWriter(pool),
     model: settings.model && (await putInFront(settings.model, settings)),
@@ -37,6 +44,8 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
   return {
     writeScript: (request) => writeScript(writers, request),
     tryWriting: (description) => writeEmbedded(writers, description),
+    revisesPrograms: revise !== undefined,
+    reviseScript: (request) => reviseScript({ revise, model: writers.model }, request),
     close: pool.close,
   };
 }
@@ -44,11 +53,12 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
 async function putInFront(model: ModelSettings, settings: WriterSettings): Promise<ModelInFront> {
   const { now, log } = settings;
   const { refusedBecause } = await import('@hotscribe/writer/refused');
+  const { named: namedIn } = await import('@hotscribe/writer/named');
   const write = modelWriter({
     ask: openAiCompatible(model),
     now,
     budgetMs: model.timeoutMs,
     onFailure: ({ trouble, status }) => log.warn({ trouble, status }, 'language model failed'),
   });
-  return { write, refusedBecause, mayAsk: (userId) => mayAskModel(settings, userId) };
+  return { write, refusedBecause, namedIn, mayAsk: (userId) => mayAskModel(settings, userId) };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#lib/domain-error.ts';
+import { changePrompt, type PresentScript } from './change-prompt.ts';
 import { type ChatModel, ModelFailure, type ModelTrouble } from './chat-model.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { type Draft, type Drafting, draftScript } from './draft-script.ts';
@@ -12,6 +13,8 @@ export type ModelRequest = Omit<Drafting, 'ask'> & {
   /** What our own writer made, where it is sure of it. */
   draft: string | undefined;
   named: readonly string[];
+  /** A script that is to be changed: the description says what should be different about it. */
+  present?: PresentScript;
   hangUp: AbortSignal;
 };
 
@@ -27,21 +30,26 @@ type ModelWriterDeps = {
 /** Writes scripts by a model that may be slow, wrong or gone, and waits for it no longer than the budget in any case. */
 export function modelWriter({ ask, now, budgetMs, onFailure }: ModelWriterDeps): ModelWriter {
   const guarded = circuitBreaker(now);
-  return async ({ description, draft, named, hangUp, ...drafting }) => {
-    const samples = draft === undefined ? await similarRecipes(description) : [];
-    const prompt = scriptPrompt({ description, samples, draft, named });
+  return async ({ hangUp, ...request }) => {
+    const prompt = await promptFor(request);
     // The budget begins here: a machine that was slow to find examples would otherwise count as a slow model.
     const signal = AbortSignal.any([hangUp, AbortSignal.timeout(budgetMs)]);
     const askGuarded: Drafting['ask'] = (messages) =>
       guarded((onAlive) => heard(ask(messages, { signal, onAlive }), hangUp));
     try {
-      return await draftScript({ ...drafting, ask: askGuarded }, prompt);
+      return await draftScript({ ...request, ask: askGuarded }, prompt);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
       if (error.trouble !== 'resting') onFailure(error);
       return { kind: 'failed', trouble: error.trouble };
     }
   };
+}
+
+async function promptFor({ description, draft, named, present }: Omit<ModelRequest, 'hangUp'>) {
+  if (present) return changePrompt({ wish: description, named, ...present });
+  const samples = draft === undefined ? await similarRecipes(description) : [];
+  return scriptPrompt({ description, samples, draft, named });
 }
 
 // A user who hangs up ends the call as a time-out does, and says nothing about the provider.

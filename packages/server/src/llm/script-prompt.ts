@@ -35,7 +35,7 @@ function samplesPart(samples: readonly string[]): string[] {
     : [];
 }
 
-function block(script: string): string {
+export function block(script: string): string {
   return `\`\`\`ahk\n${script.trim()}\n\`\`\``;
 }
 

@@ -18,8 +18,11 @@ export const stopJob = callApi(stopJobEndpoint);
 
 const askForCurrentJob = callApi(currentJobEndpoint);
 
-/** The user's job that is at work, or that has ended without being seen; undefined where there is none. */
-export async function findCurrentJob(signal: AbortSignal): Promise<JobReply | undefined> {
-  const reply = await askForCurrentJob({}, { signal });
+/**
+ * The user's job that is at work, or that has ended without being seen; undefined where there is none. One that changes
+ * a script is found only by what it is about.
+ */
+export async function findCurrentJob(signal: AbortSignal, about?: string): Promise<JobReply | undefined> {
+  const reply = await askForCurrentJob({ ...(about !== undefined && { about }) }, { signal });
   return reply.job ? { ...reply, job: reply.job } : undefined;
 }

@@ -5,8 +5,8 @@ import { ApiError } from '#lib/api-error.ts';
 import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
 import { newIdempotencyKey } from '#lib/idempotency-key.ts';
 import { followJob } from './follow-job.ts';
-import { generatePatiently } from './generate-patiently.ts';
-import type { GenerateRequest, JobReply } from './generation-calls.ts';
+import { type Asked, generatePatiently } from './generate-patiently.ts';
+import { askForScript, findCurrentJob, type GenerateRequest, type JobReply } from './generation-calls.ts';
 import type { Ending, Watch } from './generation-watch.ts';
 import { progressAtStart, progressOfJob } from './progress.ts';
 import { useProgress } from './use-progress.ts';
@@ -26,7 +26,7 @@ export function useGenerate(leaveSignal: () => AbortSignal = neverLeaving) {
   async function generate(request: GenerateRequest, watch: Watch): Promise<Ending> {
     const wanted = JSON.stringify(request);
     if (unanswered.current?.wanted !== wanted) unanswered.current = { wanted, key: newIdempotencyKey() };
-    const ending = await generatePatiently(request, unanswered.current.key, watch);
+    const ending = await generatePatiently(askedFor(request), unanswered.current.key, watch);
     unanswered.current = undefined;
     return ending;
   }
@@ -53,6 +53,14 @@ export function useGenerate(leaveSignal: () => AbortSignal = neverLeaving) {
     },
   });
   return { isPending, mutate, mutateAsync, progress, stop };
+}
+
+function askedFor(request: GenerateRequest): Asked {
+  return {
+    ask: (options) => askForScript(request, options),
+    findCurrent: (signal) => findCurrentJob(signal),
+    isOurs: ({ description }) => description === request.description,
+  };
 }
 
 export function isUsedUp(error: unknown): boolean {

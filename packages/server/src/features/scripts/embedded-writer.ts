@@ -34,8 +34,13 @@ export function embeddedWriter(pool: Pick<WriterPool, 'write'>): EmbeddedWriter 
 }
 
 async function written(pool: Pick<WriterPool, 'write'>, description: string): Promise<EmbeddedDraft> {
+  return draftOf(await inWords(pool.write(description)));
+}
+
+/** What is said where the writer is busy or fails. */
+export async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
-    return draftOf(await pool.write(description));
+    return await work;
   } catch (error) {
     if (error instanceof WriterBusy) throw new DomainError('busy', { retryAfterSeconds: error.retryAfterSeconds });
     if (error instanceof WriterFailed) throw new DomainError('not-finished');

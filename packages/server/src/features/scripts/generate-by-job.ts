@@ -2,20 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { GenerationAnswer } from '@hotscribe/contract';
 import type { JobRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import type { BegunJob, GenerateRequest } from './generate-script.ts';
+import type { BegunJob } from './generate-script.ts';
 import { asError } from './job-problem.ts';
 import { findJob, findWorkingJob, insertJob, markEarlierFetched, markFetched, type NewJob } from './job-store.ts';
 import { answerOf, current, jobView } from './job-view.ts';
 import type { Keyed } from './keep-and-charge.ts';
 import type { ScriptDeps } from './script-deps.ts';
-import { workOnJob } from './work-on-job.ts';
+import { type Task, workOnJob } from './work-on-job.ts';
 
-type Request = GenerateRequest & Keyed;
+type Request = Keyed & {
+  /** The script that is to be changed; unset where a new one is written. */
+  about?: string;
+  hangUp: AbortSignal;
+};
 
 /** Starts a job, or joins the one that works on this key; answers with its script, or with the job if that takes long. */
-export async function generateByJob(deps: ScriptDeps, request: Request): Promise<GenerationAnswer | BegunJob> {
+export async function generateByJob<Written>(
+  deps: ScriptDeps,
+  request: Request,
+  task: Task<Written>,
+): Promise<GenerationAnswer | BegunJob> {
   const { userId, hangUp } = request;
-  const id = await startOrJoin(deps, request);
+  const id = await startOrJoin(deps, request, task);
   await deps.jobs.waitFor(id, hangUp);
   // The job goes on: a reloaded page asks for it again.
   if (hangUp.aborted) throw new DomainError('abandoned');
@@ -31,8 +39,8 @@ export async function generateByJob(deps: ScriptDeps, request: Request): Promise
   return answer;
 }
 
-async function startOrJoin(deps: ScriptDeps, request: Request): Promise<string> {
-  const { userId, requestHash, description, replaces } = request;
+async function startOrJoin<Written>(deps: ScriptDeps, request: Request, task: Task<Written>): Promise<string> {
+  const { userId, requestHash, description, replaces, about } = request;
   const id = randomUUID();
   const job: NewJob = {
     id,
@@ -41,11 +49,12 @@ async function startOrJoin(deps: ScriptDeps, request: Request): Promise<string> 
     requestHash,
     description,
     replaces,
+    about,
     startedAt: deps.now(),
   };
   const earlier = await findWorking(deps, job);
   if (!earlier && (await begin(deps, job))) {
-    deps.jobs.start(id, (atWork) => workOnJob(deps, job, atWork));
+    deps.jobs.start(id, (atWork) => workOnJob(deps, job, task, atWork));
     return id;
   }
   const joined = earlier ?? (await findWorking(deps, job));

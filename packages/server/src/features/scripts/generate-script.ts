@@ -32,10 +32,21 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
     return answerWith(earlier, usage);
   }
   deps.billing.refuseUsedUp(usage);
-  if (deps.mayTakeLong && request.writer === undefined) return generateByJob(deps, { ...request, ...keyed });
+  if (deps.mayTakeLong && request.writer === undefined) return byJob(deps, request, keyed);
   const written = await writtenAtOnce(deps, request);
   if (request.hangUp.aborted) throw new DomainError('abandoned');
   return deps.commit((db) => keepAndCharge(deps, db, keyed, written));
+}
+
+function byJob(deps: ScriptDeps, { userId, description, hangUp }: GenerateRequest, keyed: Keyed) {
+  return generateByJob<GeneratedScript>(
+    deps,
+    { ...keyed, hangUp },
+    {
+      write: ({ stop, onStage }) => deps.writeScript({ userId, description, hangUp: stop, onStage }),
+      keep: (db, job, written) => keepAndCharge(deps, db, job, written),
+    },
+  );
 }
 
 async function markAnswered({ db, mayTakeLong, now }: ScriptDeps, request: GenerateRequest): Promise<void> {

@@ -25,8 +25,8 @@ export function mountJobs(mount: Mount, deps: ScriptDeps): void {
     return { success, job: jobView(deps, row), answer, problem: problemIn(row) };
   }
 
-  mount(currentJobEndpoint, async (_input, { signedIn }) => {
-    const row = await findCurrentJob(db, signedIn.userId);
+  mount(currentJobEndpoint, async ({ about }, { signedIn }) => {
+    const row = await findCurrentJob(db, signedIn.userId, about);
     if (!row) return { success, job: null, answer: null, problem: null };
     return replyWith(await current(deps, row));
   });

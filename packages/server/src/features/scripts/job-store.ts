@@ -8,6 +8,8 @@ export type NewJob = {
   requestHash: string;
   description: string;
   replaces?: string | undefined;
+  /** The script that it changes; unset where it writes a new one. */
+  about?: string | undefined;
   startedAt: number;
 };
 
@@ -29,6 +31,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<boolean> {
       started_at: job.startedAt,
       beat_at: job.startedAt,
       description: job.description,
+      about: job.about ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -48,8 +51,9 @@ export function findWorkingJob(db: Db, userId: string, idempotencyKey: string): 
 }
 
 /** The one that still works, else the last that ended without its owner having seen it. */
-export function findCurrentJob(db: Db, userId: string): Promise<JobRow | undefined> {
+export function findCurrentJob(db: Db, userId: string, about: string | undefined): Promise<JobRow | undefined> {
   return jobsOf(db, userId)
+    .where('about', about === undefined ? 'is' : '=', about ?? null)
     .where('fetched_at', 'is', null)
     .orderBy((eb) => eb.case().when('state', '=', 'working').then(0).else(1).end())
     .orderBy('started_at', 'desc')

@@ -63,5 +63,5 @@ export async function earlierAnswer(db: Db, request: Keyed): Promise<KeptAnswer 
 }
 
 export function answerWith(answer: KeptAnswer, usage: Usage): GenerationAnswer {
-  return { success: true, isSame: false, ...answer, usage };
+  return { success: true, isSame: false, followUp: null, ...answer, usage };
 }

@@ -2,6 +2,7 @@ import type { NoScriptKind, Usage } from '@hotscribe/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
+import type { RevisedScript, ReviseRequest } from './follow-ups/revise-script.ts';
 import type { JobRunner } from './job-runner.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
 
@@ -18,6 +19,10 @@ export type ScriptDeps = {
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
   /** The same by the embedded writer alone. */
   tryWriting: (description: string) => Promise<WrittenScript>;
+  /** The script with what should be different; throws where there is none to give. */
+  reviseScript: (request: ReviseRequest) => Promise<RevisedScript>;
+  /** Whether a script can be changed by its program; without a language model, only then. */
+  revisesPrograms: () => Promise<boolean>;
   /** Counts how a generation ended, for the admin's overview. */
   countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;
   billing: {

@@ -14,6 +14,7 @@ import type { ScriptRow } from '#db/schema.ts';
 import type { Mount } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { mountAnswers } from './answers/answer-routes.ts';
+import { mountFollowUps } from './follow-ups/follow-up-routes.ts';
 import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
 import { mountJobs } from './job-routes.ts';
@@ -51,6 +52,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   );
   mountJobs(mount, deps);
   mountAnswers(mount, deps);
+  mountFollowUps(mount, deps);
   mountUndo(mount, deps);
   mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
   mount(saveScriptEndpoint, async ({ program: claimed, answerId, ...input }, { signedIn }) => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { GeneratedScript } from '@hotscribe/contract';
+import type { Named } from '@hotscribe/writer/pool';
 import { DomainError } from '#lib/domain-error.ts';
 import type { Stage } from '#llm/draft-script.ts';
 import type { ModelWriter } from '#llm/model-writer.ts';
@@ -19,6 +20,8 @@ export type ModelInFront = {
   write: ModelWriter;
   /** What to say to a request that does harm; undefined where it does none. */
   refusedBecause: (description: string) => string | undefined;
+  /** The keys, texts, times and numbers that a text names. */
+  namedIn: (text: string) => Named[];
   /** Whether this user may cost us a call of the model now; they get an answer either way. */
   mayAsk: (userId: string) => Promise<boolean>;
 };
@@ -132,7 +135,7 @@ function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScrip
 type About = Omit<GeneratedScript, 'script' | 'explanation' | 'warnings' | 'checks'> & { repairs: number };
 type ExaminedScript = Omit<ReturnType<typeof examineScript>, 'danger'>;
 
-function written(examined: ExaminedScript, { repairs, ...about }: About): WrittenScript {
+export function written(examined: ExaminedScript, { repairs, ...about }: About): WrittenScript {
   const { script, explanation, warnings, loads, findings } = examined;
   return { script, explanation, warnings, ...about, checks: { loads, repairs, findings } };
 }
@@ -142,6 +145,6 @@ type NoScript = Pick<Exclude<EmbeddedDraft, { kind: 'script' }>, 'kind' | 'messa
   hasBuiltIn?: boolean;
 };
 
-function noScript({ kind, message, suggestions, hasBuiltIn = false }: NoScript): DomainError {
+export function noScript({ kind, message, suggestions, hasBuiltIn = false }: NoScript): DomainError {
   return new DomainError(kind, { kind, message, suggestions: [...suggestions], ...(hasBuiltIn ? { hasBuiltIn } : {}) });
 }

@@ -66,6 +66,16 @@ export function wouldBeLost({ answerId, script, generated, saved }: GenerationRe
   return answerId === null || script !== generated.script;
 }
 
+/** What becomes of a result whose script was changed: a name that nobody gave it follows what the script does. */
+export function changedResult({ generated, description, name }: GenerationResult, changed: GeneratedScript) {
+  const isOwnName = name !== scriptNameFrom(generated.explanation.lines, description);
+  return {
+    generated: changed,
+    script: changed.script,
+    name: isOwnName ? name : scriptNameFrom(changed.explanation.lines, description),
+  };
+}
+
 /** Puts a result in its place; one of another tab must not push out a script that was paid for and is saved nowhere. */
 export function placeResult(before: GenerationDraft, next: GenerationResult): Partial<GenerationDraft> {
   const isAsked = [before.description.trim(), before.result?.description].includes(next.description);

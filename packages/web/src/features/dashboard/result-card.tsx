@@ -1,6 +1,7 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
+import { FollowUpPanel } from '#script/follow-up-panel.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
@@ -10,7 +11,7 @@ import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { GenerationResult } from './generation-draft.ts';
+import { changedResult, type GenerationResult } from './generation-draft.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultHeading } from './result-heading.tsx';
 
@@ -39,6 +40,18 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
       <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)} clashes={clashes}>
         {isAsWritten && <RequestNotes generated={generated} />}
       </ScriptSummary>
+      {result.answerId !== null && (
+        <FollowUpPanel
+          subject={{ kind: 'answer', id: result.answerId }}
+          script={generated.script}
+          edited={isAsWritten ? undefined : script}
+          hasProgram={generated.program !== null}
+          report={current}
+          onChanged={(changed) => {
+            if ('generated' in changed) onChange(changedResult(result, changed.generated));
+          }}
+        />
+      )}
       <ResultCode result={result} onChange={onChange} />
       <ResultActions result={result} onChange={onChange} />
     </Card>

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CodeEditor } from '#script/code-editor.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
+import { FollowUpDeclined, FollowUpMissing } from '#script/follow-up-declined.tsx';
+import { FollowUpForm } from '#script/follow-up-form.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
+import { LastChangeView } from '#script/last-change-view.tsx';
 import { progressAtStart } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
@@ -20,6 +23,7 @@ const WRITING = progressAtStart('Make Caps Lock act as Escape');
 /** What is shown of scripts, whole; CodeFrame, ProblemList and the cards of a summary stand within. */
 export function Scripts() {
   const [script, setScript] = useState(SCRIPT);
+  const [wish, setWish] = useState('');
   const [faulty, setFaulty] = useState(FAULTY_SCRIPT);
   return (
     <>
@@ -59,6 +63,31 @@ export function Scripts() {
       </Specimen>
       <Specimen name="RequestChips">
         <RequestChips label="Try one of these" requests={['Make Caps Lock act as Escape']} onChoose={() => undefined} />
+      </Specimen>
+      <Specimen name="FollowUpForm, LastChangeView: what FollowUpPanel is made of">
+        <LastChangeView
+          change={{ note: 'The key is now Ctrl+Alt+V.', before: SCRIPT }}
+          after={SCRIPT.replace('notepad', 'calc')}
+          isNew={false}
+          undoing={false}
+          onUndo={() => undefined}
+        />
+        <FollowUpForm
+          wish={wish}
+          error={undefined}
+          examples={['Only in Chrome']}
+          cost="3 free changes left."
+          busy={false}
+          inputRef={null}
+          onWish={setWish}
+          onExample={setWish}
+          onSend={() => undefined}
+        />
+      </Specimen>
+      <Specimen name="FollowUpDeclined: unclear, used up; FollowUpMissing">
+        <FollowUpDeclined declined={{ message: 'It’s not clear what to change.', isUsedUp: false, isCalm: true }} />
+        <FollowUpDeclined declined={{ message: 'No scripts are left.', isUsedUp: true, isCalm: false }} />
+        <FollowUpMissing onRetry={() => undefined} />
       </Specimen>
       <Specimen name="CopyButton, RunHelp">
         <Row>

@@ -31,7 +31,7 @@ export const historyQueries = {
   one: (id: string) =>
     queryOptions({
       queryKey: ['scripts', 'one', id],
-      queryFn: async () => (await fetchScript({ id })).script,
+      queryFn: () => fetchSaved(id),
       meta: { failure: 'Failed to load scripts' },
     }),
   versions: (id: string) =>
@@ -41,6 +41,11 @@ export const historyQueries = {
       meta: { failure: 'Failed to load scripts' },
     }),
 };
+
+/** A script as the server has it now. */
+export async function fetchSaved(id: string): Promise<SavedScript> {
+  return (await fetchScript({ id })).script;
+}
 
 export const updateScript = callApi(updateScriptEndpoint);
 export const deleteScript = callApi(deleteScriptEndpoint);

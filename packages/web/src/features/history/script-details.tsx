@@ -1,18 +1,22 @@
 import type { SavedScript } from '@hotscribe/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { cardDate } from '#lib/dates.ts';
 import { showSuccess } from '#lib/toast-store.ts';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
+import { FollowUpPanel } from '#script/follow-up-panel.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
+import type { FollowUpListeners } from '#script/use-follow-up.ts';
 import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { fetchSaved, rememberScript } from './history-queries.ts';
 import { RegenerationOutcome } from './regeneration-outcome.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
@@ -22,6 +26,11 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
   const report = useScriptReport(script.script);
   const clashes = useKeyClashes(script.script, script.id);
   const { regenerate, undo, outcome, progress, stop, dismiss } = useRegenerate(script);
+  const client = useQueryClient();
+  const showChanged: FollowUpListeners['onChanged'] = async (changed) => {
+    const saved = 'saved' in changed ? changed.saved : undefined;
+    rememberScript(client, saved ?? (await fetchSaved(script.id)));
+  };
   const regenerateButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -79,6 +88,13 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         />
       )}
       {report && <ScriptSummary report={report} clashes={clashes} />}
+      <FollowUpPanel
+        subject={{ kind: 'script', id: script.id }}
+        script={script.script}
+        hasProgram={script.program !== null}
+        report={report}
+        onChanged={showChanged}
+      />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="mr-auto text-body font-semibold">The code</h3>

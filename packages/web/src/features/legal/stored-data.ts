@@ -32,7 +32,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: '24 hours, also if you delete the answer under Recent',
   },
   {
-    what: 'Where a language model writes the scripts: each description, and how far its script is',
+    what: 'Where a language model writes the scripts: each description and each change you ask for, and how far its script is',
     why: 'So that a script that takes long is still there after you reload the page',
     howLong: '24 hours',
   },

@@ -1,8 +1,12 @@
-import { ANSWERS_KEPT, ANSWERS_KEPT_DAYS, type GeneratedScript } from '@hotscribe/contract';
+import { ANSWERS_KEPT, ANSWERS_KEPT_DAYS, type FollowUpState, type GeneratedScript } from '@hotscribe/contract';
 import type { AnswerRow, Db } from '#db/schema.ts';
 
 /** What was written, under the id by which its owner finds it again. */
-export type KeptAnswer = GeneratedScript & { id: string; isSame?: boolean };
+export type KeptAnswer = GeneratedScript & {
+  id: string;
+  isSame?: boolean;
+  followUp?: FollowUpState;
+};
 
 const KEPT_FOR_MS = ANSWERS_KEPT_DAYS * 24 * 60 * 60 * 1000;
 

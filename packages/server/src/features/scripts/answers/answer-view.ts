@@ -1,11 +1,6 @@
-import {
-  type GeneratedScript,
-  generatedScript,
-  type KeptAnswer,
-  type RecentAnswer,
-  scriptNameFrom,
-} from '@hotscribe/contract';
+import { type KeptAnswer, type RecentAnswer, scriptNameFrom } from '@hotscribe/contract';
 import type { AnswerRow } from '#db/schema.ts';
+import { replyOf } from './answer-versions.ts';
 
 /** An answer as a list shows it. */
 export function recentView(row: AnswerRow & { saved_as: string | null }): RecentAnswer {
@@ -33,11 +28,6 @@ export function answerView(row: AnswerRow, saved: KeptAnswer['saved'] | undefine
     generated,
     saved: saved ?? null,
   };
-}
-
-function replyOf({ reply }: AnswerRow): GeneratedScript {
-  // One that was stored before a field was added lacks it.
-  return generatedScript.parse(JSON.parse(reply));
 }
 
 function isoTime(time: number): string {

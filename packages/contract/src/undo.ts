@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { generatedScript } from './generated-script.ts';
+import { lastChange } from './script-change.ts';
 import { recordId } from './script-rules.ts';
 import { savedScript } from './scripts.ts';
 
 const success = z.literal(true);
-
-/** What was changed last about a script, and the text it had before. */
-export const lastChange = z.object({
-  /** In plain sentences, one a line. */
-  note: z.string(),
-  before: z.string(),
-});
-
-export type LastChange = z.infer<typeof lastChange>;
 
 export const undoAnswerEndpoint = endpoint({
   method: 'POST',

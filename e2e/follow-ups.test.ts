@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focused } from './support/keyboard.ts';
+import { aScript, counted, stopButton, untilWaited, WISH, WRITTEN, wait } from './support/long-wait.ts';
+import { toast } from './support/screen.ts';
+import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
+import type { Reply } from './support/slow-model.ts';
+import { useSlowProduct } from './support/slow-product.ts';
+import { useUpFreeChanges } from './support/stored-state.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const { model, product, browser, newPage } = await useSlowProduct();
+
+const CHANGE = 'use Ctrl+Alt+K instead';
+
+function changed(seconds: number): Reply {
+  const { text } = aScript(0);
+  return { text: text.replace('^!n', '^!k'), seconds };
+}
+
+function box(page: Page) {
+  return page.getByLabel('What should be different?');
+}
+
+function whatChanged(page: Page) {
+  return page.getByRole('region', { name: 'What changed in the code' });
+}
+
+async function withScript(page: Page): Promise<void> {
+  model.writes(aScript(0));
+  await generate(page, WISH);
+  await resultCard(page).waitFor();
+  await box(page).waitFor();
+}
+
+inEachWidth('a wish changes the script, says what is different, and is undone after a reload', async (width) => {
+  const page = await newPage('wishes', width);
+  await withScript(page);
+  await page.getByText('3 free changes left.').waitFor();
+  model.writes(changed(0));
+  await box(page).fill(CHANGE);
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
+  expect(await focused(page)).toContain('What changed');
+  await whatChanged(page).getByText('^!k:: {').waitFor();
+  expect(await box(page).inputValue()).toBe('');
+  await page.getByText('2 free changes left.').waitFor();
+  expect(await shownScript(page)).toContain('^!k::');
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  await whatChanged(page).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await toast(page, 'The script from before is back.').waitFor();
+  await expect.poll(() => shownScript(page)).toContain('^!n::');
+  expect(await whatChanged(page).count()).toBe(0);
+  expect(await counted(page)).toBe(1);
+});
+
+inEachWidth('an unclear wish is said in words; the script and the wish stay', async (width) => {
+  const page = await newPage('unclear', width);
+  await withScript(page);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByText('Please say what should be different').waitFor();
+  await page.getByRole('button', { name: 'Only in Chrome' }).click();
+  expect(await box(page).inputValue()).toBe('Only in Chrome');
+  expect(await focused(page)).toContain('What should be different?');
+  model.writes({ text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
+  await page.keyboard.press('Enter');
+  await page.getByText('Which of the two keys?').waitFor();
+  await page.getByText('Your script stays as it is. This costs you nothing.').waitFor();
+  expect(await box(page).inputValue()).toBe('Only in Chrome');
+  expect(await shownScript(page)).toContain(WRITTEN);
+  await page.getByText('3 free changes left.').waitFor();
+});
+
+inEachWidth('a change that takes long shows the wait, goes on after a reload, and can be stopped', async (width) => {
+  const page = await newPage('long', width);
+  await withScript(page);
+  model.writes(changed(6));
+  await box(page).fill(CHANGE);
+  await page.keyboard.press('Enter');
+  await untilWaited(page, 2);
+  await page.reload();
+  await untilWaited(page, 3);
+  expect(await box(page).inputValue()).toBe(CHANGE);
+  await whatChanged(page).waitFor();
+  expect(model.asked()).toBe(1);
+  model.writes(aScript(30));
+  await box(page).fill('use Ctrl+Alt+N again');
+  await page.keyboard.press('Enter');
+  await stopButton(page).click();
+  await toast(page, 'Nothing was charged.').waitFor();
+  expect(await wait(page).count()).toBe(0);
+  expect(await box(page).inputValue()).toBe('use Ctrl+Alt+N again');
+  expect(await shownScript(page)).toContain('^!k::');
+});
+
+test('after the free changes, it is said before that one counts; where none are left, how to go on', async () => {
+  const plan = { plan: 'free', scriptsGenerated: 1 } as const;
+  const page = await newUserPage(product, browser, 'counts@example.com', { plan });
+  await withScript(page);
+  useUpFreeChanges(product);
+  await page.reload();
+  await page.getByText('This one counts as a script.').waitFor();
+  model.writes(changed(0));
+  await box(page).fill(CHANGE);
+  await page.keyboard.press('Enter');
+  await whatChanged(page).waitFor();
+  expect(await counted(page)).toBe(3);
+  await box(page).fill('use Ctrl+Alt+J instead');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('region', { name: 'Change this script' });
+  await change.getByRole('link', { name: 'Upgrade Now' }).waitFor();
+  expect(await box(page).inputValue()).toBe('use Ctrl+Alt+J instead');
+});
+
+inEachWidth('a saved script is changed as a new version', async (width) => {
+  const page = await newPage('saved', width);
+  await withScript(page);
+  await page.getByLabel('Script name').fill('Calculator');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await toast(page, 'Script saved!').waitFor();
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'View Calculator' }).click();
+  await box(page).fill(CHANGE);
+  model.writes(changed(0));
+  await page.keyboard.press('Enter');
+  await whatChanged(page).waitFor();
+  await expect.poll(() => shownScript(page)).toContain('^!k::');
+  await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => shownScript(page)).toContain('^!n::');
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { GenerationAnswer } from '@hotscribe/contract';
+import { DomainError } from '#lib/domain-error.ts';
+import { generateByJob } from '../generate-by-job.ts';
+import type { BegunJob } from '../generate-script.ts';
+import type { AtWork } from '../job-runner.ts';
+import { markEarlierFetched } from '../job-store.ts';
+import { answerWith, earlierAnswer, type Keyed } from '../keep-and-charge.ts';
+import type { ScriptDeps } from '../script-deps.ts';
+import { type Changing, keepChange } from './keep-change.ts';
+import type { RevisedScript } from './revise-script.ts';
+import { aboutOf, findPresent, freeLeftOn, type Subject } from './subject.ts';
+
+export type FollowUpRequest = {
+  userId: string;
+  subject: Subject;
+  wish: string;
+  /** The text as its owner has edited it; unset where it is as it is kept. */
+  edited: string | undefined;
+  idempotencyKey: string | undefined;
+  hangUp: AbortSignal;
+};
+
+/** Changes a script as its owner wishes, once for each key; counted only where there is a script, and three are free. */
+export async function followUp(
+  deps: ScriptDeps,
+  { subject, wish, hangUp, ...request }: FollowUpRequest,
+): Promise<GenerationAnswer | BegunJob> {
+  const { db, billing, now } = deps;
+  const { userId, idempotencyKey } = request;
+  const about = aboutOf(subject);
+  const keyed: Keyed = { userId, idempotencyKey, description: wish, requestHash: hashOf(about, wish, request.edited) };
+  // Before the earlier answer is looked for, as for a new script.
+  const usage = await billing.currentUsage(db, userId, now());
+  const earlier = await earlierAnswer(db, keyed);
+  if (earlier) {
+    if (idempotencyKey) await markEarlierFetched(db, userId, idempotencyKey, now());
+    return answerWith(earlier, usage);
+  }
+  const present = await findPresent(db, userId, subject);
+  if (freeLeftOn(present) === 0) billing.refuseUsedUp(usage);
+  const edited = request.edited === present.script ? undefined : request.edited;
+  const changing: Changing = { subject, from: present.script, edited };
+  const write = ({ stop, onStage }: AtWork) =>
+    deps.reviseScript({
+      userId,
+      wish,
+      script: edited ?? present.script,
+      program: edited === undefined ? present.program : null,
+      request: present.request,
+      hangUp: stop,
+      onStage,
+    });
+  if (deps.mayTakeLong) {
+    return generateByJob<RevisedScript>(
+      deps,
+      { ...keyed, about, hangUp },
+      { write, keep: (transaction, job, revised) => keepChange(deps, transaction, job, changing, revised) },
+    );
+  }
+  const revised = await write({ stop: hangUp, onStage: () => {} });
+  if (hangUp.aborted) throw new DomainError('abandoned');
+  return deps.commit((transaction) => keepChange(deps, transaction, keyed, changing, revised));
+}
+
+// The first word keeps it apart from what asks for a new script.
+function hashOf(about: string, wish: string, edited = ''): string {
+  return createHash('sha256').update(['follow-up', about, wish, edited].join('\0')).digest('base64url');
+}

@@ -1,0 +1,27 @@
+import type { GeneratedScript } from '@hotscribe/contract';
+
+type Line = GeneratedScript['explanation']['lines'][number];
+
+const MOST_SAID = 4;
+
+/** What became different from one script to another, in plain sentences made from what each of them does. */
+export function sayChanges(before: readonly Line[], after: readonly Line[]): string[] {
+  const had = before.map(said);
+  const has = after.map(said);
+  const added = has.filter((sentence) => !had.includes(sentence));
+  const removed = had.filter((sentence) => !has.includes(sentence));
+  // What took the place of something says enough about it.
+  const gone = removed.length > added.length ? removed : [];
+  const sentences = [
+    ...added.map((sentence) => `Now: ${sentence}`),
+    ...gone.slice(0, removed.length - added.length).map((sentence) => `Removed: ${sentence}`),
+  ];
+  if (sentences.length === 0) return ['The script is changed. The lines that differ are marked.'];
+  if (sentences.length <= MOST_SAID) return sentences;
+  return [...sentences.slice(0, MOST_SAID - 1), 'More lines changed: they are marked in the code.'];
+}
+
+function said({ when, context, sentence }: Line): string {
+  const text = when === '' ? sentence : `${when}${context === null ? '' : ` (${context})`}: ${sentence}`;
+  return /[.!?…]”?$/.test(text) ? text : `${text}.`;
+}

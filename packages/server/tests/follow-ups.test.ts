@@ -1,0 +1,221 @@
+import type { FollowUpState, GenerationAnswer, SavedScript } from '@hotscribe/contract';
+import type { WriterPool } from '@hotscribe/writer/pool';
+import { expect, test } from 'vitest';
+import { type ScriptUser, signUp } from './support/script-user.ts';
+import { standInReviser } from './support/stand-in-reviser.ts';
+import { type Reply, startTestApp, type TestApp } from './support/test-app.ts';
+
+type Plan = Parameters<typeof signUp>[1];
+type Setup = { app: TestApp; user: ScriptUser; answer: GenerationAnswer; wishes: { wish: string }[] };
+
+async function setUp(plan: Plan = {}): Promise<Setup> {
+  const writerPool = standInReviser();
+  const app = await startTestApp({ writerPool });
+  const user = await signUp(app, plan);
+  const generated = await user.generate();
+  expect(generated.status).toBe(200);
+  const answer = generated.body as GenerationAnswer;
+  return { app, user, answer, wishes: writerPool.wishes };
+}
+
+function wishTo(app: TestApp, { accessToken }: ScriptUser, path: string) {
+  return (wish: string, key?: string, more: object = {}): Promise<Reply> => {
+    const headers = { authorization: `Bearer ${accessToken}`, ...(key && { 'idempotency-key': key }) };
+    return app.post(`${path}/follow-ups`, { wish, ...more }, headers);
+  };
+}
+
+async function stateOf(user: ScriptUser, path: string): Promise<FollowUpState> {
+  return (await user.get(`${path}/follow-ups`)).body.state as FollowUpState;
+}
+
+test('a wish changes the answer, says what is different, and can be undone', async () => {
+  const { app, user, answer } = await setUp();
+  const path = `/api/answers/${answer.id}`;
+  expect(await stateOf(user, path)).toEqual({
+    freeLeft: 3,
+    takesAnyCode: false,
+    takesPrograms: true,
+    lastChange: null,
+  });
+  const { status, body } = await wishTo(app, user, path)('use ctrl+alt+v');
+  const lastChange = { note: expect.stringContaining('Ctrl+Alt+V'), before: answer.script };
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    id: answer.id,
+    script: expect.stringContaining('^!v::'),
+    program: 'key ctrl+alt+v: open "notepad"',
+    writer: 'embedded',
+    explanation: { text: expect.stringContaining('Ctrl+Alt+V') },
+    checks: { loads: true },
+    followUp: { freeLeft: 2, takesAnyCode: false, takesPrograms: true, lastChange },
+    usage: { scriptsGenerated: 1 },
+  });
+  expect(await stateOf(user, path)).toEqual({ freeLeft: 2, takesAnyCode: false, takesPrograms: true, lastChange });
+  const undone = await user.post(`${path}/undo`, {});
+  expect(undone.body).toMatchObject({
+    generated: { script: answer.script, program: answer.program },
+    lastChange: null,
+  });
+  expect(await stateOf(user, path)).toEqual({
+    freeLeft: 2,
+    takesAnyCode: false,
+    takesPrograms: true,
+    lastChange: null,
+  });
+});
+
+test('each wish changes what the one before has made', async () => {
+  const { app, user, answer, wishes } = await setUp();
+  const wish = wishTo(app, user, `/api/answers/${answer.id}`);
+  await wish('use f8');
+  await wish('use f9');
+  expect(wishes).toEqual([
+    { program: answer.program, wish: 'use f8' },
+    { program: 'key f8: open "notepad"', wish: 'use f9' },
+  ]);
+});
+
+test('three changes of an answer are free, then each counts as a script until none are left', async () => {
+  const { app, user, answer } = await setUp({ scriptsGenerated: 1 });
+  const path = `/api/answers/${answer.id}`;
+  const wish = wishTo(app, user, path);
+  for (const [index, key] of ['f1', 'f2', 'f3'].entries()) {
+    expect((await wish(`use ${key}`)).body).toMatchObject({
+      followUp: { freeLeft: 2 - index },
+      usage: { scriptsGenerated: 2 },
+    });
+  }
+  expect((await wish('use f4')).body).toMatchObject({ followUp: { freeLeft: 0 }, usage: { scriptsGenerated: 3 } });
+  expect(await wish('use f5')).toMatchObject({ status: 402, body: { code: 'limit-reached' } });
+  expect((await stateOf(user, path)).lastChange?.note).toContain('F4');
+});
+
+test('free changes stay free where no script is left', async () => {
+  const { app, user, answer } = await setUp({ scriptsGenerated: 2 });
+  const wish = wishTo(app, user, `/api/answers/${answer.id}`);
+  expect(await wish('use f1')).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 3 } } });
+});
+
+test.each(['unclear', 'out-of-scope', 'refused'])(
+  'a wish answered as %s is said in words and costs nothing',
+  async (kind) => {
+    const { app, user, answer } = await setUp();
+    const path = `/api/answers/${answer.id}`;
+    const reply = await wishTo(app, user, path)(kind);
+    expect(reply).toMatchObject({ status: 422, body: { code: kind, kind, message: `It is ${kind}.` } });
+    expect(await stateOf(user, path)).toEqual({
+      freeLeft: 3,
+      takesAnyCode: false,
+      takesPrograms: true,
+      lastChange: null,
+    });
+    expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
+  },
+);
+
+test('one key changes and counts once, however often and fast it comes', async () => {
+  const { app, user, answer } = await setUp();
+  const path = `/api/answers/${answer.id}`;
+  const wish = wishTo(app, user, path);
+  for (const key of ['f1', 'f2', 'f3']) await wish(`use ${key}`);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => wish('use f9', 'key-1')));
+  const again = await wish('use f9', 'key-1');
+  expect(new Set([...replies, again].map(({ status }) => status))).toEqual(new Set([200]));
+  expect(again.body).toMatchObject({ script: replies[0]?.body.script, followUp: replies[0]?.body.followUp });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 2 });
+  const versions = await app.db.selectFrom('answer_versions').selectAll().execute();
+  expect(versions).toHaveLength(4);
+  expect(await wish('use f8', 'key-1')).toMatchObject({ status: 409, body: { code: 'key-reused' } });
+});
+
+test('of two wishes at once for the same text, the later one is told and not counted', async () => {
+  const { app, user, answer } = await setUp();
+  const path = `/api/answers/${answer.id}`;
+  const wish = wishTo(app, user, path);
+  const replies = await Promise.all([wish('use f1'), wish('use f2')]);
+  const statuses = replies.map(({ status }) => status).sort();
+  const { freeLeft } = await stateOf(user, path);
+  // On a slow machine the second may have begun with what the first has made.
+  expect([statuses.join(), freeLeft]).toEqual(statuses[1] === 409 ? ['200,409', 2] : ['200,200', 1]);
+});
+
+test('a wish that is missing or too long is turned down at its field', async () => {
+  const { app, user, answer } = await setUp();
+  const wish = wishTo(app, user, `/api/answers/${answer.id}`);
+  expect(await wish('  ')).toMatchObject({
+    status: 400,
+    body: { fields: { wish: 'Please say what should be different' } },
+  });
+  expect(await wish('x'.repeat(1001))).toMatchObject({
+    status: 400,
+    body: { fields: { wish: 'Please keep it to 1000 characters' } },
+  });
+  expect(await wish('busy')).toMatchObject({ status: 503, body: { code: 'busy' } });
+});
+
+test('a text that was edited by hand stays as it is: only a language model could change it', async () => {
+  const { app, user, answer, wishes } = await setUp();
+  const path = `/api/answers/${answer.id}`;
+  const reply = await wishTo(app, user, path)('use f9', undefined, { script: `${answer.script}\n; mine` });
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { kind: 'out-of-scope', message: expect.stringContaining('changed by hand or written elsewhere') },
+  });
+  expect(wishes).toEqual([]);
+});
+
+test('a saved script changes as a new version, on the free changes of its answer', async () => {
+  const { app, user, answer } = await setUp();
+  const { script, program, id: answerId } = answer;
+  const saved = await user.save({ script, program, answerId });
+  const path = `/api/scripts/${saved.id}`;
+  const reply = await wishTo(app, user, path)('use f9');
+  expect(reply.body).toMatchObject({
+    id: saved.id,
+    script: expect.stringContaining('F9::'),
+    followUp: { freeLeft: 2 },
+  });
+  const { body } = await user.get(path);
+  expect(body.script).toMatchObject({ script: reply.body.script, program: 'key f9: open "notepad"' });
+  expect(await stateOf(user, path)).toMatchObject({ freeLeft: 2, lastChange: { before: script } });
+  expect((await stateOf(user, `/api/answers/${answerId}`)).freeLeft).toBe(2);
+  const undone = await user.post(`${path}/undo`, {});
+  expect(undone.body.script).toMatchObject({ script, program } satisfies Partial<SavedScript>);
+  expect(await stateOf(user, path)).toMatchObject({ freeLeft: 2, lastChange: null });
+});
+
+test('changes of a saved script whose answer is gone count as scripts', async () => {
+  const { app, user, answer } = await setUp();
+  const saved = await user.save({ script: answer.script, program: answer.program });
+  const path = `/api/scripts/${saved.id}`;
+  expect(await stateOf(user, path)).toMatchObject({ freeLeft: 0 });
+  expect((await wishTo(app, user, path)('use f9')).body).toMatchObject({ usage: { scriptsGenerated: 2 } });
+});
+
+test("another user's answers and scripts are not found", async () => {
+  const { app, user, answer } = await setUp();
+  const saved = await user.save({ script: answer.script, program: answer.program, answerId: answer.id });
+  const other = await signUp(app, {}, 'eve@example.com');
+  for (const path of [`/api/answers/${answer.id}`, `/api/scripts/${saved.id}`]) {
+    expect((await other.get(`${path}/follow-ups`)).status).toBe(404);
+    expect((await wishTo(app, other, path)('use f9')).status).toBe(404);
+  }
+});
+
+test('no wish is in the log', async () => {
+  const { app, user, answer } = await setUp();
+  await wishTo(app, user, `/api/answers/${answer.id}`)('use ctrl+alt+pause');
+  await wishTo(app, user, `/api/answers/${answer.id}`)('unclear');
+  expect(app.logs.join('')).not.toMatch(/ctrl\+alt\+pause|It is unclear/);
+});
+
+test('a writer that cannot change programs says so beforehand, and the script stays', async () => {
+  const { revise: _, ...writerPool } = standInReviser();
+  const app = await startTestApp({ writerPool: writerPool as WriterPool });
+  const user = await signUp(app);
+  const { id } = (await user.generate()).body as GenerationAnswer;
+  const path = `/api/answers/${id}`;
+  expect(await stateOf(user, path)).toMatchObject({ takesAnyCode: false, takesPrograms: false });
+  expect(await wishTo(app, user, path)('use f9')).toMatchObject({ status: 422, body: { kind: 'out-of-scope' } });
+});

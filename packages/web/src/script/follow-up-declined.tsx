@@ -1,0 +1,33 @@
+import { PAGES } from '@hotscribe/contract';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { FoldedText } from '#ui/folded-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Declined } from './use-follow-up.ts';
+
+/** Where it is not known what can be changed. */
+export function FollowUpMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
+      <p className="text-small text-ink-soft">This script can’t be changed in words right now.</p>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Why a wish changed nothing. */
+export function FollowUpDeclined({ declined: { message, isUsedUp, isCalm } }: { declined: Declined }) {
+  return (
+    <Notice tone={isCalm ? 'calm' : 'warning'}>
+      <FoldedText text={message} />
+      {isCalm && <p className="mt-1 text-note text-ink-faint">Your script stays as it is. This costs you nothing.</p>}
+      {isUsedUp && (
+        <ButtonLink to={PAGES.pricing.path} size="small" className="mt-3">
+          Upgrade Now
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}
