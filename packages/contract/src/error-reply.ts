@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERRORS, type ErrorCode, NO_SCRIPT_KINDS } from './errors.ts';
+import { CODE_VERSIONS, ERRORS, type ErrorCode, NO_SCRIPT_KINDS } from './errors.ts';
 
 const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
@@ -15,6 +15,8 @@ export const errorReply = z.object({
   suggestions: z.array(z.string()).optional(),
   /** With 422, where a language model declined: the built-in writer is sure of a script, which can be asked for. */
   hasBuiltIn: z.boolean().optional(),
+  /** With 422 and `is-code`: the description is a script, written for this version of AutoHotkey. Nothing is counted. */
+  codeVersion: z.enum(CODE_VERSIONS).optional(),
   /** With 402: how many generations were made, of how many that are free. On a try: how many tries, of how many a day. */
   used: z.number().int().optional(),
   limit: z.number().int().optional(),

@@ -29,6 +29,7 @@ export const ERRORS = {
   refused: 'This cannot be made here, because it could harm someone.',
   'out-of-scope': 'That is not something a script on Windows can do.',
   unclear: 'It is not clear yet what should happen and when.',
+  'is-code': 'This is AutoHotkey code, not a description.',
   'tries-used-up': 'You’ve used your free tries for today. Sign up to go on: your first three scripts are free.',
   busy: 'We’re busy right now. Try again in a few seconds.',
   'not-finished': 'We couldn’t finish this one, and nothing was counted. Try again, or say it in fewer words.',
@@ -46,3 +47,13 @@ export type ErrorCode = keyof typeof ERRORS;
 export const NO_SCRIPT_KINDS = ['refused', 'out-of-scope', 'unclear'] as const satisfies readonly ErrorCode[];
 
 export type NoScriptKind = (typeof NO_SCRIPT_KINDS)[number];
+
+/** Versions of AutoHotkey that a description can turn out to be code of. */
+export const CODE_VERSIONS = ['v1', 'v2'] as const;
+
+export type CodeVersion = (typeof CODE_VERSIONS)[number];
+
+export const CODE_MESSAGES = {
+  v1: 'This is code for AutoHotkey version 1, which version 2 can’t run. Say in plain words what it should do, and we write it for version 2.',
+  v2: 'This is AutoHotkey code already. Open it in the editor, where it’s checked and explained for free.',
+} satisfies Record<CodeVersion, string>;

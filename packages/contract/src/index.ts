@@ -42,7 +42,7 @@ export {
   type OutputOf,
 } from './endpoint.ts';
 export { type ErrorReply, errorReply } from './error-reply.ts';
-export { ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
+export { CODE_MESSAGES, type CodeVersion, ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
 export {
   answerFollowUpsEndpoint,
   followUpAnswerEndpoint,

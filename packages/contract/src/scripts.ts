@@ -65,6 +65,7 @@ export const generateScriptEndpoint = endpoint({
     'refused',
     'out-of-scope',
     'unclear',
+    'is-code',
     'key-reused',
     'busy',
     'not-finished',
@@ -79,7 +80,7 @@ export const tryScriptEndpoint = endpoint({
   summary: 'Try the built-in writer without an account, a few times a day; no language model is asked',
   input: z.strictObject({ description: descriptionText() }),
   output: generatedScript.extend({ success, triesLeft: z.number().int() }),
-  errors: ['refused', 'out-of-scope', 'unclear', 'tries-used-up', 'busy', 'not-finished'],
+  errors: ['refused', 'out-of-scope', 'unclear', 'is-code', 'tries-used-up', 'busy', 'not-finished'],
 });
 
 export const saveScriptEndpoint = endpoint({

@@ -44,6 +44,39 @@ test('what became of each part of the request is told, with where the part stand
 });
 
 test.each([
+  ['^!n::Run("notepad.exe")', 'v2'],
+  ['#NoEnv\n^j::\nSend, Best regards\nreturn', 'v1'],
+])(
+  '%j is code and no description: it is answered 422 with its version, and costs nothing',
+  async (code, codeVersion) => {
+    const app = await startTestApp();
+    const user = await signUp(app);
+    const { status, body } = await user.generate(code, 'key-1');
+    expect({ status, code: body.code, codeVersion: body.codeVersion }).toEqual({
+      status: 422,
+      code: 'is-code',
+      codeVersion,
+    });
+    expect(body.kind).toBeUndefined();
+    expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
+  },
+);
+
+test('code is told as such also where no generation is left', async () => {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  for (const _ of [1, 2, 3]) await user.generate();
+  expect((await user.generate()).status).toBe(402);
+  expect(await user.generate('^!n::Run("notepad.exe")')).toMatchObject({ status: 422, body: { code: 'is-code' } });
+});
+
+test('a sentence with a piece of code in it is written like any other', async () => {
+  const user = await signUp(await startTestApp());
+  const { body } = await user.generate('make ^!n::Run notepad work');
+  expect(body.code).not.toBe('is-code');
+});
+
+test.each([
   ['a keylogger that emails me every key', 'refused'],
   ['what is the weather in Paris', 'out-of-scope'],
   ['do something', 'unclear'],

@@ -25,6 +25,13 @@ test('a visitor without an account gets a script, and hears how many tries are l
   expect(generatedScript.parse(body)).toMatchObject({ writer: 'embedded', checks: { loads: true } });
 });
 
+test('pasted code is told as such, and is no try', async () => {
+  const app = await startWithStandIn();
+  const pasted = await tryOut(app, 'MsgBox, Hello');
+  expect(pasted).toMatchObject({ status: 422, body: { code: 'is-code', codeVersion: 'v1' } });
+  expect(await tryOut(app, 'try 1')).toMatchObject({ body: { used: 1 } });
+});
+
 test('the sixth try of a day is turned down before any work, and points to sign-up', async () => {
   const app = await startWithStandIn();
   for (let used = 1; used <= 5; used += 1) {

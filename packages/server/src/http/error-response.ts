@@ -32,6 +32,7 @@ const STATUS = {
   refused: 422,
   'out-of-scope': 422,
   unclear: 422,
+  'is-code': 422,
   'too-many-requests': 429,
   'tries-used-up': 429,
   // Nobody receives it; proxies use the same number for a caller who hung up.

@@ -1,4 +1,4 @@
-import { ERRORS, errorReply, type GenerationProblem, type NoScriptKind } from '@hotscribe/contract';
+import { type CodeVersion, ERRORS, errorReply, type GenerationProblem, type NoScriptKind } from '@hotscribe/contract';
 import { z } from 'zod';
 import type { HttpReply } from './http-request.ts';
 
@@ -13,6 +13,7 @@ type ApiErrorDetails = {
   kind?: NoScriptKind | undefined;
   suggestions?: string[] | undefined;
   hasBuiltIn?: boolean | undefined;
+  codeVersion?: CodeVersion | undefined;
   used?: number | undefined;
   limit?: number | undefined;
   retryAfterSeconds?: number | undefined;
@@ -31,6 +32,8 @@ export class ApiError extends Error {
   readonly suggestions: readonly string[];
   /** The built-in writer is sure of a script for it. */
   readonly hasBuiltIn: boolean;
+  /** The description is a script already, of this version of AutoHotkey. */
+  readonly codeVersion: CodeVersion | undefined;
   /** How many generations were made, of how many that are free, where no more are allowed. */
   readonly used: number | undefined;
   readonly limit: number | undefined;
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.kind = details.kind;
     this.suggestions = details.suggestions ?? [];
     this.hasBuiltIn = details.hasBuiltIn ?? false;
+    this.codeVersion = details.codeVersion;
     this.used = details.used;
     this.limit = details.limit;
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -62,6 +66,7 @@ const looseErrorReply = z.object({
   kind: errorReply.shape.kind.catch(undefined),
   suggestions: errorReply.shape.suggestions.catch(undefined),
   hasBuiltIn: errorReply.shape.hasBuiltIn.catch(undefined),
+  codeVersion: errorReply.shape.codeVersion.catch(undefined),
   used: errorReply.shape.used.catch(undefined),
   limit: errorReply.shape.limit.catch(undefined),
 });

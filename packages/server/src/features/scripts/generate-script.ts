@@ -5,6 +5,7 @@ import { generateByJob } from './generate-by-job.ts';
 import { requestHash } from './generation-store.ts';
 import { markEarlierFetched } from './job-store.ts';
 import { answerWith, earlierAnswer, type Keyed, keepAndCharge } from './keep-and-charge.ts';
+import { refuseCode } from './refuse-code.ts';
 import type { ScriptDeps } from './script-deps.ts';
 
 export type GenerateRequest = {
@@ -22,6 +23,7 @@ export type BegunJob = Later<{ success: true; job: GenerationJob }>;
 
 /** Writes a script and counts it, once for each key, and only where there is one. */
 export async function generateScript(deps: ScriptDeps, request: GenerateRequest): Promise<GenerationAnswer | BegunJob> {
+  refuseCode(request.description);
   const keyed: Keyed = { ...request, requestHash: requestHash(request) };
   // Usage is read before the earlier answer is looked for: if the first of two requests with one key takes the last
   // generation in between, the second finds its answer instead of being told that none are left.

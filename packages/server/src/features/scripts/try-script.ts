@@ -2,6 +2,7 @@ import { type OutputOf, TRIES_PER_DAY, type tryScriptEndpoint } from '@hotscribe
 import { countAttempt, returnAttempt, windowKey } from '#db/rate-limit-store.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { networkOf } from '#lib/network-of.ts';
+import { refuseCode } from './refuse-code.ts';
 import type { ScriptDeps } from './script-deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export async function tryScript(
   { db, now, tryWriting }: TryDeps,
   { description, address }: { description: string; address: string },
 ): Promise<OutputOf<typeof tryScriptEndpoint>> {
+  refuseCode(description);
   const key = windowKey('tryFromNetwork', networkOf(address));
   const { taken, waitMs } = await countAttempt(db, { key, max: TRIES_PER_DAY, windowMs: DAY }, now());
   if (waitMs > 0) {
