@@ -11,8 +11,12 @@ export type RecognizedCode = 'v2' | 'v1' | 'none';
 const TRACE =
   /::|[:.+*-]=|[\w)]\(|\w \("|^[ \t]*class \w|[ (]&\w|^[ \t]*#\w|^[ \t]*\w+[ \t]*[,"'%]|^[ \t]*\w+[ \t]+[%"'-]|^[ \t]*if\w{4,}[ \t]|^[ \t]*(?:sendmode|coordmode|settitlematchmode|gosub)[ \t]/im;
 
+/** It is asked at each letter typed, and what is pasted may be of any length: its beginning tells. */
+const LONGEST = 20_000;
+
 /** Tells code from English. A sentence with a piece of code in it is English. */
-export function recognizeCode(text: string): RecognizedCode {
+export function recognizeCode(whole: string): RecognizedCode {
+  const text = whole.length > LONGEST ? whole.slice(0, whole.lastIndexOf('\n', LONGEST) + 1) : whole;
   if (!TRACE.test(text)) return 'none';
   const written = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const lines = written.map((line) => lineVerdict(line, written.length === 1));

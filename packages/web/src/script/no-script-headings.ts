@@ -6,3 +6,5 @@ export const NO_SCRIPT_HEADINGS = {
   'out-of-scope': 'Not a task for a script',
   unclear: 'A little more, please',
 } satisfies Record<NoScriptKind, string>;
+
+export const OLD_CODE_HEADING = 'Code for AutoHotkey version 1';

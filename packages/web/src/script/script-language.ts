@@ -12,18 +12,27 @@ export function useScriptLanguage(): ScriptLanguage | undefined {
   return useSyncExternalStore(follow, () => language);
 }
 
+/** The same for what can wait; undefined where it cannot be had. */
+export async function loadedScriptLanguage(): Promise<ScriptLanguage | undefined> {
+  if (!language) await import('@hotscribe/ahk').then(arrived, notArrived);
+  return language;
+}
+
 /** Starts to fetch the code before it is needed. */
 export async function preloadScriptLanguage(): Promise<void> {
   if (language || isLoading) return;
   isLoading = true;
-  try {
-    language = await import('@hotscribe/ahk');
-    for (const listener of listeners) listener();
-  } catch (error) {
-    logProblem('The AutoHotkey language could not be loaded', error);
-  } finally {
-    isLoading = false;
-  }
+  await import('@hotscribe/ahk').then(arrived, notArrived);
+  isLoading = false;
+}
+
+function arrived(module: ScriptLanguage): void {
+  language = module;
+  for (const listener of listeners) listener();
+}
+
+function notArrived(error: unknown): void {
+  logProblem('The AutoHotkey language could not be loaded', error);
 }
 
 function follow(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import type { V1Difference } from '@hotscribe/ahk';
 import type { NoScriptKind } from '@hotscribe/contract';
 import { ApiError } from '#lib/api-error.ts';
 
@@ -6,7 +7,11 @@ export type Fruitless = {
   description: string;
   /** The user writes something else by now. */
   isAside: boolean;
-} & ({ kind: 'declined'; noScript: NoScript } | { kind: 'failed'; message: string });
+} & (
+  | { kind: 'declined'; noScript: NoScript }
+  | { kind: 'failed'; message: string }
+  | { kind: 'old-code'; differences: readonly V1Difference[] }
+);
 
 export type NoScript = {
   kind: NoScriptKind;

@@ -2,6 +2,7 @@ import { type GeneratedScript, generatedScript, scriptNameFrom } from '@hotscrib
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
+import { pastedDescription } from '#script/pasted-script.ts';
 
 const STORED_DRAFT = 'generationDraft';
 
@@ -16,6 +17,8 @@ const result = z.object({
   /** The script as the user has changed it. */
   script: z.string(),
   name: z.string(),
+  /** It is code that the user pasted: nothing was written, nor charged. */
+  isPasted: z.boolean().default(false),
   /** What was last saved of it, and under which id. */
   saved: z.object({ id: z.string(), name: z.string(), script: z.string() }).nullable(),
 });
@@ -57,7 +60,21 @@ export function freshResult(
 ): GenerationResult {
   const now = new Date();
   const name = scriptNameFrom(generated.explanation.lines, description);
-  return { madeAt: now.getTime(), generated, answerId, description, script: generated.script, name, saved: null };
+  return {
+    madeAt: now.getTime(),
+    generated,
+    answerId,
+    description,
+    script: generated.script,
+    name,
+    isPasted: false,
+    saved: null,
+  };
+}
+
+/** Code that the user pasted, opened as an answer. */
+export function pastedResult(generated: GeneratedScript): GenerationResult {
+  return { ...freshResult(pastedDescription(generated), generated), isPasted: true };
 }
 
 /** It is nowhere but on this page: what is not edited can be opened again, unless it was tried on the home page. */
@@ -88,8 +105,13 @@ function readDraft(owner: string): GenerationDraft {
   const { data: request } = carried.safeParse(carriedRequest());
   if (!request) return stored;
   // What was tried on the home page must not take the place of a script that was paid for and is saved nowhere.
-  const result = request.generated && freshResult(request.description, request.generated);
+  const result = request.generated && carriedResult(request.description, request.generated);
   return { ...stored, description: request.description, result: isUnsaved(stored) ? stored.result : result };
+}
+
+function carriedResult(description: string, generated: GeneratedScript): GenerationResult {
+  const isPasted = generated.script.trim() === description.replace(/\r\n?/g, '\n').trim();
+  return isPasted ? pastedResult(generated) : freshResult(description, generated);
 }
 
 function isUnsaved({ result }: GenerationDraft): boolean {

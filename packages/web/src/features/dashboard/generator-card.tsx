@@ -1,3 +1,4 @@
+import type { RecognizedCode } from '@hotscribe/ahk';
 import { DESCRIPTION_MAX_LENGTH, PAGES } from '@hotscribe/contract';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { GenerationProgress } from '#script/generation-progress.tsx';
@@ -18,6 +19,8 @@ type GeneratorCardProps = {
   busy: boolean;
   /** How far the script is, where it takes long. */
   progress: Progress | undefined;
+  /** The description is code in truth. */
+  code: RecognizedCode;
   /** No generation is left: the button leads to an upgrade instead. */
   usedUp: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -32,9 +35,28 @@ type GeneratorCardProps = {
 
 const IF_LEFT = 'You can reload or leave this page; the work goes on.';
 
+const CODE_HINTS = {
+  v2: 'This looks like AutoHotkey code. You can open it in the editor, checked and explained, for free.',
+  v1: 'This looks like code for AutoHotkey version 1. You can see what differs in version 2, for free.',
+} satisfies Record<Exclude<RecognizedCode, 'none'>, string>;
+
+const CODE_BUTTONS = { v2: 'Open in the Editor', v1: 'See What Differs' } satisfies typeof CODE_HINTS;
+
 export function GeneratorCard(props: GeneratorCardProps) {
-  const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop, onPutBack } =
-    props;
+  const {
+    description,
+    error,
+    busy,
+    progress,
+    code,
+    usedUp,
+    inputRef,
+    onDescribe,
+    onChoose,
+    onGenerate,
+    onStop,
+    onPutBack,
+  } = props;
   const id = useId();
   const generateOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
@@ -65,12 +87,12 @@ export function GeneratorCard(props: GeneratorCardProps) {
             {error}
           </p>
           {onPutBack && <PutBack onPutBack={onPutBack} />}
-          <Counter id={`${id}-count`} length={description.length} />
+          <UnderTheBox id={`${id}-count`} code={code} length={description.length} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button busyText={busy && 'Generating...'} onClick={onGenerate} className="w-full sm:w-auto">
-          {usedUp ? 'Upgrade to Continue' : 'Generate Script'}
+          {code === 'none' ? (usedUp ? 'Upgrade to Continue' : 'Generate Script') : CODE_BUTTONS[code]}
         </Button>
         <Shortcut />
       </div>
@@ -92,6 +114,17 @@ function InOnePlace({ cover, children }: { cover: ReactNode; children: ReactNode
       <div className={classNames('col-start-1 row-start-1', Boolean(cover) && 'invisible')}>{children}</div>
       {cover && <div className="col-start-1 row-start-1 min-w-0">{cover}</div>}
     </div>
+  );
+}
+
+type UnderTheBoxProps = Pick<GeneratorCardProps, 'code'> & { id: string; length: number };
+
+function UnderTheBox({ id, code, length }: UnderTheBoxProps) {
+  if (code === 'none') return <Counter id={id} length={length} />;
+  return (
+    <p id={id} role="status" className="w-full text-ink-soft">
+      {CODE_HINTS[code]}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
+import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
+import { OldCode } from '#script/old-code.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
 import { Button } from '#ui/button.tsx';
 import { FoldedText } from '#ui/folded-text.tsx';
@@ -22,6 +23,13 @@ export function NoScriptCard({ fruitless, busy, onChoose, onRetry }: WaysOn & { 
       <OutcomeCard {...fruitless} heading={NO_SCRIPT_HEADINGS[noScript.kind]}>
         <Declined noScript={noScript} onChoose={onChoose} />
         {noScript.hasBuiltIn && <BuiltInOffer busy={busy} onAccept={() => onRetry(description, 'embedded')} />}
+      </OutcomeCard>
+    );
+  }
+  if (fruitless.kind === 'old-code') {
+    return (
+      <OutcomeCard {...fruitless} heading={OLD_CODE_HEADING}>
+        <OldCode differences={fruitless.differences} />
       </OutcomeCard>
     );
   }

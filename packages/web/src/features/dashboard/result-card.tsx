@@ -2,6 +2,7 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
 import { FollowUpPanel } from '#script/follow-up-panel.tsx';
+import { ItDidntWork } from '#script/it-didnt-work.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
@@ -35,6 +36,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
         name={result.name}
         script={script}
         isUnsure={isAsWritten && generated.state === 'check'}
+        isPasted={result.isPasted}
         takesFocus={isNew}
       />
       <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)} clashes={clashes}>
@@ -54,13 +56,14 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
       )}
       <ResultCode result={result} onChange={onChange} />
       <ResultActions result={result} onChange={onChange} />
+      <ItDidntWork script={script} onUse={(text) => onChange({ script: text })} />
     </Card>
   );
 }
 
 function ResultCode({ result, onChange }: Pick<ResultCardProps, 'result' | 'onChange'>) {
-  const { generated, script } = result;
-  const [editing, setEditing] = useState(script !== generated.script);
+  const { generated, script, isPasted } = result;
+  const [editing, setEditing] = useState(isPasted || script !== generated.script);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -10,11 +10,13 @@ type ResultHeadingProps = {
   script: string;
   /** The writer was not sure of it. */
   isUnsure: boolean;
+  /** The user brought it along. */
+  isPasted: boolean;
   takesFocus: boolean;
 };
 
 /** Names the result, says whether it can be run, and is where keyboard and screen reader go when it arrives. */
-export function ResultHeading({ id, name, script, isUnsure, takesFocus }: ResultHeadingProps) {
+export function ResultHeading({ id, name, script, isUnsure, isPasted, takesFocus }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { problems = [] } = useScriptProblems(script);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function ResultHeading({ id, name, script, isUnsure, takesFocus }: Result
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <h2 id={id} ref={heading} tabIndex={-1} className="scroll-mt-6 text-lead font-semibold outline-none">
-        <span className="print:hidden">Generated AutoHotkey Script</span>
+        <span className="print:hidden">{isPasted ? 'Your AutoHotkey Script' : 'Generated AutoHotkey Script'}</span>
         <bdi className="hidden print:inline">{name}</bdi>
       </h2>
       <span className="print:hidden">

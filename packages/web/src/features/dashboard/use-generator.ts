@@ -4,7 +4,9 @@ import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
 import { useLeaveSignal } from '#lib/use-leave-signal.ts';
 import type { GenerateRequest, JobReply } from '#script/generation-calls.ts';
 import type { Ending } from '#script/generation-watch.ts';
+import { pastedScript } from '#script/pasted-script.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { useScriptLanguage } from '#script/script-language.ts';
 import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
 import {
@@ -12,6 +14,7 @@ import {
   freshResult,
   type GenerationDraft,
   type GenerationResult,
+  pastedResult,
   placeResult,
 } from './generation-draft.ts';
 import { useFoundJob } from './use-found-job.ts';
@@ -24,6 +27,7 @@ type Listeners = { onUsedUp: () => void; onStopped: () => void };
 /** The way from a description to its result, and what is said where it leads to none. */
 export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, { onUsedUp, onStopped }: Listeners) {
   const [outcome, setOutcome] = useState<Outcome>({});
+  const language = useScriptLanguage();
   const leaveSignal = useLeaveSignal();
   const { mutate, isPending, progress, stop } = useGenerate(leaveSignal);
   // Someone typing the next request must not lose the focus.
@@ -70,6 +74,23 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     if (draft.ready) show(draft.ready);
     changeDraft(() => ({ ready: null }));
   };
+  /** Opens what was pasted in the editor, or says that it is for version 1; false where it is no code. */
+  const openCode = (): boolean => {
+    const { description } = draft;
+    const version = language?.recognizeCode(description);
+    if (!language || !version || version === 'none') return false;
+    wroteOn.current = false;
+    if (version === 'v1') {
+      const differences = language.v1Differences(description);
+      setOutcome({ fruitless: { kind: 'old-code', description, isAside: false, differences } });
+      return true;
+    }
+    const result = pastedResult(pastedScript(language, description));
+    changeDraft(() => ({ result, ready: null }));
+    setOutcome({ newResult: result.madeAt });
+    showSuccess('Opened in the editor', 'Nothing was charged.');
+    return true;
+  };
   /** Says whether there was something to start with. */
   const start = (): boolean => {
     const { data: description, error } = descriptionRule.safeParse(draft.description);
@@ -82,5 +103,5 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     ask({ description });
     return true;
   };
-  return { ...outcome, busy: isPending, progress, describe, start, ask, stop, show, showReady };
+  return { ...outcome, busy: isPending, progress, describe, start, openCode, ask, stop, show, showReady };
 }

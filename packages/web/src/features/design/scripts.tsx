@@ -5,7 +5,9 @@ import { CopyButton } from '#script/copy-button.tsx';
 import { FollowUpDeclined, FollowUpMissing } from '#script/follow-up-declined.tsx';
 import { FollowUpForm } from '#script/follow-up-form.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
+import { ItDidntWork } from '#script/it-didnt-work.tsx';
 import { LastChangeView } from '#script/last-change-view.tsx';
+import { OldCode } from '#script/old-code.tsx';
 import { progressAtStart } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
@@ -88,6 +90,12 @@ export function Scripts() {
         <FollowUpDeclined declined={{ message: 'It’s not clear what to change.', isUsedUp: false, isCalm: true }} />
         <FollowUpDeclined declined={{ message: 'No scripts are left.', isUsedUp: true, isCalm: false }} />
         <FollowUpMissing onRetry={() => undefined} />
+      </Specimen>
+      <Specimen name="ItDidntWork, ComplaintChoice, Diagnosis: behind a quiet button">
+        <ItDidntWork script={script} onUse={setScript} />
+      </Specimen>
+      <Specimen name="OldCode">
+        <OldCode differences={[{ line: 1, old: 'MsgBox, Hi', now: 'MsgBox("Hi")' }]} />
       </Specimen>
       <Specimen name="CopyButton, RunHelp">
         <Row>

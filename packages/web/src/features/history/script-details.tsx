@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { fetchSaved, rememberScript } from './history-queries.ts';
 import { RegenerationOutcome } from './regeneration-outcome.tsx';
+import { SavedComplaint } from './saved-complaint.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
 type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload: () => void; onDelete: () => void };
@@ -102,6 +103,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </div>
         <CodeBlock label="Script" script={script.script} />
       </div>
+      <SavedComplaint script={script} />
       <EarlierVersions script={script} />
     </div>
   );

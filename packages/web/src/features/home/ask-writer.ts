@@ -1,7 +1,9 @@
 import { tryScriptEndpoint } from '@hotscribe/contract';
 import { callApi } from '#lib/api-client.ts';
 import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
-import type { Written } from './live-answer.ts';
+import { pastedScript } from '#script/pasted-script.ts';
+import { loadedScriptLanguage } from '#script/script-language.ts';
+import type { LiveAnswer, Written } from './live-answer.ts';
 
 export type Asked = { kind: 'written'; written: Written } | TryFailure;
 export type TryFailure = { kind: 'failed'; message: string; isUsedUp: boolean };
@@ -15,6 +17,8 @@ export async function askWriter(description: string): Promise<Asked> {
     kind: 'written',
     written: { description, answer, asked: { milliseconds: performance.now() - began, triesLeft } },
   });
+  const pasted = await answerToCode(description);
+  if (pasted) return written(pasted, undefined);
   try {
     const { success: _, triesLeft, ...generated } = await tryScript({ description });
     return written({ kind: 'script', generated }, triesLeft);
@@ -26,6 +30,15 @@ export async function askWriter(description: string): Promise<Asked> {
       used === undefined || limit === undefined ? undefined : limit - used,
     );
   }
+}
+
+/** What is said to code. Without what knows AutoHotkey the server tells it too, only with less to show. */
+async function answerToCode(text: string): Promise<LiveAnswer | undefined> {
+  const language = await loadedScriptLanguage();
+  const version = language?.recognizeCode(text);
+  if (!language || version === undefined || version === 'none') return undefined;
+  if (version === 'v1') return { kind: 'old-code', differences: language.v1Differences(text) };
+  return { kind: 'script', generated: pastedScript(language, text), isPasted: true };
 }
 
 function failureFrom(error: unknown): TryFailure {

@@ -1,4 +1,3 @@
-import { DESCRIPTION_MAX_LENGTH } from '@hotscribe/contract';
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { PutBack } from '#script/put-back.tsx';
@@ -38,7 +37,6 @@ export function LiveExample() {
           name="request"
           dir="auto"
           rows={2}
-          maxLength={DESCRIPTION_MAX_LENGTH}
           autoComplete="off"
           value={text}
           onChange={(event) => describe(event.target.value)}

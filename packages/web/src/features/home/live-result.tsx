@@ -1,6 +1,7 @@
 import { CodeBlock, ColouredBlock } from '#script/code-block.tsx';
 import { KeyCautions } from '#script/key-cautions.tsx';
-import { NO_SCRIPT_HEADINGS } from '#script/no-script-headings.ts';
+import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
+import { OldCode } from '#script/old-code.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RiskList } from '#script/risk-list.tsx';
@@ -42,6 +43,14 @@ function Hint() {
 
 function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose'>) {
   const held = useHeldKeys();
+  if (answer.kind === 'old-code') {
+    return (
+      <div className="flex flex-col gap-3">
+        <h3 className="text-body font-semibold">{OLD_CODE_HEADING}</h3>
+        <OldCode differences={answer.differences} />
+      </div>
+    );
+  }
   if (answer.kind !== 'script') {
     return (
       <div className="flex flex-col gap-3">

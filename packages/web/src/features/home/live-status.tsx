@@ -42,8 +42,11 @@ function GoOn() {
   );
 }
 
+const PASTED = 'This looks like AutoHotkey code. It’s no try of yours.';
+
 function said({ answer, asked }: Written): string {
   if (!asked) return `Written by Hotscribe. Type your own: ${FREE_TRIES}`;
+  if (answer.kind === 'old-code' || (answer.kind === 'script' && answer.isPasted)) return PASTED;
   const done = answer.kind === 'script' ? 'Written' : 'Answered';
   const seconds = Math.max(0.1, asked.milliseconds / 1000).toFixed(1);
   return `${done} in ${seconds} seconds. ${triesLeft(asked.triesLeft)}`;

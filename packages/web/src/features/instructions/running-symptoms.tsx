@@ -1,7 +1,6 @@
 import type { GuideSection } from '#ui/guide.tsx';
 import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { SymptomList } from './symptom-list.tsx';
+import { Advice, SymptomList } from './symptom-list.tsx';
 
 /** Trouble with a script that loads. */
 export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
@@ -10,18 +9,13 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     title: 'Nothing happens when I press the keys',
     content: (
       <SymptomList>
-        <li>
-          Is the green H near the clock, perhaps behind the small arrow? If not, the script is not running: double-click
-          the file.
-        </li>
-        <li>Right-click the H. If there is a tick beside Suspend Hotkeys or Pause Script, click it to take it away.</li>
+        <Advice about="not-running" />
+        <Advice about="switched-off" />
         <li>
           Does the script hold for one program only? Then <InlineCode>#HotIf</InlineCode> stands in it, and the keys
           work only there.
         </li>
-        <li>
-          Another program, or a second script, may use the same keys. Try other ones, or end that program and see.
-        </li>
+        <Advice about="keys-in-use" />
         <li>
           Does it work in Notepad? Then the program you want it for is special: see{' '}
           <a href="#games-and-administrators" className="text-accent underline underline-offset-4">
@@ -37,12 +31,9 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     title: 'How do I stop it?',
     content: (
       <SymptomList>
-        <li>Right-click the green H near the clock and choose Exit. With several scripts there are several H.</li>
+        <Advice about="exit-from-icon" />
         <li>Scripts from Hotscribe that repeat something name a key in their first lines that stops them.</li>
-        <li>
-          If the mouse or the keyboard does not obey: press <KeyCombination keys={['Ctrl', 'Alt', 'Delete']} />, choose
-          Task Manager, click AutoHotkey in the list and press End task. No script can take these keys away from you.
-        </li>
+        <Advice about="exit-from-task-manager" />
         <li>
           If it comes back when you sign in, its shortcut is in the{' '}
           <a href="#startup-folder" className="text-accent underline underline-offset-4">

@@ -8,7 +8,8 @@ export const TROUBLESHOOTING: GuidePart = {
   title: 'When something goes wrong',
   content: (
     <p>
-      Look for what you see. If nothing here helps, write to{' '}
+      Look for what you see, or choose “It didn’t work” beside your script: it looks at that very script. If nothing
+      here helps, write to{' '}
       <a href={`mailto:${CONTACT_EMAIL}`} className="font-medium text-accent underline underline-offset-4">
         {CONTACT_EMAIL}
       </a>{' '}

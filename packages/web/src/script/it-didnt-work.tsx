@@ -1,0 +1,94 @@
+import type { ComplaintKind } from '@hotscribe/ahk';
+import { LifeBuoy } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { ComplaintChoice } from './complaint-choice.tsx';
+import { Diagnosis } from './diagnosis.tsx';
+import { useDiagnosis } from './use-diagnosis.ts';
+import { UsedVersion } from './used-version.tsx';
+
+type ItDidntWorkProps = {
+  script: string;
+  /** Takes a changed script over, or an earlier one back. */
+  onUse: (script: string) => void;
+  busy?: boolean;
+  /** What else is offered to somebody for whom it did not work, below the diagnosis. */
+  children?: ReactNode;
+};
+
+/** A quiet button, and behind it: what happened, why, and what to do about it. */
+export function ItDidntWork({ script, onUse, busy = false, children }: ItDidntWorkProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="flex min-w-0 flex-col gap-4 print:hidden">
+      <Button
+        tone="quiet"
+        size="small"
+        className="-ml-3.5 self-start"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <LifeBuoy aria-hidden className="size-4" />
+        It didn’t work
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-sunken p-4 sm:p-5">
+            <Complaint script={script} busy={busy} onUse={onUse} />
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Used = { title: string; before: string; after: string };
+
+function Complaint({ script, busy, onUse }: Pick<ItDidntWorkProps, 'script' | 'onUse'> & { busy: boolean }) {
+  const [kind, setKind] = useState<ComplaintKind>();
+  const [text, setText] = useState('');
+  const [used, setUsed] = useState<Used>();
+  const causes = useDiagnosis(script, kind, text);
+  const isUsed = used !== undefined && used.after === script;
+  return (
+    <>
+      <ComplaintChoice
+        chosen={kind}
+        onChoose={(chosen) => {
+          setKind(chosen);
+          setUsed(undefined);
+        }}
+      />
+      {kind === 'error-box' && (
+        <TextArea
+          label="Paste its text"
+          hint="Click into the box, press Ctrl+A and Ctrl+C, then paste it here. A part of it, or the line number, helps too."
+          rows={4}
+          required={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setUsed(undefined);
+          }}
+          className="min-h-28 font-mono text-note"
+        />
+      )}
+      {isUsed && <UsedVersion title={used.title} busy={busy} onUndo={() => onUse(used.before)} />}
+      {causes && !isUsed && (
+        <Diagnosis
+          script={script}
+          causes={causes}
+          busy={busy}
+          onUse={({ title, script: after }) => {
+            setUsed({ title, before: script, after });
+            onUse(after);
+          }}
+        />
+      )}
+    </>
+  );
+}
