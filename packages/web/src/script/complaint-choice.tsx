@@ -14,12 +14,12 @@ export function ComplaintChoice({ chosen, onChoose }: ComplaintChoiceProps) {
         {COMPLAINTS.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-10 cursor-pointer items-center rounded-card border border-edge bg-surface px-3.5 text-small has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-sm:w-full"
+            className="relative flex min-h-10 cursor-pointer items-center rounded-card border border-edge bg-surface px-3.5 text-small has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-sm:w-full"
           >
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               checked={chosen === kind}
               onChange={() => onChoose(kind)}
             />

@@ -26,7 +26,7 @@ export function pastedScript(language: ScriptLanguage, text: string): GeneratedS
     ],
     writer: 'embedded',
     program: null,
-    note: null,
+    note: 'This is the code you pasted, checked and explained. Nothing was charged.',
     checks: {
       loads,
       repairs: 0,

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#lib/use-session.ts';
 import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
 import { preloadScriptLanguage } from '#script/script-language.ts';
-import { useRecognizedCode } from '#script/use-recognized-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -60,7 +59,6 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
     onStopped: () => input.current?.focus(),
   });
   const recent = useOpenAnswer(draft.result, generator.show);
-  const code = useRecognizedCode(draft.description);
   const usedUp = usage !== undefined && isUsedUp(usage);
   const [replaced, setReplaced] = useState<string>();
   const describe = (description: string) => {
@@ -75,8 +73,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
     input.current?.focus();
   };
   const generate = () => {
-    if (generator.openCode()) return;
-    if (usedUp) setUpgrading(true);
+    if (usedUp && !generator.isCode) setUpgrading(true);
     else if (!generator.start()) input.current?.focus();
   };
   return (
@@ -93,7 +90,6 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             error={generator.error}
             busy={generator.busy}
             progress={generator.progress}
-            code={code}
             usedUp={usedUp}
             inputRef={input}
             onDescribe={describe}

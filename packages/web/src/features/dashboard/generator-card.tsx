@@ -5,6 +5,7 @@ import { GenerationProgress } from '#script/generation-progress.tsx';
 import type { Progress } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { PutBack } from '#script/put-back.tsx';
+import { useRecognizedCode } from '#script/use-recognized-code.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -19,8 +20,6 @@ type GeneratorCardProps = {
   busy: boolean;
   /** How far the script is, where it takes long. */
   progress: Progress | undefined;
-  /** The description is code in truth. */
-  code: RecognizedCode;
   /** No generation is left: the button leads to an upgrade instead. */
   usedUp: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
@@ -43,21 +42,10 @@ const CODE_HINTS = {
 const CODE_BUTTONS = { v2: 'Open in the Editor', v1: 'See What Differs' } satisfies typeof CODE_HINTS;
 
 export function GeneratorCard(props: GeneratorCardProps) {
-  const {
-    description,
-    error,
-    busy,
-    progress,
-    code,
-    usedUp,
-    inputRef,
-    onDescribe,
-    onChoose,
-    onGenerate,
-    onStop,
-    onPutBack,
-  } = props;
+  const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop, onPutBack } =
+    props;
   const id = useId();
+  const code = useRecognizedCode(description);
   const generateOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
     event.preventDefault();
@@ -117,7 +105,7 @@ function InOnePlace({ cover, children }: { cover: ReactNode; children: ReactNode
   );
 }
 
-type UnderTheBoxProps = Pick<GeneratorCardProps, 'code'> & { id: string; length: number };
+type UnderTheBoxProps = { id: string; code: RecognizedCode; length: number };
 
 function UnderTheBox({ id, code, length }: UnderTheBoxProps) {
   if (code === 'none') return <Counter id={id} length={length} />;

@@ -6,8 +6,9 @@ import type { GenerateRequest, JobReply } from '#script/generation-calls.ts';
 import type { Ending } from '#script/generation-watch.ts';
 import { pastedScript } from '#script/pasted-script.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { useScriptLanguage } from '#script/script-language.ts';
+import { type ScriptLanguage, useScriptLanguage } from '#script/script-language.ts';
 import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
+import { useRecognizedCode } from '#script/use-recognized-code.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
 import {
   type ChangeDraft,
@@ -28,6 +29,8 @@ type Listeners = { onUsedUp: () => void; onStopped: () => void };
 export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, { onUsedUp, onStopped }: Listeners) {
   const [outcome, setOutcome] = useState<Outcome>({});
   const language = useScriptLanguage();
+  const code = useRecognizedCode(draft.description);
+  const isCode = code !== 'none';
   const leaveSignal = useLeaveSignal();
   const { mutate, isPending, progress, stop } = useGenerate(leaveSignal);
   // Someone typing the next request must not lose the focus.
@@ -74,25 +77,19 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     if (draft.ready) show(draft.ready);
     changeDraft(() => ({ ready: null }));
   };
-  /** Opens what was pasted in the editor, or says that it is for version 1; false where it is no code. */
-  const openCode = (): boolean => {
-    const { description } = draft;
-    const version = language?.recognizeCode(description);
-    if (!language || !version || version === 'none') return false;
+  /** Opens what was pasted in the editor, or says that it is for version 1. */
+  const openCode = (language: ScriptLanguage, description: string) => {
     wroteOn.current = false;
-    if (version === 'v1') {
-      const differences = language.v1Differences(description);
-      setOutcome({ fruitless: { kind: 'old-code', description, isAside: false, differences } });
-      return true;
-    }
-    const result = pastedResult(pastedScript(language, description));
-    changeDraft(() => ({ result, ready: null }));
-    setOutcome({ newResult: result.madeAt });
-    showSuccess('Opened in the editor', 'Nothing was charged.');
-    return true;
+    if (code === 'v2') return show(pastedResult(pastedScript(language, description)));
+    const differences = language.v1Differences(description);
+    setOutcome({ fruitless: { kind: 'old-code', description, isAside: false, differences } });
   };
   /** Says whether there was something to start with. */
   const start = (): boolean => {
+    if (language && isCode) {
+      openCode(language, draft.description);
+      return true;
+    }
     const { data: description, error } = descriptionRule.safeParse(draft.description);
     if (description === undefined) {
       const problem = error?.issues[0]?.message ?? SCRIPT_MESSAGES.describeFirst;
@@ -103,5 +100,5 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     ask({ description });
     return true;
   };
-  return { ...outcome, busy: isPending, progress, describe, start, openCode, ask, stop, show, showReady };
+  return { ...outcome, busy: isPending, progress, describe, start, isCode, ask, stop, show, showReady };
 }

@@ -5,10 +5,10 @@ import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 
 /** Stores another text for a saved script; the one before is kept as a version. */
-export function useChangedText({ id, name }: SavedScript) {
+export function useChangedText({ id, name, updatedAt: basedOn }: SavedScript) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (script: string) => updateScript({ id, name, script }),
+    mutationFn: (script: string) => updateScript({ id, name, script, basedOn }),
     onSuccess: (reply) => rememberScript(client, reply.script),
     onError: (error) => showError(scriptErrorMessage(error, 'Failed to update script')),
   });

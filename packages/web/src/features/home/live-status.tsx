@@ -42,7 +42,7 @@ function GoOn() {
   );
 }
 
-const PASTED = 'This looks like AutoHotkey code. It’s no try of yours.';
+const PASTED = 'This looks like AutoHotkey code. It doesn’t count as a try.';
 
 function said({ answer, asked }: Written): string {
   if (!asked) return `Written by Hotscribe. Type your own: ${FREE_TRIES}`;
