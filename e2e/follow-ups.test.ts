@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { askAxe, LOOKS, putOn, violationsIn } from './support/axe.ts';
 import { focused } from './support/keyboard.ts';
 import { aScript, counted, stopButton, untilWaited, WISH, WRITTEN, wait } from './support/long-wait.ts';
 import { toast } from './support/screen.ts';
@@ -132,4 +133,22 @@ inEachWidth('a saved script is changed as a new version', async (width) => {
   await page.reload();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => shownScript(page)).toContain('^!n::');
+});
+
+test('a change and an unclear wish can be read and used by everyone, at both widths, light and dark', async () => {
+  const page = await newPage('everyone', 1280);
+  await withScript(page);
+  model.writes(changed(0), { text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
+  await box(page).fill(CHANGE);
+  await page.keyboard.press('Enter');
+  await whatChanged(page).waitFor();
+  await box(page).fill('another one');
+  await page.keyboard.press('Enter');
+  await page.getByText('Which of the two keys?').waitFor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const look of LOOKS) {
+    await putOn(page, look);
+    expect(violationsIn(await askAxe(page, 'all', 'content'))).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  }
 });
