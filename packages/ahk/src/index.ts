@@ -26,6 +26,11 @@ export type { Value } from './facts/value.ts';
 /** A script's coloured stretches for display, in order and without overlap. */
 export { highlight } from './highlight/highlight.ts';
 export type { HighlightSpan, SpanClass } from './highlight/highlight-span.ts';
+/** What can be changed in a script without code, found in its text. */
+export type { CodeKnob, CodeKnobKind } from './knobs/code-knob.ts';
+export { type ChangedCode, changeCodeKnob, codeKnobs } from './knobs/code-knobs.ts';
+/** Times as people write them. */
+export { readTime, writeTime } from './knobs/time-words.ts';
 /** Every code a diagnostic can have, with its severity and who says so. */
 export { DIAGNOSTIC_CODES, type DiagnosticCode } from './knowledge/diagnostic-codes.ts';
 /** Whether a name is AutoHotkey's own: a function, a class, a variable or a reserved word. */

@@ -4,8 +4,11 @@ export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.t
 export { describe } from './describe/describe.ts';
 export { emitScript } from './emit/emit-script.ts';
 export { type Changed, changeKnob } from './knobs/change-knob.ts';
+export { changeShownKnob } from './knobs/change-shown-knob.ts';
 export { KNOB_KINDS, type Knob, type KnobKind } from './knobs/knob.ts';
 export { listKnobs } from './knobs/list-knobs.ts';
+export type { KnobOption, ShownKnob } from './knobs/shown-knob.ts';
+export { shownKnobs } from './knobs/shown-knobs.ts';
 export { PROGRAM_ROWS } from './knowledge/programs.ts';
 export { grammarTable } from './language/grammar-table.ts';
 export { NAMED_KEYS, SIGN_KEYS, WITHOUT_NUM_LOCK } from './language/keys.ts';

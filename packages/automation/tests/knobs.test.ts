@@ -19,8 +19,8 @@ test('everything a person may want to change is listed in plain words', () => {
     'the message (text): look up',
     'the folder (place): documents/"log"',
     'the text (text): log',
-    'the text (text): a.txt',
-    'the text (text): x',
+    'the file name (text): a.txt',
+    'the text that is added (text): x',
   ]);
 });
 

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type CodeKnob, changeCodeKnob, codeKnobs, readTime, writeTime } from '../src/index.ts';
+import { readScript } from './read-script.ts';
+import { verdictFixtures } from './verdict-fixtures.ts';
+
+function shown(script: string): string[] {
+  return codeKnobs(script).map(({ label, kind, value, said, sentence }) =>
+    [label, kind, value, said === value ? '' : said, sentence ?? '-'].join(' | '),
+  );
+}
+
+const SCRIPT = `#Requires AutoHotkey v2.0
+rest := 1500 ; how long
+^!n:: {
+    Run("notepad.exe")
+    Sleep(rest)
+    SendText("Dear Ann,\`nhello")
+    Send "^s"
+}
+::btw::by the way{!}
+Loop 3
+    MsgBox 'It is "done"'
+SetTimer(Beep, -60000)
+Beep() {
+    SoundSetVolume(40)
+    ToolTip "Count: " A_TickCount
+}
+`;
+
+test('what people may want to change is found in the code, under the sentence it belongs to', () => {
+  expect(shown(SCRIPT)).toEqual([
+    'how long it waits | time | 1.5 seconds |  | 1',
+    'the key | key | ctrl+alt+n | Ctrl+Alt+N | 1',
+    'what it opens | program | notepad.exe |  | 1',
+    'the text it types | text | Dear Ann,\nhello |  | 1',
+    'the key it presses | key | ctrl+s | Ctrl+S | 1',
+    'the abbreviation | text | btw |  | 2',
+    'the text it turns into | text | by the way! |  | 2',
+    'how many times it repeats | number | 3 |  | 0',
+    'the message | text | It is "done" |  | 0',
+    'how often, or after how long | time | 1 minute |  | 0',
+    'the volume in percent | number | 40 |  | 0',
+  ]);
+});
+
+test.each([
+  ['ctrl+alt+n', 'ctrl+shift+pageup', '^+PgUp:: {'],
+  ['1.5 seconds', '2 minutes', 'rest := 120000 ; how long'],
+  ['1 minute', 'half a second', 'SetTimer(Beep, -500)'],
+  ['by the way!', '100% + {Enter}\nnext', '::btw::100% {+} {{}Enter{}}{Enter}next'],
+  ['Dear Ann,\nhello', 'say "hi" ; now', 'SendText("say `"hi`" `; now")'],
+  ['ctrl+s', 'f5', 'Send "{F5}"'],
+  ['btw', 'a::b', ':a`::b::by the way{!}'],
+  ['3', '12', 'Loop 12'],
+])('%s can become %s', (now, next, expected) => {
+  const knob = codeKnobs(SCRIPT).find(({ value }) => value === now);
+  const { script, problem } = changeCodeKnob(SCRIPT, knob?.id ?? '', next);
+  expect(problem).toBeUndefined();
+  expect(script).toContain(expected);
+});
+
+test.each([
+  ['1.5 seconds', 'soon', 'Enter a time such as 500 ms or 2 minutes.'],
+  ['1.5 seconds', '2', 'Enter a time such as 500 ms or 2 minutes.'],
+  ['40', '101', 'Enter a number from 0 to 100.'],
+  ['ctrl+alt+n', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
+  ['btw', '', 'Enter 1 to 40 characters.'],
+])('%s cannot become “%s”, and that is said', (now, next, problem) => {
+  const knob = codeKnobs(SCRIPT).find(({ value }) => value === now);
+  expect(changeCodeKnob(SCRIPT, knob?.id ?? '', next)).toEqual({ problem });
+});
+
+test('a key that another hotkey has is refused in words', () => {
+  const script = 'F1::MsgBox("a message")\nF2::MsgBox("another")\n';
+  const { problem } = changeCodeKnob(script, codeKnobs(script)[0]?.id ?? '', 'f2');
+  expect(problem).toContain('F2');
+});
+
+test.each([
+  ['a key that the script asks for elsewhere', 'F8:: {\n    KeyWait("F8")\n}\n'],
+  ['a key whose name the script reads', 'F8::SoundBeep(StrLen(A_ThisHotkey))\n'],
+  ['a text that is put together', 'F9 & a::MsgBox("Count: " . A_TickCount)\n'],
+  ['a program that is waited for', 'a & b:: {\n    Run("notepad.exe")\n    WinWait("ahk_exe notepad.exe")\n}\n'],
+  ['a time that is also counted with', 'rest := 100\nSleep(rest)\nExitApp(rest + 1)\n'],
+  ['a script that does not load', 'F1::MsgBox("a"\n'],
+])('%s is left alone', (_what, script) => {
+  expect(shown(script)).toEqual([]);
+});
+
+test.each(['500 ms', '2 seconds', '1.5 seconds', '90 minutes', '1 minute 30 seconds', '1 hour'])('%s', (time) => {
+  expect(readTime(writeTime(readTime(time) ?? 0))).toBe(readTime(time));
+});
+
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  key: ['ctrl+alt+shift+f19', 'ctrl+shift+comma'],
+  text: ['zq “new” `text` 100%', 'two {words} ^!+# ; here'],
+  time: ['7 seconds', '41 ms'],
+  number: ['17'],
+  program: ['C:\\Tools\\zq ; 1.exe'],
+  folder: ['D:\\Zq'],
+};
+
+test('in every script we have, each value can become another, and nothing else changes', () => {
+  const faults: string[] = [];
+  let changes = 0;
+  for (const { name, source } of everyScript()) {
+    const before = codeKnobs(source);
+    for (const [index, { id, kind, value }] of before.entries()) {
+      const others = OTHERS[kind] ?? [];
+      const other = others[index % others.length] ?? '';
+      const { script = '', problem } = changeCodeKnob(source, id, other);
+      const fault = problem ?? faultIn(before, codeKnobs(script), index, other);
+      changes += 1;
+      if (fault) faults.push(`${name} ${id} ${JSON.stringify(value)} → ${other}: ${fault}`);
+    }
+  }
+  expect(faults.slice(0, 5)).toEqual([]);
+  expect(changes).toBeGreaterThan(1000);
+}, 300_000);
+
+// A script that does not load has nothing to change.
+function faultIn(before: CodeKnob[], after: CodeKnob[], place: number, other: string): string | undefined {
+  if (before.length !== after.length) return `${after.length} values instead of ${before.length}`;
+  const others = before.filter((knob, index) => index !== place && knob.value !== after[index]?.value);
+  if (others.length > 0) return `also changed ${others.map(({ label }) => label).join()}`;
+  return after[place]?.value === other ? undefined : `became ${after[place]?.value}`;
+}
+
+function* everyScript(): Generator<{ name: string; source: string }> {
+  for (const { verdict, name, source } of verdictFixtures()) if (verdict === 'clean') yield { name, source };
+  for (const folder of ['error-boxes', 'explanations', 'risks', 'model-scripts']) {
+    yield* scriptsIn(join(import.meta.dirname, folder));
+  }
+  yield* scriptsIn(join(import.meta.dirname, '../../automation/samples'));
+}
+
+function scriptsIn(folder: string): { name: string; source: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ahk'))
+    .map((file) => ({ name: file, source: readScript(join(folder, file)) }));
+}
