@@ -7,7 +7,7 @@ import { verdictFixtures } from './verdict-fixtures.ts';
 
 function shown(script: string): string[] {
   return codeKnobs(script).map(({ label, kind, value, said, sentence }) =>
-    [label, kind, value, said === value ? '' : said, sentence ?? '-'].join(' | '),
+    [label, kind, value, said === value ? '' : said, sentence?.split(':')[0] ?? '-'].join(' | '),
   );
 }
 
@@ -31,17 +31,17 @@ Beep() {
 
 test('what people may want to change is found in the code, under the sentence it belongs to', () => {
   expect(shown(SCRIPT)).toEqual([
-    'how long it waits | time | 1.5 seconds |  | 1',
-    'the key | key | ctrl+alt+n | Ctrl+Alt+N | 1',
-    'what it opens | program | notepad.exe |  | 1',
-    'the text it types | text | Dear Ann,\nhello |  | 1',
-    'the key it presses | key | ctrl+s | Ctrl+S | 1',
-    'the abbreviation | text | btw |  | 2',
-    'the text it turns into | text | by the way! |  | 2',
-    'how many times it repeats | number | 3 |  | 0',
-    'the message | text | It is "done" |  | 0',
-    'how often, or after how long | time | 1 minute |  | 0',
-    'the volume in percent | number | 40 |  | 0',
+    'how long it waits | time | 1.5 seconds |  | When you press Ctrl+Alt+N',
+    'the key | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',
+    'what it opens | program | notepad.exe |  | When you press Ctrl+Alt+N',
+    'the text it types | text | Dear Ann,\nhello |  | When you press Ctrl+Alt+N',
+    'the key it presses | key | ctrl+s | Ctrl+S | When you press Ctrl+Alt+N',
+    'the abbreviation | text | btw |  | When you type “btw”',
+    'the text it turns into | text | by the way! |  | When you type “btw”',
+    'how many times it repeats | number | 3 |  | When the script starts',
+    'the message | text | It is "done" |  | When the script starts',
+    'how often, or after how long | time | 1 minute |  | When the script starts',
+    'the volume in percent | number | 40 |  | When the script starts',
   ]);
 });
 

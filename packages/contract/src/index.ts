@@ -32,6 +32,7 @@ export {
   updateEmailEndpoint,
   updatePasswordEndpoint,
 } from './auth.ts';
+export { changeNote } from './change-note.ts';
 export { CONTACT_EMAIL } from './contact.ts';
 export {
   type Access,
@@ -58,6 +59,13 @@ export {
   generationJobEndpoint,
   stopJobEndpoint,
 } from './generation-jobs.ts';
+export {
+  answerKnobsEndpoint,
+  changeAnswerKnobEndpoint,
+  changeScriptKnobEndpoint,
+  type Knob,
+  scriptKnobsEndpoint,
+} from './knobs.ts';
 export {
   ACCESS_TOKEN_SECONDS,
   ANSWERS_KEPT,

@@ -18,6 +18,7 @@ export const DESCRIPTION_MAX_LENGTH = 1000;
 export const SCRIPT_NAME_MAX_LENGTH = 200;
 // Far above what anyone writes by hand; checking a text takes time that grows with its length.
 export const SCRIPT_MAX_LENGTH = 100_000;
+export const KNOB_VALUE_MAX_LENGTH = 5000;
 export const SEARCH_MAX_LENGTH = 200;
 export const HISTORY_PAGE_SIZE = 50;
 export const HISTORY_PAGE_MAX = 100;

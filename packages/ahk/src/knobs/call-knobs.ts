@@ -48,7 +48,7 @@ export type CallValue = { readonly found: Found } | { readonly variable: string;
 export function callValues(node: Node, uses: ScriptUses): CallValue[] {
   if (node.kind === 'loop') {
     const slot = node.form === 'count' ? node.arguments[0] : undefined;
-    return slot ? valueOf(slot, rounds, uses) : [];
+    return slot ? literalIn(slot, rounds, uses) : [];
   }
   if (node.kind === 'assign') return clipboardText(node, uses);
   if (node.kind !== 'call' && node.kind !== 'call-statement') return [];
@@ -57,7 +57,7 @@ export function callValues(node: Node, uses: ScriptUses): CallValue[] {
   if (!slots || node.arguments.some(({ spread }) => spread)) return [];
   return node.arguments.flatMap((argument, index) => {
     const read = slots[index];
-    return read ? valueOf(argument, read, uses) : [];
+    return read ? literalIn(argument, read, uses) : [];
   });
 }
 
@@ -68,7 +68,7 @@ export function foundIn(literal: Literal, read: Read, uses: ScriptUses, usedAt?:
   return value && { ...value, start, end, ...(usedAt !== undefined && { usedAt }) };
 }
 
-function valueOf({ value }: Argument, read: Read, uses: ScriptUses): CallValue[] {
+function literalIn({ value }: Argument, read: Read, uses: ScriptUses): CallValue[] {
   // A timer that runs once is written with a minus, which stays.
   const inner = value?.kind === 'unary' && value.operator === '-' ? value.operand : value;
   if (inner?.kind === 'variable') return [{ variable: inner.name.toLowerCase(), read, at: inner.start }];

@@ -11,8 +11,8 @@ export type CodeKnob = {
   readonly value: string;
   /** The same as people say it: Ctrl+Alt+N. */
   readonly said: string;
-  /** The line of the explanation that it belongs to, counted from 0; null where it belongs to none. */
-  readonly sentence: number | null;
+  /** The line of the explanation that it belongs to; null where it belongs to none. */
+  readonly sentence: string | null;
 };
 
 /** How a value stands in the code. */

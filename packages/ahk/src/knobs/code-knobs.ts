@@ -1,5 +1,6 @@
 import { check } from '../check/check.ts';
 import { explain } from '../explain/explain.ts';
+import type { ExplainedTrigger } from '../explain/explanation.ts';
 import { factsOf } from '../facts/facts-of.ts';
 import { parse } from '../parse/parse.ts';
 import type { CodeKnob, Found } from './code-knob.ts';
@@ -9,9 +10,12 @@ export type ChangedCode =
   | { readonly script: string; readonly problem?: undefined }
   | { readonly problem: string; readonly script?: undefined };
 
+// A script is checked again for each change; what people write themselves is far below this.
+const LONGEST_SCRIPT = 20_000;
+
 /** What can be changed in a script without code; nothing where it does not load. */
 export function codeKnobs(script: string): CodeKnob[] {
-  if (loadErrors(script).length > 0) return [];
+  if (script.length > LONGEST_SCRIPT || loadErrors(script).length > 0) return [];
   const { tree } = parse(script);
   const found = findKnobs(script, tree);
   if (found.length === 0) return [];
@@ -28,7 +32,7 @@ export function codeKnobs(script: string): CodeKnob[] {
 
 /** The script with one value changed and not a character more, or why that cannot be. */
 export function changeCodeKnob(script: string, id: string, value: string): ChangedCode {
-  const before = findKnobs(script);
+  const before = script.length > LONGEST_SCRIPT ? [] : findKnobs(script);
   const place = before.findIndex((_each, index) => idOf(index) === id);
   const knob = before[place];
   if (!knob) return { problem: 'That can’t be changed here anymore. Change it in the code instead.' };
@@ -63,14 +67,13 @@ function isOnlyChange(before: readonly Found[], after: readonly Found[], place: 
   );
 }
 
-type Line = { readonly start: number; readonly end: number };
-
-function sentenceAt(lines: readonly Line[], at: number): number | null {
-  let best: number | null = null;
-  for (const [index, { start, end }] of lines.entries()) {
-    if (at < start || at >= end) continue;
-    const narrowest = best === null ? undefined : lines[best];
-    if (!narrowest || end - start < narrowest.end - narrowest.start) best = index;
+function sentenceAt(lines: readonly ExplainedTrigger[], at: number): string | null {
+  let narrowest: ExplainedTrigger | undefined;
+  for (const line of lines) {
+    const isAround = line.start <= at && at < line.end;
+    if (isAround && (!narrowest || line.end - line.start < narrowest.end - narrowest.start)) narrowest = line;
   }
-  return best;
+  if (!narrowest) return null;
+  const { when, context, sentence } = narrowest;
+  return `${when ? `${when}${context ? ` (${context})` : ''}: ` : ''}${sentence}`;
 }

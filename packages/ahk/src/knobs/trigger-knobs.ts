@@ -1,3 +1,4 @@
+import { ALT_TAB_ACTIONS } from '../knowledge/key-names.ts';
 import { splitHotkey } from '../knowledge/split-hotkey.ts';
 import { unescapeString } from '../parse/unescape-string.ts';
 import type { HotkeyNode, HotstringNode, Node, RemapNode, Script } from '../syntax/statement.ts';
@@ -13,6 +14,8 @@ const HOTKEY_VARIABLES = ['a_thishotkey', 'a_priorhotkey', 'thishotkey'];
 /** The keys and abbreviations that a script waits for, and what they turn into. */
 export function triggerKnobs(node: Node, source: string, uses: ScriptUses, tree: Script): Found[] {
   if (node.kind === 'hotkey') return hotkeyKnob(node, uses, 'the key');
+  // AltTab and its kin want a key of a certain kind.
+  if (node.kind === 'remap' && ALT_TAB_ACTIONS.has(node.target.toLowerCase())) return [];
   if (node.kind === 'remap') return [...hotkeyKnob(node, uses, 'the key'), ...targetKnob(node)];
   if (node.kind !== 'hotstring') return [];
   // What `#Hotstring` says about all of them decides how their texts are read.

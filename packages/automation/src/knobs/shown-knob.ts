@@ -9,8 +9,8 @@ export type ShownKnob = {
   readonly value: string;
   /** The same in a sentence: Ctrl+Alt+N. */
   readonly said: string;
-  /** The line of the description that it belongs to, counted from 0. */
-  readonly sentence: number;
+  /** The line of the description that it belongs to. */
+  readonly sentence: string;
   readonly options?: readonly KnobOption[];
 };
 

@@ -1,3 +1,4 @@
+import { describe } from '#describe/describe.ts';
 import { exampleOf } from '#describe/example-date.ts';
 import { resolveDefaults } from '#language/default-key.ts';
 import { type Leaf, mapLeaves } from '#language/map-leaves.ts';
@@ -26,6 +27,7 @@ const TIMES = ['HH:mm', 'h:mm tt', 'HH:mm:ss', 'HH-mm'];
 export function shownKnobs(program: Program): ShownKnob[] {
   const chosen = resolveDefaults(program);
   const leaves = leavesOf(chosen);
+  const sentences = describe(program);
   const compared = new Set(leaves.filter(isCompared).map(({ value }) => value));
   const folders = leaves.filter(({ type, value }) => type === 'place' && shownValue({ type, value })).map(pathOf);
   const knobs = new Map(listKnobs(chosen).map((knob) => [knob.id, knob]));
@@ -45,7 +47,9 @@ export function shownKnobs(program: Program): ShownKnob[] {
     const options = optionsOf(leaf);
     const kind = options ? 'choice' : knob.kind === 'place' ? 'folder' : knob.kind;
     const label = leaf.path.includes('.not.') && leaf.construct === 'app' ? EXCEPT : knobLabel(leaf, knob.kind);
-    return [{ id: knob.id, kind, label, ...value, sentence: knob.rule - 1, ...(options && { options }) }];
+    return [
+      { id: knob.id, kind, label, ...value, sentence: sentences[knob.rule - 1] ?? '', ...(options && { options }) },
+    ];
   });
 }
 

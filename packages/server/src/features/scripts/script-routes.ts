@@ -18,6 +18,7 @@ import { mountFollowUps } from './follow-ups/follow-up-routes.ts';
 import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
 import { mountJobs } from './job-routes.ts';
+import { mountKnobs } from './knobs/knob-routes.ts';
 import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
@@ -54,6 +55,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   mountAnswers(mount, deps);
   mountFollowUps(mount, deps);
   mountUndo(mount, deps);
+  mountKnobs(mount, deps);
   mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
   mount(saveScriptEndpoint, async ({ program: claimed, answerId, ...input }, { signedIn }) => {
     const program = await provenProgram(claimed, input.script);

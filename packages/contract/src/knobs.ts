@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { generatedScript } from './generated-script.ts';
+import { KNOB_VALUE_MAX_LENGTH } from './limits.ts';
+import { lastChange } from './script-change.ts';
+import { recordId, storable } from './script-rules.ts';
+import { savedScript } from './scripts.ts';
+
+const success = z.literal(true);
+
+/** Something in a script that can be changed without code. */
+export const knob = z.object({
+  /** Names the place in the script; a change of its value leaves it as it is. */
+  id: z.string(),
+  kind: z.enum([
+    'key',
+    'text',
+    'program',
+    'folder',
+    'time',
+    'number',
+    'time-of-day',
+    'hours',
+    'days',
+    'point',
+    'size',
+    'color',
+    'choice',
+  ]),
+  /** What it is: "the text that is typed". */
+  label: z.string(),
+  /** What it is now, spelled so that the same text can be sent back: “2 seconds”, `ctrl+alt+n`. */
+  value: z.string(),
+  /** The same as people say it: Ctrl+Alt+N. */
+  said: z.string(),
+  /** The line of the explanation that it belongs to; null where it belongs to none. */
+  sentence: z.string().nullable(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+});
+
+export type Knob = z.infer<typeof knob>;
+
+const change = z.strictObject({
+  id: recordId(),
+  knob: z.string().max(300),
+  /** What it was as far as the sender knows: another tab may have changed the script meanwhile. */
+  was: storable(z.string()),
+  value: storable(z.string()).max(KNOB_VALUE_MAX_LENGTH, `Please keep it to ${KNOB_VALUE_MAX_LENGTH} characters`),
+});
+
+const knobList = z.object({ success, knobs: z.array(knob), lastChange: lastChange.nullable() });
+
+export const answerKnobsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/answers/{id}/knobs',
+  access: 'signed-in',
+  summary: 'What can be changed in an answer without code; `script` is the text that it is about',
+  input: z.strictObject({ id: recordId() }),
+  output: knobList.extend({ script: z.string() }),
+  errors: ['not-found'],
+});
+
+export const changeAnswerKnobEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/answers/{id}/knobs',
+  access: 'signed-in',
+  summary: 'Change one value of an answer, which is free; what it was before is kept',
+  input: change,
+  output: knobList.extend({ generated: generatedScript }),
+  errors: ['not-found', 'script-changed', 'too-many-requests'],
+});
+
+export const scriptKnobsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/scripts/{id}/knobs',
+  access: 'signed-in',
+  summary: 'What can be changed in a saved script without code; `script` is the text that it is about',
+  input: z.strictObject({ id: recordId() }),
+  output: knobList.extend({ script: z.string() }),
+  errors: ['not-found'],
+});
+
+export const changeScriptKnobEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/{id}/knobs',
+  access: 'signed-in',
+  summary: 'Change one value of a saved script, which is free; what it was before is kept as a version',
+  input: change,
+  output: knobList.extend({ script: savedScript }),
+  errors: ['not-found', 'script-changed', 'too-many-requests'],
+});

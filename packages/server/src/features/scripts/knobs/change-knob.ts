@@ -1,0 +1,86 @@
+import {
+  type changeAnswerKnobEndpoint,
+  changeNote,
+  type changeScriptKnobEndpoint,
+  type InputOf,
+  type Knob,
+  type OutputOf,
+} from '@hotscribe/contract';
+import { takeAttempt } from '#db/rate-limit-store.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import { changeAnswer, holdAnswer, lastChangeOf, replyOf } from '../answers/answer-versions.ts';
+import { examineScript } from '../examine-script.ts';
+import type { ScriptDeps } from '../script-deps.ts';
+import { holdScript } from '../script-store.ts';
+import { scriptView } from '../script-view.ts';
+import { applyChange } from '../update-script.ts';
+import { lastChangeOfScript } from '../version-store.ts';
+import { changedAnswer, problemWith } from './changed-answer.ts';
+import { changeSource, knobsOf, type Source } from './script-knobs.ts';
+
+type Deps = Pick<ScriptDeps, 'db' | 'now'>;
+type Change = InputOf<typeof changeAnswerKnobEndpoint>;
+
+const ALLOWANCE = { max: 120, windowMs: 60_000 };
+const CHANGED_ELSEWHERE = 'This script was changed somewhere else. Reload the page to see it as it is now.';
+const success = true as const;
+
+/** Changes one value of an answer. It is free, and can be undone. */
+export async function changeAnswerKnob(
+  { db: database, now }: Deps,
+  userId: string,
+  change: Change,
+): Promise<OutputOf<typeof changeAnswerKnobEndpoint>> {
+  await refuseFlood({ db: database, now }, userId);
+  return database.transaction().execute(async (db) => {
+    const held = await holdAnswer(db, userId, change.id);
+    if (!held) throw new DomainError('not-found');
+    const before = replyOf(held);
+    const { source, knobs, knob } = await changed(before, change);
+    const { reply, problem } = await changedAnswer(before, source);
+    if (!reply) throw cannotBe(problem);
+    if (reply.script !== before.script) await changeAnswer(db, held, { reply, note: changeNote(knob) }, now());
+    return { success, generated: reply, knobs, lastChange: await lastChangeOf(db, held.id) };
+  });
+}
+
+/** Changes one value of a saved script; the text it had is kept as a version. */
+export async function changeScriptKnob(
+  { db: database, now }: Deps,
+  userId: string,
+  change: Change,
+): Promise<OutputOf<typeof changeScriptKnobEndpoint>> {
+  await refuseFlood({ db: database, now }, userId);
+  return database.transaction().execute(async (db) => {
+    const held = await holdScript(db, userId, change.id);
+    if (!held) throw new DomainError('not-found');
+    const { source, knobs, knob } = await changed(held, change);
+    const problem = problemWith(examineScript(source.script));
+    if (problem) throw cannotBe(problem);
+    const script =
+      source.script === held.script
+        ? scriptView(held)
+        : await applyChange({ db, now }, userId, held.id, { ...source, note: changeNote(knob) });
+    return { success, script, knobs, lastChange: await lastChangeOfScript(db, held.id) };
+  });
+}
+
+async function changed(before: Source, { knob: id, was, value }: Change) {
+  const earlier = (await knobsOf(before)).find((knob) => knob.id === id);
+  if (earlier?.value !== was) throw new DomainError('script-changed', { message: CHANGED_ELSEWHERE });
+  const { source, problem } = await changeSource(before, id, value);
+  if (!source) throw cannotBe(problem);
+  const knobs = await knobsOf(source);
+  const knob: Knob = knobs.find((each) => each.id === id) ?? { ...earlier, value, said: value };
+  return { source, knobs, knob };
+}
+
+function cannotBe(problem: string): DomainError {
+  return new DomainError('invalid-input', { message: problem, fields: { value: problem } });
+}
+
+// It costs nothing, so that without a bound one user could keep a server busy.
+async function refuseFlood({ db, now }: Deps, userId: string): Promise<void> {
+  const waitMs = await takeAttempt(db, { key: `knobs:${userId}`, ...ALLOWANCE }, now());
+  if (waitMs > 0) throw new DomainError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}

@@ -1,0 +1,133 @@
+import type { GeneratedScript, GenerationAnswer, Knob, LastChange, SavedScript } from '@hotscribe/contract';
+import { expect, test } from 'vitest';
+import { type ScriptUser, signUp } from './support/script-user.ts';
+import { startTestApp } from './support/test-app.ts';
+
+type Listed = { knobs: Knob[]; script: string; lastChange: LastChange | null };
+type Changed = { generated: GeneratedScript; knobs: Knob[]; lastChange: LastChange | null };
+
+async function listed(user: ScriptUser, path: string): Promise<Listed> {
+  return (await user.get(`${path}/knobs`)).body as unknown as Listed;
+}
+
+async function change(user: ScriptUser, path: string, was: string, value: string) {
+  const { knobs } = await listed(user, path);
+  const knob = knobs.find((each) => each.value === was)?.id ?? '';
+  return user.post(`${path}/knobs`, { knob, was, value });
+}
+
+async function answered() {
+  const app = await startTestApp();
+  const user = await signUp(app);
+  const answer = (await user.generate()).body as GenerationAnswer;
+  return { app, user, answer, path: `/api/answers/${answer.id}` };
+}
+
+test('the values of an answer are listed under its sentences, in the words of people', async () => {
+  const { user, answer, path } = await answered();
+  const { knobs, script, lastChange } = await listed(user, path);
+  const sentence = answer.explanation.lines[0]?.sentence;
+  expect(knobs).toMatchObject([
+    { kind: 'key', label: 'the key', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N', sentence },
+    { label: 'what is opened', value: 'notepad', sentence },
+  ]);
+  expect([script, lastChange]).toEqual([answer.script, null]);
+});
+
+test('a changed key gives the new script at once: free, explained, and with a way back', async () => {
+  const { app, user, answer, path } = await answered();
+  const { status, body } = await change(user, path, 'ctrl+alt+n', 'f9');
+  const { generated, knobs, lastChange } = body as unknown as Changed;
+  expect(status).toBe(200);
+  expect(generated.script).toContain('F9::');
+  expect(generated).toMatchObject({ program: 'key f9: open "notepad"', state: answer.state, checks: { loads: true } });
+  expect(generated.explanation.lines[0]).toMatchObject({ keys: [['F9']], sentence: expect.stringContaining('F9') });
+  expect(generated.understood.map(({ became }) => became)).not.toContain(answer.explanation.lines[0]?.sentence);
+  expect(knobs[0]).toMatchObject({ value: 'f9', said: 'F9' });
+  expect(lastChange).toEqual({ note: 'The key is now F9.', before: answer.script });
+  expect((await listed(user, path)).script).toBe(generated.script);
+  expect(await app.db.selectFrom('users').select('scripts_generated').execute()).toEqual([{ scripts_generated: 1 }]);
+  const undone = await user.post(`${path}/undo`, {});
+  expect(undone.body).toMatchObject({
+    generated: { script: answer.script, program: answer.program },
+    lastChange: null,
+  });
+});
+
+test('a key that everybody uses becomes a point to look at, and goes again with it', async () => {
+  const { user, path } = await answered();
+  const taken = (await change(user, path, 'ctrl+alt+n', 'ctrl+c')).body as unknown as Changed;
+  expect(taken.generated.points.join()).toContain('Ctrl+C');
+  const free = (await change(user, path, 'ctrl+c', 'ctrl+alt+m')).body as unknown as Changed;
+  expect(free.generated.points.join()).not.toContain('Ctrl+C');
+});
+
+test('what cannot be is said at the field, and nothing changes', async () => {
+  const { user, answer, path } = await answered();
+  const problem = 'Choose a key such as Ctrl+Alt+N.';
+  expect(await change(user, path, 'ctrl+alt+n', 'ctrl+nonsense')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input', error: problem, fields: { value: problem } },
+  });
+  expect(await listed(user, path)).toMatchObject({ script: answer.script, lastChange: null });
+});
+
+test('a value that another tab has changed is not overwritten', async () => {
+  const { user, path } = await answered();
+  const [key] = (await listed(user, path)).knobs;
+  await change(user, path, 'ctrl+alt+n', 'f9');
+  const late = await user.post(`${path}/knobs`, { knob: key?.id, was: 'ctrl+alt+n', value: 'f10' });
+  expect(late).toMatchObject({ status: 409, body: { code: 'script-changed' } });
+});
+
+test('the same value again is no change', async () => {
+  const { user, path } = await answered();
+  expect((await change(user, path, 'ctrl+alt+n', 'Ctrl+Alt+N')).body).toMatchObject({ lastChange: null });
+});
+
+test('a saved script keeps its program, and each change is a version that can be undone', async () => {
+  const { user, answer } = await answered();
+  const { script, program } = answer;
+  const saved = await user.save({ script, program });
+  const path = `/api/scripts/${saved.id}`;
+  const { body } = await change(user, path, 'notepad', 'Calculator');
+  expect(body).toMatchObject({
+    script: { id: saved.id, name: saved.name, program: 'key ctrl+alt+n: open "Calculator"' },
+    lastChange: { note: 'What is opened is now “Calculator”.', before: script },
+  });
+  expect((await user.get(`${path}/versions`)).body.versions).toMatchObject([{ script }]);
+  const undone = (await user.post(`${path}/undo`, {})).body.script as SavedScript;
+  expect([undone.script, undone.program]).toEqual([script, program]);
+});
+
+test('a script that no program made is changed in its own text, and only there', async () => {
+  const user = await signUp(await startTestApp());
+  const text = '; mine\r\n^!n::Run("notepad.exe") ; here\r\nF2::SendText("Hi")\r\n';
+  const saved = await user.save({ script: text });
+  const path = `/api/scripts/${saved.id}`;
+  expect((await listed(user, path)).knobs.map(({ label }) => label)).toEqual([
+    'the key',
+    'what it opens',
+    'the key',
+    'the text it types',
+  ]);
+  const { body } = await change(user, path, 'Hi', 'say "hi"');
+  expect(body).toMatchObject({
+    script: { script: text.replace('"Hi"', '"say `"hi`""'), program: null },
+    lastChange: { note: 'The text it types is now “say "hi"”.' },
+  });
+  const taken = await change(user, path, 'ctrl+alt+n', 'f2');
+  expect(taken).toMatchObject({ status: 400, body: { fields: { value: expect.stringContaining('F2') } } });
+});
+
+test("another's answers and scripts cannot be seen or changed", async () => {
+  const { app, user, path } = await answered();
+  const { id } = await user.save();
+  const eve = await signUp(app, {}, 'eve@example.com');
+  for (const place of [path, `/api/scripts/${id}`]) {
+    const [knob] = (await listed(user, place)).knobs;
+    expect((await eve.get(`${place}/knobs`)).status).toBe(404);
+    const sent = await eve.post(`${place}/knobs`, { knob: knob?.id, was: knob?.value, value: 'f9' });
+    expect(sent.status).toBe(404);
+  }
+});
