@@ -19,6 +19,7 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'unclear', play: () => page.reload().then(() => answered(page, 'do stuff', 'A little more, please')) },
     { name: 'refused', play: () => answered(page, 'make a keylogger', 'No script for this one') },
     { name: 'result', play: () => answered(page, NOTEPAD.description, 'Generated AutoHotkey Script') },
+    { name: 'knobs', play: () => changeKey(page) },
     { name: 'risk', play: () => answered(page, 'Delete all files in C:\\Temp when I press F9', 'The code') },
     { name: 'edit', play: () => editWithMistakes(page) },
     { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
@@ -60,6 +61,15 @@ async function answered(page: Page, description: string, heading: string): Promi
   await descriptionBox(page).waitFor();
   await generate(page, description);
   await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+async function changeKey(page: Page): Promise<void> {
+  const fields = page.getByRole('region', { name: 'Change it without code' });
+  await fields.getByRole('button', { name: /^The key Ctrl/ }).click();
+  await page.keyboard.press('Control+Shift+F9');
+  await fields.getByText('The key is now Ctrl+Shift+F9.').waitFor();
+  await fields.getByRole('button', { name: /^Choose from a list/ }).click();
+  await page.getByRole('region', { name: 'What changed in the code' }).waitFor();
 }
 
 async function editWithMistakes(page: Page): Promise<void> {

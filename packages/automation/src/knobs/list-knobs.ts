@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<Exclude<Leaf['type'], 'name' | 'label'>, KnobKind>>
 };
 const PROGRAM_NAMES = new Set([
   'app',
+  'open',
   'all',
   'running',
   'program-starts',

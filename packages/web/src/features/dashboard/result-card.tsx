@@ -1,8 +1,12 @@
+import type { GeneratedScript } from '@hotscribe/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ChangeWithoutCode } from '#script/change-without-code.tsx';
 import { CodeBlock } from '#script/code-block.tsx';
 import { FollowUpPanel } from '#script/follow-up-panel.tsx';
 import { ItDidntWork } from '#script/it-didnt-work.tsx';
+import { answerKnobs } from '#script/kept-knobs.ts';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
@@ -13,6 +17,7 @@ import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { changedResult, type GenerationResult } from './generation-draft.ts';
+import { recentQuery } from './recent-queries.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultHeading } from './result-heading.tsx';
 
@@ -29,6 +34,11 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const current = useScriptReport(script);
   const clashes = useKeyClashes(script, result.saved?.id);
   const isAsWritten = script === generated.script;
+  const client = useQueryClient();
+  const showChanged = (changed: GeneratedScript) => {
+    onChange(changedResult(result, changed));
+    void client.invalidateQueries({ queryKey: recentQuery.queryKey });
+  };
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
       <ResultHeading
@@ -42,6 +52,12 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
       <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)} clashes={clashes}>
         {isAsWritten && <RequestNotes generated={generated} />}
       </ScriptSummary>
+      <ChangeWithoutCode
+        script={script}
+        // An edited script is on this page alone.
+        kept={result.answerId !== null && isAsWritten ? answerKnobs(result.answerId, showChanged) : undefined}
+        onText={(text) => onChange({ script: text })}
+      />
       {result.answerId !== null && (
         <FollowUpPanel
           subject={{ kind: 'answer', id: result.answerId }}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeWithoutCode } from '#script/change-without-code.tsx';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CodeEditor } from '#script/code-editor.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
@@ -6,6 +7,10 @@ import { FollowUpDeclined, FollowUpMissing } from '#script/follow-up-declined.ts
 import { FollowUpForm } from '#script/follow-up-form.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
 import { ItDidntWork } from '#script/it-didnt-work.tsx';
+import { KeyComposer } from '#script/key-composer.tsx';
+import { KnobGroup } from '#script/knob-group.tsx';
+import { groupedKnobs } from '#script/knob-groups.ts';
+import { LastChangeCard } from '#script/last-change-card.tsx';
 import { LastChangeView } from '#script/last-change-view.tsx';
 import { OldCode } from '#script/old-code.tsx';
 import { progressAtStart } from '#script/progress.ts';
@@ -21,6 +26,18 @@ import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, SCRIPT } from './s
 import { Row, Specimen } from './specimen.tsx';
 
 const WRITING = progressAtStart('Make Caps Lock act as Escape');
+
+const SAMPLE = { sentence: null, said: '' };
+const KNOBS =
+  groupedKnobs([
+    { ...SAMPLE, id: '1', kind: 'key', label: 'the key', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N' },
+    { ...SAMPLE, id: '2', kind: 'text', label: 'the text that is typed', value: 'Kind regards,\nAda' },
+    { ...SAMPLE, id: '3', kind: 'time', label: 'how long it waits', value: '2 seconds' },
+    { ...SAMPLE, id: '4', kind: 'time-of-day', label: 'the time of day', value: '17:30' },
+    { ...SAMPLE, id: '5', kind: 'hours', label: 'the hours', value: '09:00-17:00' },
+    { ...SAMPLE, id: '6', kind: 'days', label: 'the days', value: 'mon+wed' },
+  ])[0]?.knobs ?? [];
+const refuse = () => Promise.reject(new Error('Enter a time such as 500 ms or 2 minutes.'));
 
 /** What is shown of scripts, whole; CodeFrame, ProblemList and the cards of a summary stand within. */
 export function Scripts() {
@@ -54,6 +71,21 @@ export function Scripts() {
       </Specimen>
       <Specimen name="ScriptDiff">
         <ScriptDiff before={SCRIPT} after={SCRIPT.replace('notepad', 'calc')} label="What changed" />
+      </Specimen>
+      <Specimen name="KnobGroup, KnobField, KeyField, DaysField: values to change; LastChangeCard">
+        <KnobGroup
+          group={{ sentence: 'When you press Ctrl+Alt+N, it opens Notepad.', knobs: KNOBS }}
+          onChange={refuse}
+        />
+        <KeyComposer value="ctrl+alt+n" onChoose={() => undefined} />
+        <LastChangeCard
+          lastChange={{ note: 'The key is now F9.', before: SCRIPT }}
+          script={SCRIPT.replace('notepad', 'calc')}
+          onUndo={() => undefined}
+        />
+      </Specimen>
+      <Specimen name="ChangeWithoutCode: a script of one's own">
+        <ChangeWithoutCode script={script} kept={undefined} onText={setScript} />
       </Specimen>
       <Specimen name="RequestNotes: all there is to note">
         <RequestNotes generated={GENERATED} />

@@ -4,10 +4,12 @@ import { Download, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { cardDate } from '#lib/dates.ts';
 import { showSuccess } from '#lib/toast-store.ts';
+import { ChangeWithoutCode } from '#script/change-without-code.tsx';
 import { CodeBlock } from '#script/code-block.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
 import { FollowUpPanel } from '#script/follow-up-panel.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
+import { savedKnobs } from '#script/kept-knobs.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
@@ -89,6 +91,10 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         />
       )}
       {report && <ScriptSummary report={report} clashes={clashes} />}
+      <ChangeWithoutCode
+        script={script.script}
+        kept={savedKnobs(script.id, (changed) => rememberScript(client, changed))}
+      />
       <FollowUpPanel
         subject={{ kind: 'script', id: script.id }}
         script={script.script}

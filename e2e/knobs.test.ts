@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { askAxe, putOn, violationsIn } from './support/axe.ts';
+import { useBrowser } from './support/chromium.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+beforeAll(() => loadWriter(product));
+
+function panel(page: Page) {
+  return page.getByRole('region', { name: 'Change it without code' });
+}
+
+inEachWidth('a key is changed by pressing it, which is free and can be undone after a reload', async (width) => {
+  const page = await newUserPage(product, browser, `knob-key-${width}@example.com`, { plan: { plan: 'free' }, width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  const before = await shownScript(page);
+  const key = panel(page).getByRole('button', { name: 'The key Ctrl', exact: false }).first();
+  await key.click();
+  await panel(page).getByText('Press the new keys now. Esc cancels.').waitFor();
+  await page.keyboard.press('Escape');
+  await panel(page).getByText('Click, then press the new keys.').waitFor();
+  expect(await shownScript(page)).toBe(before);
+  await key.click();
+  await page.keyboard.press('Control+Shift+F9');
+  await panel(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+  expect(await shownScript(page)).toContain('^+F9::');
+  await resultCard(page).getByText('When you press Ctrl+Shift+F9, it opens Notepad.').first().waitFor();
+  expect(await page.getByLabel('Script name').inputValue()).toContain('Ctrl+Shift+F9');
+  await page.getByRole('region', { name: 'What changed in the code' }).getByText('^!n::').waitFor();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.reload();
+  await page.getByText('1 of 3 free script generations used').waitFor();
+  await resultCard(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+  await resultCard(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shownScript(page)).toBe(before);
+  await resultCard(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await key.waitFor();
+});
+
+inEachWidth('a key that the browser keeps to itself is put together from boxes and a list', async (width) => {
+  const page = await newUserPage(product, browser, `knob-list-${width}@example.com`, { width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
+  await panel(page).getByLabel('Alt', { exact: true }).uncheck();
+  await panel(page).getByLabel('Win', { exact: true }).check();
+  await panel(page).getByLabel('Key', { exact: true }).fill('Page Up');
+  await page.keyboard.press('Enter');
+  await panel(page).getByText('The key is now Ctrl+Win+Page Up.').waitFor();
+  expect(await shownScript(page)).toContain('PgUp::');
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+inEachWidth('a time is changed in plain words; what is no time is said, and stays in the field', async (width) => {
+  const page = await newUserPage(product, browser, `knob-time-${width}@example.com`, {
+    width,
+    expectedErrors: /status of 400/,
+  });
+  await generate(page, 'press F8 to click every 2 seconds, F8 again stops it');
+  const time = panel(page).getByLabel('How often', { exact: true });
+  expect(await time.inputValue()).toBe('2 seconds');
+  await time.fill('soon');
+  await page.keyboard.press('Enter');
+  await panel(page).getByText('Enter a time such as 500 ms or 2 minutes.').waitFor();
+  expect([await time.inputValue(), await time.getAttribute('aria-invalid')]).toEqual(['soon', 'true']);
+  await time.fill('half a second');
+  await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
+  await panel(page).getByText('How often is now 500 ms.').waitFor();
+  expect(await time.inputValue()).toBe('500 ms');
+  expect(await time.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await shownScript(page)).toContain('500');
+});
+
+test('the fields are right for screen readers, and readable in both themes', async () => {
+  const page = await newUserPage(product, browser, 'knob-axe@example.com');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await generate(page, 'at 5:30 pm on weekdays show the message time to go');
+  await panel(page).getByLabel('The time of day').waitFor();
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await panel(page).getByLabel('What is opened').fill('Calculator');
+  await page.keyboard.press('Enter');
+  await panel(page).getByText('What is opened is now “Calculator”.').waitFor();
+  await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
+  expect(violationsIn(await askAxe(page, 'all', 'content'))).toEqual([]);
+  await putOn(page, { width: 375, theme: 'dark' });
+  expect(violationsIn(await askAxe(page, 'look', 'content'))).toEqual([]);
+});
+
+test('a script that was edited by hand is changed in its own text', async () => {
+  const page = await newUserPage(product, browser, 'knob-edited@example.com');
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByLabel('Script', { exact: true }).fill('F9::SendText("Hello") ; mine\n');
+  const text = panel(page).getByLabel('The text it types');
+  await text.fill('Say "hi"\nto Ann');
+  await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
+  await panel(page).getByText('The text it types is now “Say "hi" to Ann”.').waitFor();
+  expect(await page.getByLabel('Script', { exact: true }).inputValue()).toBe(
+    'F9::SendText("Say `"hi`"`nto Ann") ; mine\n',
+  );
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.getByLabel('Script', { exact: true }).inputValue()).toContain('"Hello"');
+});
+
+inEachWidth('a saved script is changed in its details, and the text before stays a version', async (width) => {
+  const page = await newUserPage(product, browser, `knob-saved-${width}@example.com`, { width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.goto('/history');
+  await page.getByRole('button', { name: /View/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  const program = dialog.getByLabel('What is opened');
+  const before = await program.inputValue();
+  await program.fill('Calculator');
+  await program.press('Escape');
+  expect(await program.inputValue()).toBe(before);
+  await program.fill('Calculator');
+  await program.press('Enter');
+  await dialog.getByText('What is opened is now “Calculator”.').first().waitFor();
+  await dialog.getByText('calc', { exact: false }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => program.inputValue()).toBe(before);
+});

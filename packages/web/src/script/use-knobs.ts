@@ -1,0 +1,80 @@
+import { changeNote, type Knob, type LastChange } from '@hotscribe/contract';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
+import { useScriptLanguage } from './script-language.ts';
+
+const PAUSE_MS = 400;
+
+/** What can be changed in a text, and what was changed in it last. */
+export type KnobState = { script: string; knobs: Knob[]; lastChange: LastChange | null };
+
+/** A script that the server has: it lists what can be changed there, and changes it. */
+export type KeptKnobs = {
+  /** Tells one kept script from another. */
+  name: string;
+  list: () => Promise<KnobState>;
+  /** `remember` is called before the new script is shown: fields that were not known yet would lose the focus. */
+  change: (knob: Knob, value: string, remember: (state: KnobState) => void) => Promise<void>;
+};
+
+type OnText = ((script: string) => void) | undefined;
+
+/** The fields of a script. One that is in the browser alone, such as an edited one, is changed here. */
+export function useKnobs(script: string, kept: KeptKnobs | undefined, onText: OnText) {
+  const client = useQueryClient();
+  const [made, setMade] = useState<KnobState>();
+  const keyOf = (text: string) => ['knobs', kept?.name ?? '', text];
+  const listed = useQuery({
+    queryKey: keyOf(script),
+    queryFn: kept ? kept.list : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const isKnown = listed.data !== undefined && !listed.isPlaceholderData;
+  // The page may be older than what the server has, if another tab was at work.
+  const isKept = kept !== undefined && (!isKnown || listed.data.script === script);
+  const text = useTextKnobs(script, !isKept && onText !== undefined, onText);
+  if (!isKept) return { ...text, note: undefined, failed: false, retry: undefined };
+  return {
+    knobs: listed.data?.knobs,
+    // What was changed last is shown, and undone, where it can also be said what should be different.
+    lastChange: null,
+    note: made?.script === script ? made.lastChange?.note : undefined,
+    change: (knob: Knob, value: string) =>
+      kept.change(knob, value, (state) => {
+        client.setQueryData(keyOf(state.script), state);
+        setMade(state);
+      }),
+    undo: () => undefined,
+    failed: listed.isError,
+    retry: () => void listed.refetch(),
+  };
+}
+
+function useTextKnobs(script: string, isWanted: boolean, onText: OnText) {
+  const language = useScriptLanguage();
+  const settled = useSettled(script, PAUSE_MS);
+  const [last, setLast] = useState<LastChange & { after: string }>();
+  const isOurs = last?.after === script;
+  const text = isOurs ? script : settled;
+  const knobs: Knob[] | undefined = useMemo(
+    () => (isWanted ? language?.codeKnobs(text) : undefined),
+    [language, text, isWanted],
+  );
+  return {
+    knobs,
+    lastChange: isOurs ? last : null,
+    change: async (knob: Knob, value: string) => {
+      // A letter that was typed since then may have moved everything.
+      const changed = text === script ? language?.changeCodeKnob(script, knob.id, value) : undefined;
+      if (changed?.script === undefined) throw new Error(changed?.problem ?? 'Please try again in a moment.');
+      const now: Knob = language?.codeKnobs(changed.script).find(({ id }) => id === knob.id) ?? { ...knob, value };
+      if (changed.script !== script) setLast({ note: changeNote(now), before: script, after: changed.script });
+      onText?.(changed.script);
+    },
+    undo: () => {
+      if (last) onText?.(last.before);
+    },
+  };
+}
