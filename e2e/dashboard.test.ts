@@ -31,7 +31,7 @@ test('a description becomes a script that says what it does before it shows its 
   const card = resultCard(page);
   await card.getByText('Ready to Use').waitFor();
   await card.getByRole('listitem').getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
-  expect(await card.locator('kbd').allTextContents()).toEqual(['Ctrl', 'Alt', 'N']);
+  expect(await card.getByRole('listitem').locator('kbd').allTextContents()).toEqual(['Ctrl', 'Alt', 'N']);
   await card.getByText('starts programs').waitFor();
   const order = await card.evaluate((element) =>
     ['What it does', 'This script', 'The code'].map((text) => element.textContent?.indexOf(text)),
