@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
-import { descriptionBox, generate, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
+import { generate, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -19,18 +19,6 @@ test('a harmful request is refused calmly and costs nothing', async () => {
   await page.getByText('0 of 3 free script generations used').waitFor();
 });
 
-test('an unclear request offers others to click, which fill the box', async () => {
-  const page = await newUserPage(product, browser, 'unclear@example.com', { plan: { plan: 'free' } });
-  const first = 'When you press F9, it opens Notepad.';
-  const answer = { code: 'unclear', kind: 'unclear', message: 'Which program?', suggestions: [first, 'F8 mutes'] };
-  await page.route('**/api/scripts/generate', (route) => route.fulfill({ status: 422, json: answer }));
-  await generate(page, 'do stuff');
-  await page.getByRole('heading', { name: 'A little more, please' }).waitFor();
-  await page.getByRole('list', { name: 'Did you mean' }).getByRole('button', { name: first }).click();
-  expect(await descriptionBox(page).inputValue()).toBe(first);
-  await page.getByRole('heading', { name: 'A little more, please' }).waitFor({ state: 'detached' });
-});
-
 test('what is out of scope is declined calmly', async () => {
   const page = await newUserPage(product, browser, 'scope@example.com');
   await generate(page, 'write me a poem');
@@ -43,25 +31,6 @@ test('what is risky is said before the code', async () => {
   const warnings = resultCard(page).getByRole('list', { name: 'Warnings' });
   await warnings.getByText('Deletes many files or a whole folder at once').waitFor();
   await resultCard(page).getByText('deletes files or folders').waitFor();
-});
-
-test('what the writer is not sure of is said before the code, until the code is the user’s own', async () => {
-  const page = await newUserPage(product, browser, 'unsure@example.com');
-  const doubts = { state: 'check', points: ['I didn’t use “on Fridays”.'], unused: ['on Fridays', 'in red'] };
-  await page.route('**/api/scripts/generate', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), ...doubts } });
-  });
-  await generate(page, 'Ctrl+Alt+N opens Notepad on Fridays, in red');
-  const card = resultCard(page);
-  await card.getByText('Please Check', { exact: true }).waitFor();
-  await card.getByRole('heading', { name: 'Please check before you run it' }).waitFor();
-  await card.getByText('I didn’t use “on Fridays”.').waitFor();
-  await card.getByText('This part of your request is not in the script: “in red”.').waitFor();
-  await page.getByRole('button', { name: 'Edit code' }).click();
-  await page.getByLabel('Script', { exact: true }).fill('^!n::Run("notepad.exe")\n');
-  await card.getByText('Ready to Use', { exact: true }).waitFor();
-  expect(await card.getByText('I didn’t use').count()).toBe(0);
 });
 
 test('the code is edited in place: mistakes are named while typing, and fixed with a click', async () => {
@@ -87,7 +56,7 @@ test('the code is edited in place: mistakes are named while typing, and fixed wi
   });
   expect(selectedLine).toBe(line);
   await editor.fill((await editor.inputValue()).replace('Send("a"', 'Send("a")'));
-  await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
+  await resultCard(page).getByText('Changed by you', { exact: true }).waitFor();
   await resultCard(page).getByText('When you press F9: shows the message “hello”.').waitFor();
   await resultCard(page).getByText('shows messages or windows').waitFor();
   await page.getByRole('button', { name: 'Undo my changes' }).click();

@@ -145,7 +145,7 @@ test('each example can be clicked and gives a script', async () => {
     await page.keyboard.press('Control+Enter');
     expect((await reply).status()).toBe(200);
     await resultCard(page)
-      .getByText(/^(?:Ready to Use|Please Check)$/)
+      .getByText(/^(?:Ready to Use|Check this first)$/)
       .waitFor();
   }
 });

@@ -70,16 +70,25 @@ test('whoever types their own gets the answers of the real writer, and finds the
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('what could have been meant is offered to click, and fills the box', async () => {
-  const { page } = await browser.newVisitor(product.url);
-  const meant = 'When you press F9, it opens Notepad.';
-  const answer = { code: 'unclear', kind: 'unclear', message: 'Which key?', suggestions: [meant], used: 2, limit: 5 };
-  await page.route(TRY, (route) => route.fulfill({ status: 422, json: answer }));
+test('a question is answered by a click: the script comes at once, and the request and the tries stay', async () => {
+  const { page } = await visitorFrom('203.0.113.9');
+  await askForChoice(page);
   await page.goto('/');
   await tryOut(page, 'Notepad');
-  await page.getByText('3 tries left today.').waitFor();
-  await result(page).getByRole('list', { name: 'Did you mean' }).getByRole('button', { name: meant }).click();
-  expect(await box(page).inputValue()).toBe(meant);
+  await page.getByText('4 tries left today.').waitFor();
+  await result(page).getByRole('button', { name: 'When you press F9, it opens Notepad.' }).click();
+  await told(page, 'When you press F9, it opens Notepad.').waitFor();
+  await result(page).getByText('Ready to Use', { exact: true }).waitFor();
+  expect(await box(page).inputValue()).toBe('Notepad');
+  await page.getByText(/^Written in \d+\.\d seconds\. 4 tries left today\.$/).waitFor();
+});
+
+test.each([1280, 375])('at %i pixels, three lines of a request fit into the box', async (width) => {
+  const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
+  await page.goto('/');
+  await comeAlive(page);
+  await box(page).fill('When I press Ctrl+Shift+D, type today’s date, and then a dash and my own name');
+  expect(await box(page).evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 inEachWidth(
@@ -209,5 +218,24 @@ async function askAs(address: string, description: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ description }),
+  });
+}
+
+/** The real writer knows few questions with answers to click, so its answer is given some. */
+async function askForChoice(page: Page): Promise<void> {
+  const suggestions = [{ text: 'When you press F9, it opens Notepad.', program: 'key f9: open "notepad"' }];
+  await page.route(TRY, async (route) => {
+    if (route.request().postDataJSON().choice !== undefined) return route.continue();
+    const reply = await route.fetch();
+    const { used, limit } = await reply.json();
+    const json = {
+      code: 'unclear',
+      kind: 'unclear',
+      message: 'Which key?',
+      suggestions,
+      used: used ?? 1,
+      limit: limit ?? 5,
+    };
+    return route.fulfill({ status: 422, json });
   });
 }

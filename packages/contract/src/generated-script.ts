@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Lines of a script, counted from 1; both are included. */
+const lineRange = z.object({ from: z.number().int(), to: z.number().int() });
+
 /** One sentence of what a script does. `keys` are the keycaps of each shortcut that leads to it. */
 const explainedTrigger = z.object({
   /** Empty where the sentence itself says when. */
@@ -8,6 +11,8 @@ const explainedTrigger = z.object({
   context: z.string().nullable(),
   does: z.array(z.string()),
   sentence: z.string(),
+  /** The lines of the script that do it; empty where that is not known. */
+  code: z.array(lineRange).default([]),
 });
 
 /** What to know before running a script: what it is able to do, which keys it takes away, and what is risky about it. */
@@ -35,6 +40,8 @@ const understoodPart = z.object({
   start: z.number().int(),
   end: z.number().int(),
   became: z.string(),
+  /** The place of that sentence in the explanation; null for what is not used. */
+  line: z.number().int().nullable().default(null),
 });
 
 // Answers that were stored before a field was added, here or in a browser, are read as well: hence the defaults.
@@ -69,4 +76,5 @@ export const generatedScript = z.object({
 });
 
 export type GeneratedScript = z.infer<typeof generatedScript>;
+export type UnderstoodPart = z.infer<typeof understoodPart>;
 export type ScriptWarning = z.infer<typeof scriptWarning>;

@@ -42,7 +42,7 @@ export {
   type LaterOf,
   type OutputOf,
 } from './endpoint.ts';
-export { type ErrorReply, errorReply } from './error-reply.ts';
+export { type ErrorReply, errorReply, type Suggestion, suggestion } from './error-reply.ts';
 export { CODE_MESSAGES, type CodeVersion, ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
 export {
   answerFollowUpsEndpoint,
@@ -50,7 +50,7 @@ export {
   followUpScriptEndpoint,
   scriptFollowUpsEndpoint,
 } from './follow-ups.ts';
-export { type GeneratedScript, generatedScript, type ScriptWarning } from './generated-script.ts';
+export { type GeneratedScript, generatedScript, type ScriptWarning, type UnderstoodPart } from './generated-script.ts';
 export {
   currentJobEndpoint,
   type GenerationAnswer,

@@ -15,6 +15,8 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
 export const DESCRIPTION_MAX_LENGTH = 1000;
+// Far above what people ask for in one request; emitting a program takes time that grows with its length.
+export const CHOICE_MAX_LENGTH = 4000;
 export const SCRIPT_NAME_MAX_LENGTH = 200;
 // Far above what anyone writes by hand; checking a text takes time that grows with its length.
 export const SCRIPT_MAX_LENGTH = 100_000;

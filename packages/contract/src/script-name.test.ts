@@ -3,7 +3,7 @@ import type { GeneratedScript } from './generated-script.ts';
 import { scriptFileName } from './script-file.ts';
 import { scriptNameFrom } from './script-name.ts';
 
-type Line = GeneratedScript['explanation']['lines'][number];
+type Line = Omit<GeneratedScript['explanation']['lines'][number], 'code'>;
 
 function told(...sentences: string[]): Line[] {
   return sentences.map((sentence) => ({ when: '', keys: [], context: null, does: [sentence], sentence }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from './account-rules.ts';
-import { DESCRIPTION_MAX_LENGTH, SCRIPT_MAX_LENGTH, SCRIPT_NAME_MAX_LENGTH } from './limits.ts';
+import { CHOICE_MAX_LENGTH, DESCRIPTION_MAX_LENGTH, SCRIPT_MAX_LENGTH, SCRIPT_NAME_MAX_LENGTH } from './limits.ts';
 
 export const SCRIPT_MESSAGES = {
   describeFirst: 'Please describe what you want to automate',
@@ -59,6 +59,11 @@ export function scriptText() {
 /** The program that a script came from. It is kept only where it gives exactly that script, and dropped without a word else. */
 export function programText() {
   return storable(z.string()).max(SCRIPT_MAX_LENGTH, SCRIPT_MESSAGES.longScript).nullable().optional();
+}
+
+/** The program of a suggestion that was chosen. */
+export function choiceText() {
+  return storable(z.string()).min(1).max(CHOICE_MAX_LENGTH);
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

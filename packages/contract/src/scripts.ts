@@ -4,6 +4,7 @@ import { generatedScript } from './generated-script.ts';
 import { generationAnswer, jobBegun } from './generation-jobs.ts';
 import { HISTORY_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
 import {
+  choiceText,
   descriptionText,
   noteText,
   programText,
@@ -56,6 +57,8 @@ export const generateScriptEndpoint = endpoint({
     writer: z.literal('embedded').optional(),
     /** A saved script that is written anew: if it comes out the same, it costs nothing. */
     replaces: recordId().optional(),
+    /** The program of a suggestion that an unclear request was answered with: the script is made of it. */
+    choice: choiceText().optional(),
   }),
   output: generationAnswer,
   later: jobBegun,
@@ -78,7 +81,7 @@ export const tryScriptEndpoint = endpoint({
   path: '/api/try',
   access: 'public',
   summary: 'Try the built-in writer without an account, a few times a day; no language model is asked',
-  input: z.strictObject({ description: descriptionText() }),
+  input: z.strictObject({ description: descriptionText(), choice: choiceText().optional() }),
   output: generatedScript.extend({ success, triesLeft: z.number().int() }),
   errors: ['refused', 'out-of-scope', 'unclear', 'is-code', 'tries-used-up', 'busy', 'not-finished'],
 });

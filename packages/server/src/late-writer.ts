@@ -2,7 +2,7 @@ import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import type { ScriptWriter, WriterSettings } from './script-writer.ts';
 
 export type LateWriter = {
-  calls: Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'reviseScript' | 'revisesPrograms'>;
+  calls: Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'writeChoice' | 'reviseScript' | 'revisesPrograms'>;
   loadSoon: () => void;
   close: () => Promise<void>;
 };
@@ -25,6 +25,7 @@ export function lateWriter(settings: WriterSettings): LateWriter {
       writeScript: async (request) => (await load()).writeScript(request),
       revisesPrograms: async () => (await load()).revisesPrograms,
       reviseScript: async (request) => (await load()).reviseScript(request),
+      writeChoice: async (choice) => (await load()).writeChoice(choice),
       tryWriting: async (description) => (await load()).tryWriting(description),
     },
     loadSoon: () => {

@@ -7,6 +7,7 @@ import { reviseScript } from '#features/scripts/follow-ups/revise-script.ts';
 import type { Revise } from '#features/scripts/follow-ups/revised-program.ts';
 import { mayAskModel } from '#features/scripts/model-allowance.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
+import { writeChoice } from '#features/scripts/write-choice.ts';
 import { type ModelInFront, writeEmbedded, writeScript } from '#features/scripts/write-script.ts';
 import { modelWriter } from '#llm/model-writer.ts';
 import { type ModelSettings, openAiCompatible } from '#llm/openai-compatible.ts';
@@ -21,7 +22,7 @@ export type WriterSettings = {
   log: FastifyBaseLogger;
 };
 
-export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'reviseScript'> & {
+export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'writeChoice' | 'reviseScript'> & {
   revisesPrograms: boolean;
   close: () => Promise<void>;
 };
@@ -46,6 +47,7 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
     tryWriting: (description) => writeEmbedded(writers, description),
     revisesPrograms: revise !== undefined,
     reviseScript: (request) => reviseScript({ revise, model: writers.model }, request),
+    writeChoice: (choice) => writeChoice(writers.embedded, choice),
     close: pool.close,
   };
 }

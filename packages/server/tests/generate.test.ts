@@ -1,4 +1,5 @@
 import { check } from '@hotscribe/ahk';
+import { generatedScript } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
 import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { startTestApp } from './support/test-app.ts';
@@ -35,12 +36,14 @@ test('a description becomes a script that loads, with what it does, what it may 
 test('what became of each part of the request is told, with where the part stands', async () => {
   const user = await signUp(await startTestApp());
   const { body } = await user.generate();
-  const understood = body.understood as { part: string; start: number; end: number; became: string }[];
+  const { understood, explanation, script } = generatedScript.parse(body);
   expect(understood.map(({ part }) => part)).toEqual(['ctrl+alt+n', 'notepad']);
-  for (const { part, start, end, became } of understood) {
+  for (const { part, start, end, became, line } of understood) {
     expect(DESCRIPTION.slice(start, end)).toBe(part);
-    expect(String((body.explanation as { text: string }).text)).toContain(became);
+    expect(explanation.lines[line ?? -1]?.sentence).toBe(became);
   }
+  const [range] = explanation.lines[0]?.code ?? [];
+  expect(script.split('\n')[(range?.from ?? 0) - 1]).toMatch(/^\^!n::/);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { isReserved, RESERVED_NAMES } from './reserved-names.ts';
+import { newPurposes, type Purposes, useName } from './written-for.ts';
 
 /** The script while it is being made. Everything that emits writes into one of its parts. */
 export type Draft = {
@@ -34,6 +35,7 @@ export type Draft = {
   readonly hidesBigText: boolean;
   /** Every name that is taken, in lower case: AutoHotkey does not tell `Count` from `count`. */
   readonly taken: Set<string>;
+  readonly purposes: Purposes;
 };
 
 export function newDraft(hidesBigText = false): Draft {
@@ -54,6 +56,7 @@ export function newDraft(hidesBigText = false): Draft {
     keptDown: new Set(),
     hidesBigText,
     taken: new Set(RESERVED_NAMES),
+    purposes: newPurposes(),
   };
 }
 
@@ -68,9 +71,9 @@ export function freshName(draft: Draft, wish: string): string {
 /** A variable at the top of the script for a value that people may want to change. */
 export function setting(draft: Draft, wish: string, value: string, comment: string): string {
   const same = draft.settings.find((each) => each.value === value && each.comment === comment);
-  if (same) return same.name;
-  const name = freshName(draft, wish);
-  draft.settings.push({ name, value, comment });
+  const name = same?.name ?? freshName(draft, wish);
+  useName(draft, name);
+  if (!same) draft.settings.push({ name, value, comment });
   return name;
 }
 
@@ -78,5 +81,6 @@ export function setting(draft: Draft, wish: string, value: string, comment: stri
 export function stateVariable(draft: Draft, wish: string, first: string): string {
   const name = freshName(draft, wish);
   draft.state.set(name, first);
+  useName(draft, name);
   return name;
 }

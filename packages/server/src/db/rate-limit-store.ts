@@ -46,6 +46,17 @@ export async function countAttempt(
   return { taken, waitMs: taken > max ? resets_at - now : 0 };
 }
 
+/** How many attempts the window holds now. */
+export async function attemptsIn(db: Db, key: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('taken')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row?.taken ?? 0;
+}
+
 /** Takes an attempt back that turned out not to count, such as a sign-in that succeeded. */
 export async function returnAttempt(db: Db, key: string): Promise<void> {
   await db

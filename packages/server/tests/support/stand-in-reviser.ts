@@ -1,4 +1,4 @@
-import { describe, emitScript, type Program, parse } from '@hotscribe/automation';
+import { describe, emitScript, emitWithLines, type Program, parse } from '@hotscribe/automation';
 import { type Answer, WriterBusy, type WriterPool } from '@hotscribe/writer/pool';
 import type { Revise, Revision } from '#features/scripts/follow-ups/revised-program.ts';
 
@@ -27,7 +27,7 @@ function written(text: string): Answer {
     kind: 'script',
     state: 'sure',
     program,
-    script: emitScript(program),
+    ...emitWithLines(program),
     description: describe(program),
     points: [],
     unused: [],

@@ -145,15 +145,17 @@ test('fields travel in the path, the query or the body, each where the contract 
   expect(sent.map(({ headers }) => new Headers(headers).has('content-type'))).toEqual([false, true, false, false]);
 });
 
+const SUGGESTION = { text: 'When you press F1, it opens Notepad.', program: 'key f1: open "notepad"' };
+
 test('a call that is sent again after a refresh carries the same key', async () => {
   server = (path, token) => {
     if (path.endsWith('/generate') && token === 'Bearer new') {
-      return { status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', suggestions: ['press F1'] } };
+      return { status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', suggestions: [SUGGESTION] } };
     }
     return expiringServer(path, token);
   };
   const generate = callApi(generateScriptEndpoint)({ description: 'x' }, { idempotencyKey: 'key-1' });
-  await expect(generate).rejects.toMatchObject({ status: 422, kind: 'unclear', suggestions: ['press F1'] });
+  await expect(generate).rejects.toMatchObject({ status: 422, kind: 'unclear', suggestions: [SUGGESTION] });
   const keys = sent.map(({ headers }) => new Headers(headers).get('idempotency-key'));
   expect(keys).toEqual(['key-1', null, 'key-1']);
 });

@@ -1,4 +1,11 @@
-import { type CodeVersion, ERRORS, errorReply, type GenerationProblem, type NoScriptKind } from '@hotscribe/contract';
+import {
+  type CodeVersion,
+  ERRORS,
+  errorReply,
+  type GenerationProblem,
+  type NoScriptKind,
+  type Suggestion,
+} from '@hotscribe/contract';
 import { z } from 'zod';
 import type { HttpReply } from './http-request.ts';
 
@@ -11,7 +18,7 @@ type ApiErrorDetails = {
   error?: string | undefined;
   fields?: Record<string, string> | undefined;
   kind?: NoScriptKind | undefined;
-  suggestions?: string[] | undefined;
+  suggestions?: Suggestion[] | undefined;
   hasBuiltIn?: boolean | undefined;
   codeVersion?: CodeVersion | undefined;
   used?: number | undefined;
@@ -27,9 +34,9 @@ export class ApiError extends Error {
   /** The same words as `message`; script screens read this field. */
   readonly error: string | undefined;
   readonly fields: Record<string, string>;
-  /** Why a description did not become a script, and descriptions that would. */
+  /** Why a description did not become a script, and what could be made instead. */
   readonly kind: NoScriptKind | undefined;
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly Suggestion[];
   /** The built-in writer is sure of a script for it. */
   readonly hasBuiltIn: boolean;
   /** The description is a script already, of this version of AutoHotkey. */

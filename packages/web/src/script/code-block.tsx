@@ -1,37 +1,50 @@
 import type { HighlightSpan } from '@hotscribe/ahk';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CODE_LOOK, LineNumbers, ReadingFrame } from './code-frame.tsx';
 import { colouredCode } from './coloured-code.tsx';
 import { HighlightedCode } from './highlighted-code.tsx';
+import { MarkedLines } from './marked-lines.tsx';
+import type { ReportedLine } from './script-report.ts';
+
+type CodeBlockProps = {
+  script: string;
+  label: string;
+  /** The sentences whose lines are marked when they are pointed at. */
+  explained?: readonly ReportedLine[] | undefined;
+};
 
 /** A script to read. */
-export function CodeBlock({ script, label }: { script: string; label: string }) {
+export function CodeBlock({ script, label, explained }: CodeBlockProps) {
   const shown = script.replace(/\n$/, '');
   return (
-    <Block script={shown} label={label}>
+    <Block script={shown} label={label} explained={explained}>
       <HighlightedCode script={shown} />
     </Block>
   );
 }
 
-type ColouredBlockProps = { script: string; spans: readonly HighlightSpan[]; label: string };
+type ColouredBlockProps = CodeBlockProps & { spans: readonly HighlightSpan[] };
 
 /** A script to read whose colours are known already. */
-export function ColouredBlock({ script, spans, label }: ColouredBlockProps) {
+export function ColouredBlock({ script, spans, label, explained }: ColouredBlockProps) {
   return (
-    <Block script={script} label={label}>
+    <Block script={script} label={label} explained={explained}>
       {colouredCode(script, spans)}
     </Block>
   );
 }
 
-function Block({ script, label, children }: { script: string; label: string; children: ReactNode }) {
+function Block({ script, label, explained = [], children }: CodeBlockProps & { children: ReactNode }) {
   return (
     <ReadingFrame label={label}>
       <LineNumbers script={script} />
-      <pre className={CODE_LOOK}>
-        <code>{children}</code>
-      </pre>
+      <div className="relative min-w-0 flex-1">
+        <MarkedLines script={script} explained={explained} />
+        <pre className={classNames('relative', CODE_LOOK)}>
+          <code>{children}</code>
+        </pre>
+      </div>
     </ReadingFrame>
   );
 }

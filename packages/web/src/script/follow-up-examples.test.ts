@@ -6,6 +6,7 @@ const line = (...keys: string[]) => ({
   keys: keys.length > 0 ? [keys] : [],
   context: null,
   sentence: 'It opens Notepad',
+  code: [],
 });
 
 test.each([

@@ -12,7 +12,11 @@ export function pastedScript(language: ScriptLanguage, text: string): GeneratedS
     script,
     state: loads && facts.risks.every(({ severity }) => severity === 'notice') ? 'sure' : 'check',
     points: [],
-    explanation: { ...explanation, text: language.explanationText(explanation) },
+    explanation: {
+      ...explanation,
+      lines: explanation.lines.map((line) => ({ ...line, code: [] })),
+      text: language.explanationText(explanation),
+    },
     assumptions: [],
     unused: [],
     understood: [],

@@ -2,13 +2,12 @@ import type { GeneratedScript } from '@hotscribe/contract';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 
-/** How the request was read: what to look at, what was assumed or left out, and who wrote it where that is news. */
+/** How the request was read: what was assumed or left out, and who wrote it where that is news. */
 export function RequestNotes({ generated }: { generated: GeneratedScript }) {
   const { assumptions, note } = generated;
   const unused = leftOut(generated);
   return (
     <>
-      <PointsToCheck generated={generated} />
       {assumptions.length > 0 && (
         <div>
           <h3 className="text-small font-semibold">Assumed</h3>
@@ -29,25 +28,9 @@ export function RequestNotes({ generated }: { generated: GeneratedScript }) {
   );
 }
 
-function PointsToCheck({ generated: { state, points } }: { generated: GeneratedScript }) {
-  if (points.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      {state === 'check' && <h3 className="font-semibold">Please check before you run it</h3>}
-      <ul className="flex list-disc flex-col gap-1 pl-4">
-        {points.map((point) => (
-          <li key={point} dir="auto">
-            {point}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-// A part that the explanation repeats word for word is in the script after all; one that a point names is said already.
-function leftOut({ unused, explanation, points }: GeneratedScript): string[] {
-  const told = [explanation.text, ...points].join('\n').toLowerCase();
+// A part that the explanation repeats word for word is in the script after all; one that a point or the marked request names is said already.
+function leftOut({ unused, explanation, points, understood }: GeneratedScript): string[] {
+  const told = [explanation.text, ...points, ...understood.map(({ part }) => part)].join('\n').toLowerCase();
   return unused.filter((part) => !told.includes(part.toLowerCase().replace(/^["“]|["”]$/g, '')));
 }
 

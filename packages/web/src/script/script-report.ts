@@ -4,7 +4,7 @@ import type { ScriptLanguage } from './script-language.ts';
 
 export type ReportedLine = Pick<
   GeneratedScript['explanation']['lines'][number],
-  'when' | 'keys' | 'context' | 'sentence'
+  'when' | 'keys' | 'context' | 'sentence' | 'code'
 >;
 export type ReportedRisk = { code: string; severity: 'danger' | 'warning' | 'notice'; message: string };
 export type ReportedCapability = { code: string; message: string };
@@ -39,7 +39,7 @@ export function reportOn(language: ScriptLanguage, script: string): ScriptReport
     message: language.CAPABILITIES[capability],
   }));
   const cautions = language.keyCautions(facts).map(({ message }) => message);
-  return { lines, stop, capabilities, risks: facts.risks, cautions };
+  return { lines: lines.map((line) => ({ ...line, code: [] })), stop, capabilities, risks: facts.risks, cautions };
 }
 
 /** Whether AutoHotkey would refuse to load the script. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { KeyCombination } from '#ui/key-combination.tsx';
+import { marks, useMarking } from './marking.tsx';
 import type { ReportedLine, ScriptReport } from './script-report.ts';
 
 type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'> & {
@@ -18,7 +19,7 @@ export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
         <ul className="flex flex-col gap-3">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and are never moved
-            <Line key={index} line={line} held={held} />
+            <Line key={index} place={index} line={line} held={held} />
           ))}
         </ul>
       )}
@@ -27,11 +28,17 @@ export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
   );
 }
 
-type LineProps = { line: ReportedLine; held: ReadonlySet<string> | undefined };
+type LineProps = { place: number; line: ReportedLine; held: ReadonlySet<string> | undefined };
 
-function Line({ line: { when, keys, context, sentence }, held }: LineProps) {
+function Line({ place, line: { when, keys, context, sentence, code }, held }: LineProps) {
+  const marking = useMarking();
+  const isMarked = marking?.line === place;
   return (
-    <li className="flex flex-col gap-1.5">
+    <li
+      data-marked={isMarked || undefined}
+      className="-ml-3 flex flex-col gap-1.5 border-l-2 border-transparent pl-2.5 data-marked:border-accent data-marked:bg-accent-soft"
+      {...(marking && code.length > 0 && { tabIndex: 0, ...marks(marking, place) })}
+    >
       {keys.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-2" aria-hidden="true">
           {keys.map((combination, index) => (

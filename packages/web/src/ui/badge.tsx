@@ -14,7 +14,7 @@ const TONES = {
 export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex shrink-0 items-center rounded-full border px-2.5 text-note font-medium whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex shrink-0 items-center gap-1 rounded-full border px-2.5 text-note font-medium whitespace-nowrap ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -1,9 +1,9 @@
 import { check as checkScript } from '@hotscribe/ahk';
-import { describe, emitScript } from '@hotscribe/automation';
+import { describe, emitScript, emitWithLines } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
 import { unusedMarks } from '#3-weigh/unused-marks.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
-import type { Reply } from './answer.ts';
+import type { Reply, Suggestion } from './answer.ts';
 import { doubts } from './doubts.ts';
 import { DECLINED, NOTES_LEFT_OUT, PERHAPS_HARMFUL, REFUSED, refusal, UNCLEAR } from './messages.ts';
 import { rangeOf, understoodParts } from './understood.ts';
@@ -14,6 +14,9 @@ const SURE = 0.87;
 const SURELY_HARMFUL = 0.82;
 /** Below this chance, asking is better than guessing. */
 const WORTH_SHOWING = 0.05;
+/** Below this chance, even a suggestion only puzzles. */
+const WORTH_SUGGESTING = 0.02;
+const LONGEST_SUGGESTION = 240;
 const MOST_POINTS = 3;
 const MOST_SUGGESTIONS = 3;
 
@@ -44,23 +47,27 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Rep
     return range ? [request.slice(range.start, range.end)] : [];
   });
   // Keys that everybody uses are said of the script itself, whoever wrote it.
-  const cautions = findings.filter(({ code }) => !SAID_OF_SCRIPTS.has(code)).map(({ message }) => message);
+  const cautions = findings.filter(({ code }) => !SAID_OF_SCRIPTS.has(code)).map(({ message }) => capital(message));
   const isSure = best.chance >= SURE && !hasNotes && left.length === 0;
   const points = [
     ...(hasNotes ? [NOTES_LEFT_OUT] : []),
-    ...(isSure ? [] : doubts(best, weighed, unused, description)),
+    ...(isSure ? [] : doubts(best, { request, elements, weighed, unused, description })),
     ...cautions,
   ].slice(0, MOST_POINTS);
   return {
     kind: 'script',
     state: isSure ? 'sure' : 'check',
     program,
-    script: emitScript(program),
+    ...emitWithLines(program),
     description,
     points,
     unused,
     understood: understoodParts(request, elements, tokens, description),
   };
+}
+
+function capital(sentence: string): string {
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
 }
 
 // A wrong guess must not accuse anyone.
@@ -74,9 +81,12 @@ function loads({ program }: Weighed): boolean {
   return !problems.some(({ source, severity }) => source === 'loader' && severity !== 'hint');
 }
 
-function suggestionsFrom(weighed: readonly Weighed[]): string[] {
-  return weighed
-    .filter(({ program, chance }) => program.kind === 'rules' && chance >= WORTH_SHOWING)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ program }) => describe(program).join(' '));
+function suggestionsFrom(weighed: readonly Weighed[]): Suggestion[] {
+  const suggestions = weighed
+    .filter(
+      (candidate) => candidate.chance >= WORTH_SUGGESTING && candidate.program.kind === 'rules' && loads(candidate),
+    )
+    .map(({ program, text }) => ({ text: describe(program).join(' '), program: text }))
+    .filter(({ text }) => text.length <= LONGEST_SUGGESTION);
+  return [...new Map(suggestions.map((each) => [each.text, each])).values()].slice(0, MOST_SUGGESTIONS);
 }

@@ -1,4 +1,4 @@
-import type { Program } from '@hotscribe/automation';
+import type { LineRange, Program } from '@hotscribe/automation';
 import type { Named } from '#1-read/named.ts';
 
 export type { Named };
@@ -9,6 +9,16 @@ export type Understood = {
   readonly start: number;
   readonly end: number;
   readonly became: string;
+  /** The place of that line in the explanation; null for what is not used. */
+  readonly line: number | null;
+};
+
+/** What we could make of an unclear request. */
+export type Suggestion = {
+  /** What it would do. */
+  readonly text: string;
+  /** The program that does it, as text. */
+  readonly program: string;
 };
 
 /** What a request gets, and what it names: whoever else writes a script for it should not forget that. */
@@ -23,6 +33,8 @@ export type Reply =
       readonly script: string;
       /** What the script does, one sentence a rule. */
       readonly description: readonly string[];
+      /** For each of these sentences, the lines of the script that do what it says. */
+      readonly lines: readonly (readonly LineRange[])[];
       /** At most three things to look at, in plain words. */
       readonly points: readonly string[];
       /** What the request names and the script does not use. */
@@ -32,7 +44,6 @@ export type Reply =
   | {
       readonly kind: 'unclear';
       readonly message: string;
-      /** What we could make, in words: each can be asked for as it stands. */
-      readonly suggestions: readonly string[];
+      readonly suggestions: readonly Suggestion[];
     }
   | { readonly kind: 'out-of-scope' | 'refused'; readonly message: string };

@@ -12,9 +12,10 @@ export function understoodParts(
   description: readonly string[],
 ): Understood[] {
   const parts: Understood[] = [];
-  const add = (range: Range | undefined, became: string) => {
-    if (!range || parts.some(({ start, end }) => start === range.start && end === range.end)) return;
-    parts.push({ part: request.slice(range.start, range.end), ...range, became });
+  const add = (range: Range | undefined, line: number | null) => {
+    if (!range || parts.some(({ start, end }) => start < range.end && range.start < end)) return;
+    const became = line === null ? '' : (description[line] ?? '');
+    parts.push({ part: request.slice(range.start, range.end), ...range, became, line });
   };
   let rule = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -24,10 +25,10 @@ export function understoodParts(
     const last = tokens[at + 1];
     const isText = elements[token]?.is === 'word' && typeof last === 'number';
     const range = isText ? between(elements[token], elements[last]) : rangeOf(elements, token);
-    add(range, description[rule] ?? description.at(-1) ?? '');
+    add(range, Math.min(rule, description.length - 1));
     if (isText) at += 1;
   }
-  for (const { index } of unusedMarks(elements, tokens)) add(rangeOf(elements, index), '');
+  for (const { index } of unusedMarks(elements, tokens)) add(rangeOf(elements, index), null);
   return parts.sort((a, b) => a.start - b.start);
 }
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { describedBy } from './described-by.ts';
 
-const line = (...keys: string[][]) => ({ when: 'When you press it', keys, context: null, does: [], sentence: '' });
+const line = (...keys: string[][]) => ({
+  when: 'When you press it',
+  keys,
+  context: null,
+  does: [],
+  sentence: '',
+  code: [],
+});
 
 test('each sentence gets the keys that it names, and no others', () => {
   const sentences = ['When you press Ctrl+Alt+N, it opens Notepad.', 'When you press F12, it types “F1”.'];
@@ -9,5 +16,6 @@ test('each sentence gets the keys that it names, and no others', () => {
   const explained = describedBy(sentences, { text: '', lines, stop: 'Right-click the green H.' });
   expect(explained.lines.map(({ keys }) => keys)).toEqual([[['Ctrl', 'Alt', 'N']], [['F12']]]);
   expect(explained.lines.map(({ when, sentence }) => when + sentence)).toEqual(sentences);
+  expect(explained.lines.map(({ code }) => code)).toEqual([[], []]);
   expect(explained.text).toBe([...sentences, 'Right-click the green H.'].join('\n'));
 });

@@ -1,18 +1,24 @@
+import type { LineRange } from '@hotscribe/automation';
 import type { GeneratedScript } from '@hotscribe/contract';
 
 type Explanation = GeneratedScript['explanation'];
 
 /** The writer's own sentences as the explanation; keys to draw and how to stop it come from the script's text. */
-export function describedBy(sentences: readonly string[], { lines, stop }: Explanation): Explanation {
+export function describedBy(
+  sentences: readonly string[],
+  { lines, stop }: Explanation,
+  code: readonly (readonly LineRange[])[] = [],
+): Explanation {
   const combinations = lines.flatMap(({ keys }) => keys);
   return {
     text: [...sentences, ...(stop === null ? [] : [stop])].join('\n'),
-    lines: sentences.map((sentence) => ({
+    lines: sentences.map((sentence, index) => ({
       when: '',
       keys: combinations.filter((keys) => names(sentence, keys.join('+'))),
       context: null,
       does: [sentence],
       sentence,
+      code: [...(code[index] ?? [])],
     })),
     stop,
   };

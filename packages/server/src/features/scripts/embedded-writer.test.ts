@@ -10,7 +10,7 @@ hook.Start()`;
 
 function scriptAnswer(script: string): Answer {
   const description = ['When you press F9, it opens Notepad.'];
-  const understood = [{ part: 'F9', start: 0, end: 2, became: 'When you press F9, it opens Notepad.' }];
+  const understood = [{ part: 'F9', start: 0, end: 2, became: 'When you press F9, it opens Notepad.', line: 0 }];
   const program = { kind: 'rules', rules: [] } as unknown as Extract<Answer, { kind: 'script' }>['program'];
   return {
     kind: 'script',
@@ -18,6 +18,7 @@ function scriptAnswer(script: string): Answer {
     program,
     script,
     description,
+    lines: [[{ from: 2, to: 2 }]],
     points: ['Look.'],
     unused: ['x'],
     understood,
@@ -39,7 +40,7 @@ function countingPool(answer: (request: string) => Promise<Answer>) {
 const unclear = async (message: string): Promise<Answer> => ({
   kind: 'unclear',
   message,
-  suggestions: ['this'],
+  suggestions: [{ text: 'this', program: 'key f1: beep' }],
   named: [],
 });
 
@@ -51,7 +52,11 @@ test('a script comes with what the writer says about it, and the keys that it na
     points: ['Look.'],
     unused: ['x'],
     understood: [{ part: 'F9', became: 'When you press F9, it opens Notepad.' }],
-    examined: { explanation: { lines: [{ keys: [['F9']], sentence: 'When you press F9, it opens Notepad.' }] } },
+    examined: {
+      explanation: {
+        lines: [{ keys: [['F9']], sentence: 'When you press F9, it opens Notepad.', code: [{ from: 2, to: 2 }] }],
+      },
+    },
   });
 });
 

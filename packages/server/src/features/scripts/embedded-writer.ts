@@ -1,5 +1,5 @@
 import { print } from '@hotscribe/automation';
-import type { GeneratedScript, NoScriptKind } from '@hotscribe/contract';
+import type { GeneratedScript, NoScriptKind, Suggestion } from '@hotscribe/contract';
 import { type Answer, type Named, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
 import { DomainError } from '#lib/domain-error.ts';
 import { describedBy } from './described-by.ts';
@@ -9,7 +9,7 @@ type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood
 
 export type EmbeddedDraft = (
   | ({ kind: 'script'; examined: Examined } & Reading)
-  | { kind: NoScriptKind; message: string; suggestions: readonly string[] }
+  | { kind: NoScriptKind; message: string; suggestions: readonly Suggestion[] }
 ) & { named: readonly Named[] };
 
 export type EmbeddedWriter = (description: string) => Promise<EmbeddedDraft>;
@@ -55,7 +55,7 @@ export function draftOf(answer: Answer): EmbeddedDraft {
     const suggestions = 'suggestions' in answer ? answer.suggestions : [];
     return { kind: answer.kind, message: answer.message, suggestions, named };
   }
-  const { program, script, description, state, points, unused, understood } = answer;
+  const { program, script, description, lines, state, points, unused, understood } = answer;
   const examined = examineScript(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
@@ -63,7 +63,7 @@ export function draftOf(answer: Answer): EmbeddedDraft {
   }
   return {
     kind: 'script',
-    examined: { ...examined, explanation: describedBy(description, examined.explanation) },
+    examined: { ...examined, explanation: describedBy(description, examined.explanation, lines) },
     state,
     points: [...points],
     unused: [...unused],

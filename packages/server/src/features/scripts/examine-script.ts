@@ -41,6 +41,7 @@ function asExplanation(explanation: Explanation): GeneratedScript['explanation']
     context,
     does,
     sentence,
+    code: [],
   }));
   return { text: explanationText(explanation), lines, stop: explanation.stop };
 }

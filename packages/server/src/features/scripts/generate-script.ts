@@ -15,6 +15,8 @@ export type GenerateRequest = {
   writer: 'embedded' | undefined;
   /** A saved script that is written anew. */
   replaces: string | undefined;
+  /** The program of the suggestion that was chosen. */
+  choice: string | undefined;
   idempotencyKey: string | undefined;
   hangUp: AbortSignal;
 };
@@ -34,7 +36,8 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
     return answerWith(earlier, usage);
   }
   deps.billing.refuseUsedUp(usage);
-  if (deps.mayTakeLong && request.writer === undefined) return byJob(deps, request, keyed);
+  const isModels = request.writer === undefined && request.choice === undefined;
+  if (deps.mayTakeLong && isModels) return byJob(deps, request, keyed);
   const written = await writtenAtOnce(deps, request);
   if (request.hangUp.aborted) throw new DomainError('abandoned');
   return deps.commit((db) => keepAndCharge(deps, db, keyed, written));
@@ -56,9 +59,11 @@ async function markAnswered({ db, mayTakeLong, now }: ScriptDeps, request: Gener
   if (mayTakeLong && idempotencyKey) await markEarlierFetched(db, userId, idempotencyKey, now());
 }
 
-async function writtenAtOnce(deps: ScriptDeps, { writer, ...request }: GenerateRequest): Promise<GeneratedScript> {
+async function writtenAtOnce(deps: ScriptDeps, request: GenerateRequest): Promise<GeneratedScript> {
+  const { writer, choice, description } = request;
   try {
-    return writer === 'embedded' ? await deps.tryWriting(request.description) : await deps.writeScript(request);
+    if (choice !== undefined) return await deps.writeChoice({ description, choice });
+    return writer === 'embedded' ? await deps.tryWriting(description) : await deps.writeScript(request);
   } catch (error) {
     const kind = error instanceof DomainError ? error.details.kind : undefined;
     if (kind) await deps.commit((db) => deps.countOutcome(db, kind, deps.now()));

@@ -12,12 +12,18 @@ export type Generation = {
 
 const REPEATABLE_FOR_MS = 24 * 60 * 60 * 1000;
 
-type Asked = { description: string; writer: string | undefined; replaces: string | undefined };
+type Asked = {
+  description: string;
+  writer: string | undefined;
+  replaces: string | undefined;
+  choice: string | undefined;
+};
 
 /** Tells requests apart without keeping what was asked. */
-export function requestHash({ description, writer, replaces }: Asked): string {
-  // No description holds a NUL, so none is taken for a request to a certain writer.
-  const asked = [writer, replaces, description].filter((part) => part !== undefined).join('\0');
+export function requestHash({ description, writer, replaces, choice }: Asked): string {
+  const parts = [writer, replaces, choice && `choice\0${choice}`, description];
+  // None of them holds a NUL, so no description is taken for a request to a certain writer.
+  const asked = parts.filter((part) => part !== undefined).join('\0');
   return createHash('sha256').update(asked).digest('base64url');
 }
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type GenerationProblem } from '@hotscribe/contract';
+import { ERRORS, type ErrorCode, type GenerationProblem, type Suggestion } from '@hotscribe/contract';
 import { isDatabaseAway } from '#db/database-errors.ts';
 import type { JobRow } from '#db/schema.ts';
 import { DomainError, type ErrorDetails } from '#lib/domain-error.ts';
@@ -29,5 +29,11 @@ export function asError(job: JobRow): DomainError {
 }
 
 function stored({ problem }: JobRow): StoredProblem {
-  return JSON.parse(problem ?? 'null') ?? { code: 'internal', error: ERRORS.internal };
+  const { suggestions, ...kept } = JSON.parse(problem ?? 'null') ?? { code: 'internal', error: ERRORS.internal };
+  return { ...kept, ...(suggestions && { suggestions: suggestions.map(asSuggestion) }) };
+}
+
+// Jobs that ended before suggestions had programs hold them as mere words.
+function asSuggestion(stored: string | Suggestion): Suggestion {
+  return typeof stored === 'string' ? { text: stored, program: null } : stored;
 }

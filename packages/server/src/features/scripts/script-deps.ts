@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
 import type { RevisedScript, ReviseRequest } from './follow-ups/revise-script.ts';
 import type { JobRunner } from './job-runner.ts';
+import type { Choice } from './write-choice.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
 
 /** What every use-case of the scripts needs. */
@@ -23,6 +24,8 @@ export type ScriptDeps = {
   reviseScript: (request: ReviseRequest) => Promise<RevisedScript>;
   /** Whether a script can be changed by its program; without a language model, only then. */
   revisesPrograms: () => Promise<boolean>;
+  /** The script for a suggestion that was chosen. */
+  writeChoice: (choice: Choice) => Promise<WrittenScript>;
   /** Counts how a generation ended, for the admin's overview. */
   countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;
   billing: {

@@ -41,12 +41,13 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, ({ description, writer, replaces }, { signedIn, idempotencyKey, hangUp }) =>
+  mount(generateScriptEndpoint, ({ description, writer, replaces, choice }, { signedIn, idempotencyKey, hangUp }) =>
     generateScript(deps, {
       userId: signedIn.userId,
       description,
       writer,
       replaces,
+      choice,
       idempotencyKey,
       hangUp: hangUp(),
     }),
@@ -56,7 +57,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   mountFollowUps(mount, deps);
   mountUndo(mount, deps);
   mountKnobs(mount, deps);
-  mount(tryScriptEndpoint, ({ description }, { address }) => tryScript(deps, { description, address }));
+  mount(tryScriptEndpoint, (input, { address }) => tryScript(deps, { ...input, address }));
   mount(saveScriptEndpoint, async ({ program: claimed, answerId, ...input }, { signedIn }) => {
     const program = await provenProgram(claimed, input.script);
     const row = await insertScript(db, { userId: signedIn.userId, ...input, program }, answerId, now());

@@ -1,5 +1,5 @@
 import { type OutputOf, TRIES_PER_DAY, type tryScriptEndpoint } from '@hotscribe/contract';
-import { countAttempt, returnAttempt, windowKey } from '#db/rate-limit-store.ts';
+import { attemptsIn, countAttempt, returnAttempt, windowKey } from '#db/rate-limit-store.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { networkOf } from '#lib/network-of.ts';
 import { refuseCode } from './refuse-code.ts';
@@ -7,28 +7,38 @@ import type { ScriptDeps } from './script-deps.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type TryDeps = Pick<ScriptDeps, 'db' | 'now' | 'tryWriting'>;
+type TryDeps = Pick<ScriptDeps, 'db' | 'now' | 'tryWriting' | 'writeChoice'>;
+type Try = { description: string; choice?: string | undefined; address: string };
 
 /** A script for a visitor without an account. Every try is counted before any work, but not one that we failed. */
-export async function tryScript(
-  { db, now, tryWriting }: TryDeps,
-  { description, address }: { description: string; address: string },
-): Promise<OutputOf<typeof tryScriptEndpoint>> {
+export async function tryScript(deps: TryDeps, attempt: Try): Promise<OutputOf<typeof tryScriptEndpoint>> {
+  const { db, now } = deps;
+  const { description, choice } = attempt;
   refuseCode(description);
-  const key = windowKey('tryFromNetwork', networkOf(address));
-  const { taken, waitMs } = await countAttempt(db, { key, max: TRIES_PER_DAY, windowMs: DAY }, now());
+  const network = networkOf(attempt.address);
+  const tries = windowKey('tryFromNetwork', network);
+  // The question was a try, so the answer to it takes none; but nobody may answer all day long.
+  const counted = choice === undefined ? tries : windowKey('chooseFromNetwork', network);
+  const { waitMs } = await countAttempt(db, { key: counted, max: TRIES_PER_DAY, windowMs: DAY }, now());
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
     throw new DomainError('tries-used-up', { used: TRIES_PER_DAY, limit: TRIES_PER_DAY, retryAfterSeconds });
   }
   try {
-    return { success: true, ...(await tryWriting(description)), triesLeft: TRIES_PER_DAY - taken };
+    const written = await (choice === undefined
+      ? deps.tryWriting(description)
+      : deps.writeChoice({ description, choice }));
+    return { success: true, ...written, triesLeft: TRIES_PER_DAY - (await used(deps, tries)) };
   } catch (error) {
     const { kind } = error instanceof DomainError ? error.details : {};
     if (!(error instanceof DomainError && kind)) {
-      await returnAttempt(db, key);
+      await returnAttempt(db, counted);
       throw error;
     }
-    throw new DomainError(error.code, { ...error.details, used: taken, limit: TRIES_PER_DAY });
+    throw new DomainError(error.code, { ...error.details, used: await used(deps, tries), limit: TRIES_PER_DAY });
   }
+}
+
+async function used({ db, now }: TryDeps, key: string): Promise<number> {
+  return Math.min(TRIES_PER_DAY, await attemptsIn(db, key, now()));
 }

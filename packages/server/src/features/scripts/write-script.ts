@@ -28,6 +28,9 @@ export type ModelInFront = {
 
 export type WriterDeps = { embedded: EmbeddedWriter; model: ModelInFront | undefined };
 
+/** More than three things nobody looks at. */
+export const MOST_POINTS = 3;
+
 /** The model is not kept waiting for a draft longer than this. */
 const DRAFT_PATIENCE_MS = 500;
 
@@ -83,7 +86,7 @@ async function modelAnswer(
       const { danger: _, ...examined } = examine(draft.script);
       return written(examined, {
         state: examined.loads && draft.forgotten.length === 0 ? 'sure' : 'check',
-        points: draft.forgotten.map(forgottenPoint),
+        points: draft.forgotten.slice(0, MOST_POINTS).map(forgottenPoint),
         assumptions: draft.assumptions,
         unused: draft.forgotten,
         understood: [],
@@ -135,6 +138,7 @@ function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScrip
 type About = Omit<GeneratedScript, 'script' | 'explanation' | 'warnings' | 'checks'> & { repairs: number };
 type ExaminedScript = Omit<ReturnType<typeof examineScript>, 'danger'>;
 
+/** A script with everything that is said about it. */
 export function written(examined: ExaminedScript, { repairs, ...about }: About): WrittenScript {
   const { script, explanation, warnings, loads, findings } = examined;
   return { script, explanation, warnings, ...about, checks: { loads, repairs, findings } };

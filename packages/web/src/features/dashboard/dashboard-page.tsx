@@ -1,4 +1,4 @@
-import type { Usage } from '@hotscribe/contract';
+import type { Suggestion, Usage } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#lib/use-session.ts';
@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { dashboardQueries } from './dashboard-queries.ts';
+import { EarlierScript } from './earlier-script.tsx';
 import { useGenerationDraft } from './generation-draft.ts';
 import { GeneratorCard } from './generator-card.tsx';
 import { NoScriptCard } from './no-script-card.tsx';
@@ -21,6 +22,7 @@ import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { UsageCard } from './usage-card.tsx';
 import { useGenerator } from './use-generator.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
+import { useTypedWords } from './use-typed-words.ts';
 
 export function DashboardPage() {
   const session = useSession();
@@ -60,17 +62,15 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
   });
   const recent = useOpenAnswer(draft.result, generator.show);
   const usedUp = usage !== undefined && isUsedUp(usage);
-  const [replaced, setReplaced] = useState<string>();
-  const describe = (description: string) => {
-    setReplaced(undefined);
-    generator.describe(description);
-  };
+  const words = useTypedWords(draft.description, generator.describe);
   const choose = (description: string) => {
-    const typed = draft.description;
-    // Of two examples in a row, the words of the user are still those to come back to.
-    if (typed.trim() && typed !== description) setReplaced((before) => before ?? typed);
-    generator.describe(description);
+    words.replace(description);
     input.current?.focus();
+  };
+  const answer = (description: string, { text, program }: Suggestion) => {
+    if (program === null) choose(text);
+    else if (usedUp) setUpgrading(true);
+    else generator.ask({ description, choice: program });
   };
   const generate = () => {
     if (usedUp && !generator.isCode) setUpgrading(true);
@@ -92,8 +92,8 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             progress={generator.progress}
             usedUp={usedUp}
             inputRef={input}
-            onDescribe={describe}
-            onPutBack={replaced === undefined ? undefined : () => describe(replaced)}
+            onDescribe={words.describe}
+            onPutBack={words.putBack}
             onChoose={choose}
             onGenerate={generate}
             onStop={generator.stop}
@@ -103,13 +103,14 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
             <NoScriptCard
               fruitless={generator.fruitless}
               busy={generator.busy}
-              onChoose={choose}
+              onAnswer={answer}
               onRetry={(description, writer) => generator.ask({ description, writer })}
             />
           )}
         </div>
       </div>
-      {draft.result && (
+      {draft.result && draft.isSetAside && <EarlierScript earlier={draft.result} onShow={generator.show} />}
+      {draft.result && !draft.isSetAside && (
         <ResultCard
           key={draft.result.madeAt}
           result={draft.result}

@@ -1,5 +1,5 @@
 import type { V1Difference } from '@hotscribe/ahk';
-import type { NoScriptKind } from '@hotscribe/contract';
+import type { NoScriptKind, Suggestion } from '@hotscribe/contract';
 import { ApiError } from '#lib/api-error.ts';
 
 /** A request that became no script, and why. */
@@ -16,7 +16,7 @@ export type Fruitless = {
 export type NoScript = {
   kind: NoScriptKind;
   message: string;
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
   /** The built-in writer is sure of a script for it. */
   hasBuiltIn: boolean;
 };

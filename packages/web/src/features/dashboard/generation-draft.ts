@@ -31,6 +31,8 @@ const draft = z.object({
   result: result.nullable(),
   /** What another tab has asked for, while the result is saved nowhere. */
   ready: result.nullable().default(null),
+  /** The result is of an earlier request: a later one became no script, and this is not the answer to it. */
+  isSetAside: z.boolean().default(false),
 });
 
 export type GenerationResult = z.infer<typeof result>;
@@ -93,20 +95,26 @@ export function changedResult({ generated, description, name }: GenerationResult
   };
 }
 
+/** The result on the page. */
+export function inPlace(result: GenerationResult): Partial<GenerationDraft> {
+  return { result, ready: null, isSetAside: false };
+}
+
 /** Puts a result in its place; one of another tab must not push out a script that was paid for and is saved nowhere. */
 export function placeResult(before: GenerationDraft, next: GenerationResult): Partial<GenerationDraft> {
   const isAsked = [before.description.trim(), before.result?.description].includes(next.description);
-  return isAsked || !isUnsaved(before) ? { result: next, ready: null } : { ready: next };
+  return isAsked || !isUnsaved(before) ? inPlace(next) : { ready: next, isSetAside: false };
 }
 
 function readDraft(owner: string): GenerationDraft {
   const kept = storedDraft(() => sessionStorage, owner) ?? draftOfOfflineTab(owner);
-  const stored = kept ?? { owner, description: '', result: null, ready: null };
+  const stored = kept ?? { owner, description: '', result: null, ready: null, isSetAside: false };
   const { data: request } = carried.safeParse(carriedRequest());
   if (!request) return stored;
   // What was tried on the home page must not take the place of a script that was paid for and is saved nowhere.
   const result = request.generated && carriedResult(request.description, request.generated);
-  return { ...stored, description: request.description, result: isUnsaved(stored) ? stored.result : result };
+  const shown = isUnsaved(stored) ? stored.result : result;
+  return { ...stored, description: request.description, result: shown, isSetAside: false };
 }
 
 function carriedResult(description: string, generated: GeneratedScript): GenerationResult {

@@ -1,6 +1,7 @@
+import type { Suggestion } from '@hotscribe/contract';
 import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
 import { OldCode } from '#script/old-code.tsx';
-import { RequestChips } from '#script/request-chips.tsx';
+import { SuggestionChips } from '#script/suggestion-chips.tsx';
 import { Button } from '#ui/button.tsx';
 import { FoldedText } from '#ui/folded-text.tsx';
 import { BuiltInOffer } from './built-in-offer.tsx';
@@ -9,19 +10,20 @@ import { OutcomeCard } from './outcome-card.tsx';
 
 type WaysOn = {
   busy: boolean;
-  onChoose: (description: string) => void;
+  /** A suggestion was clicked, for this request. */
+  onAnswer: (description: string, suggestion: Suggestion) => void;
   /** Asks for the same once more, of the built-in writer where that is meant. */
   onRetry: (description: string, writer?: 'embedded') => void;
 };
 
 /** Why there is no script, said calmly, and what could be done instead. */
-export function NoScriptCard({ fruitless, busy, onChoose, onRetry }: WaysOn & { fruitless: Fruitless }) {
+export function NoScriptCard({ fruitless, busy, onAnswer, onRetry }: WaysOn & { fruitless: Fruitless }) {
   const { description } = fruitless;
   if (fruitless.kind === 'declined') {
     const { noScript } = fruitless;
     return (
       <OutcomeCard {...fruitless} heading={NO_SCRIPT_HEADINGS[noScript.kind]}>
-        <Declined noScript={noScript} onChoose={onChoose} />
+        <Declined noScript={noScript} busy={busy} onChoose={(suggestion) => onAnswer(description, suggestion)} />
         {noScript.hasBuiltIn && <BuiltInOffer busy={busy} onAccept={() => onRetry(description, 'embedded')} />}
       </OutcomeCard>
     );
@@ -48,15 +50,21 @@ export function NoScriptCard({ fruitless, busy, onChoose, onRetry }: WaysOn & { 
   );
 }
 
-function Declined({ noScript, onChoose }: Pick<WaysOn, 'onChoose'> & { noScript: NoScript }) {
+type DeclinedProps = { noScript: NoScript; busy: boolean; onChoose: (suggestion: Suggestion) => void };
+
+const FREE = 'This costs you nothing.';
+
+function Declined({ noScript, busy, onChoose }: DeclinedProps) {
   const { message, suggestions } = noScript;
   return (
     <>
       <div className="text-small text-ink-soft">
         <FoldedText text={message} />
       </div>
-      {suggestions.length > 0 && <RequestChips label="Did you mean" requests={suggestions} onChoose={onChoose} />}
-      <p className="text-note text-ink-faint">This costs you nothing.</p>
+      <SuggestionChips suggestions={suggestions} busy={busy} onChoose={onChoose} />
+      <p className="text-note text-ink-faint">
+        {suggestions.length > 0 ? 'The question costs you nothing. The script you choose counts as one.' : FREE}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecentAnswer } from '@hotscribe/contract';
 import { useId, useState } from 'react';
 import { moment } from '#lib/dates.ts';
-import { StateBadge } from '#script/state-badge.tsx';
+import { VerdictBadge } from '#script/verdict-badge.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -58,7 +58,7 @@ function RecentItem({ answer, isOpening, onOpen, onDelete }: RecentItemProps) {
           {request}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-faint">
-          <StateBadge state={state} />
+          <VerdictBadge verdict={state === 'sure' ? 'ready' : 'check'} />
           {savedAs !== null && <Badge>Saved</Badge>}
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </p>

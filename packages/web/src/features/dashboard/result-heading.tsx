@@ -1,24 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { failsToLoad } from '#script/script-report.ts';
-import { StateBadge } from '#script/state-badge.tsx';
-import { useScriptProblems } from '#script/use-script-report.ts';
-import { Badge } from '#ui/badge.tsx';
+import type { Verdict } from '#script/verdict.ts';
+import { VerdictBadge } from '#script/verdict-badge.tsx';
 
 type ResultHeadingProps = {
   id: string;
   name: string;
-  script: string;
-  /** The writer was not sure of it. */
-  isUnsure: boolean;
+  verdict: Verdict;
   /** The user brought it along. */
   isPasted: boolean;
   takesFocus: boolean;
 };
 
-/** Names the result, says whether it can be run, and is where keyboard and screen reader go when it arrives. */
-export function ResultHeading({ id, name, script, isUnsure, isPasted, takesFocus }: ResultHeadingProps) {
+/** Names the result, says how far it can be trusted, and is where keyboard and screen reader go when it arrives. */
+export function ResultHeading({ id, name, verdict, isPasted, takesFocus }: ResultHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { problems = [] } = useScriptProblems(script);
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
@@ -31,13 +26,8 @@ export function ResultHeading({ id, name, script, isUnsure, isPasted, takesFocus
         <bdi className="hidden print:inline">{name}</bdi>
       </h2>
       <span className="print:hidden">
-        <Verdict hasErrors={failsToLoad(problems)} isUnsure={isUnsure} />
+        <VerdictBadge verdict={verdict} />
       </span>
     </div>
   );
-}
-
-function Verdict({ hasErrors, isUnsure }: { hasErrors: boolean; isUnsure: boolean }) {
-  if (hasErrors) return <Badge tone="danger">Has Errors</Badge>;
-  return <StateBadge state={isUnsure ? 'check' : 'sure'} />;
 }

@@ -9,12 +9,14 @@ import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { type ScriptLanguage, useScriptLanguage } from '#script/script-language.ts';
 import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
 import { useRecognizedCode } from '#script/use-recognized-code.ts';
+import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
 import {
   type ChangeDraft,
   freshResult,
   type GenerationDraft,
   type GenerationResult,
+  inPlace,
   pastedResult,
   placeResult,
 } from './generation-draft.ts';
@@ -47,14 +49,14 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
       return onStopped();
     }
     const result = freshResult(description, ending.answer, ending.answer.id);
-    changeDraft((before) => ('found' in wish ? placeResult(before, result) : { result, ready: null }));
+    changeDraft((before) => ('found' in wish ? placeResult(before, result) : inPlace(result)));
     setOutcome(wroteOn.current ? {} : { newResult: result.madeAt });
-    showSuccess('Script generated!', 'Your AutoHotkey script is ready to use.');
+    showSuccess('Script generated!', VERDICT_NEWS[verdictOnAnswer(ending.answer)]);
   };
   const showFailure = (description: string) => (error: unknown) => {
     const fruitless = isUsedUp(error) ? undefined : fruitlessFrom(error, description, wroteOn.current);
     setOutcome(fruitless ? { fruitless } : {});
-    if (fruitless) return;
+    if (fruitless) return changeDraft(() => ({ isSetAside: true }));
     showError(scriptErrorMessage(error, 'Failed to generate script'));
     if (isUsedUp(error)) onUsedUp();
   };
@@ -71,7 +73,7 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
   });
   const show = (result: GenerationResult) => {
     setOutcome({ newResult: result.madeAt });
-    changeDraft(() => ({ result }));
+    changeDraft(() => ({ result, isSetAside: false }));
   };
   const showReady = () => {
     if (draft.ready) show(draft.ready);
@@ -83,6 +85,7 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     if (code === 'v2') return show(pastedResult(pastedScript(language, description)));
     const differences = language.v1Differences(description);
     setOutcome({ fruitless: { kind: 'old-code', description, isAside: false, differences } });
+    changeDraft(() => ({ isSetAside: true }));
   };
   /** Says whether there was something to start with. */
   const start = (): boolean => {

@@ -17,12 +17,19 @@ export const EMPTY_REPORT: ScriptReport = { lines: [], stop: null, capabilities:
 
 export const FULL_REPORT: ScriptReport = {
   lines: [
-    { when: 'When you press Ctrl+Alt+N', keys: [['Ctrl', 'Alt', 'N']], context: null, sentence: 'opens Notepad' },
+    {
+      when: 'When you press Ctrl+Alt+N',
+      keys: [['Ctrl', 'Alt', 'N']],
+      context: null,
+      sentence: 'opens Notepad',
+      code: [],
+    },
     {
       when: 'When you press F2 or F3',
       keys: [['F2'], ['F3']],
       context: 'only while Excel is active',
       sentence: 'types “done”',
+      code: [],
     },
   ],
   stop: 'To stop it, right-click the green H near the clock and choose Exit.',
@@ -39,14 +46,32 @@ export const FULL_REPORT: ScriptReport = {
   cautions: ['While this script runs, Ctrl+C doesn’t copy anymore, in any program.'],
 };
 
+export const REQUEST = 'Ctrl+Alt+N opens Notepad at home';
+
 export const GENERATED: GeneratedScript = {
   script: SCRIPT,
   state: 'check',
-  points: ['I didn’t use “at home”.', 'Another way to read it: every Friday, it opens Notepad.'],
-  explanation: { text: '', lines: [], stop: null },
+  points: ['“at home” isn’t used.', 'You may have meant: every Friday, not: every day.'],
+  explanation: {
+    text: '',
+    lines: [
+      {
+        when: '',
+        keys: [['Ctrl', 'Alt', 'N']],
+        context: null,
+        does: [],
+        sentence: 'When you press Ctrl+Alt+N, it opens Notepad, then shows the message “Ready”.',
+        code: [{ from: 5, to: 8 }],
+      },
+    ],
+    stop: null,
+  },
   assumptions: ['No key was named, so F8 does it.'],
   unused: ['in red'],
-  understood: [],
+  understood: [
+    { part: 'Ctrl+Alt+N', start: 0, end: 10, became: 'When you press Ctrl+Alt+N, it opens Notepad.', line: 0 },
+    { part: 'at home', start: 25, end: 32, became: '', line: null },
+  ],
   program: null,
   warnings: [],
   writer: 'embedded',

@@ -12,7 +12,10 @@ import { KnobGroup } from '#script/knob-group.tsx';
 import { groupedKnobs } from '#script/knob-groups.ts';
 import { LastChangeCard } from '#script/last-change-card.tsx';
 import { LastChangeView } from '#script/last-change-view.tsx';
+import { MarkedRequest } from '#script/marked-request.tsx';
+import { MarkingScope } from '#script/marking.tsx';
 import { OldCode } from '#script/old-code.tsx';
+import { PointsToCheck } from '#script/points-to-check.tsx';
 import { progressAtStart } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
@@ -21,8 +24,10 @@ import { RunHelp } from '#script/run-help.tsx';
 import { ScriptDiff } from '#script/script-diff.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { ScriptSummary } from '#script/script-summary.tsx';
-import { StateBadge } from '#script/state-badge.tsx';
-import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, SCRIPT } from './sample-report.ts';
+import { SuggestionChips } from '#script/suggestion-chips.tsx';
+import { VerdictBadge } from '#script/verdict-badge.tsx';
+import { WhatItDoes } from '#script/what-it-does.tsx';
+import { EMPTY_REPORT, FAULTY_SCRIPT, FULL_REPORT, GENERATED, REQUEST, SCRIPT } from './sample-report.ts';
 import { Row, Specimen } from './specimen.tsx';
 
 const WRITING = progressAtStart('Make Caps Lock act as Escape');
@@ -51,12 +56,6 @@ export function Scripts() {
       </Specimen>
       <Specimen name="ScriptSummary: nothing to say">
         <ScriptSummary report={EMPTY_REPORT} />
-      </Specimen>
-      <Specimen name="StateBadge">
-        <Row>
-          <StateBadge state="sure" />
-          <StateBadge state="check" />
-        </Row>
       </Specimen>
       <Specimen name="CodeBlock, CodeFrame, HighlightedCode">
         <CodeBlock label="A script" script={SCRIPT} />
@@ -87,6 +86,23 @@ export function Scripts() {
       <Specimen name="ChangeWithoutCode: a script of one's own">
         <ChangeWithoutCode script={script} kept={undefined} onText={setScript} />
       </Specimen>
+      <Specimen name="VerdictBadge: ready, check, changed, errors">
+        <Row>
+          {(['ready', 'check', 'changed', 'errors'] as const).map((verdict) => (
+            <VerdictBadge key={verdict} verdict={verdict} />
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="PointsToCheck">
+        <PointsToCheck generated={GENERATED} />
+      </Specimen>
+      <Specimen name="MarkedRequest, MarkedLines">
+        <MarkingScope>
+          <MarkedRequest request={REQUEST} generated={GENERATED} />
+          <WhatItDoes lines={GENERATED.explanation.lines} stop={null} />
+          <CodeBlock label="A marked script" script={SCRIPT} explained={GENERATED.explanation.lines} />
+        </MarkingScope>
+      </Specimen>
       <Specimen name="RequestNotes: all there is to note">
         <RequestNotes generated={GENERATED} />
       </Specimen>
@@ -94,6 +110,13 @@ export function Scripts() {
         <ProgressSaid progress={WRITING} />
         <GenerationProgress progress={WRITING} ifLeft="The work goes on." onStop={() => undefined} />
         <GenerationProgress progress={{ ...WRITING, isConnected: false }} ifLeft="" onStop={() => undefined} />
+      </Specimen>
+      <Specimen name="SuggestionChips">
+        <SuggestionChips
+          suggestions={[{ text: 'When you press F9, it opens Notepad.', program: 'key f9: open "notepad"' }]}
+          busy={false}
+          onChoose={() => undefined}
+        />
       </Specimen>
       <Specimen name="RequestChips">
         <RequestChips label="Try one of these" requests={['Make Caps Lock act as Escape']} onChoose={() => undefined} />

@@ -1,7 +1,10 @@
 import { type GeneratedScript, PAGES } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { PointsToCheck } from '#script/points-to-check.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
+import { verdictOnAnswer } from '#script/verdict.ts';
+import { VerdictBadge } from '#script/verdict-badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FoldedText } from '#ui/folded-text.tsx';
@@ -70,9 +73,13 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-        What changed
-      </h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
+          What changed
+        </h3>
+        <VerdictBadge verdict={verdictOnAnswer(generated)} />
+      </div>
+      <PointsToCheck generated={generated} />
       <RequestNotes generated={generated} />
       <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
         <ScriptDiff before={before} after={generated.script} label="Changes from before to after" />

@@ -5,6 +5,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
+import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 
 type Written = Pick<SavedScript, 'script' | 'program'>;
@@ -54,7 +55,7 @@ export function useRegenerate(script: SavedScript) {
       if (!written) return showToast({ title: 'Stopped', description: 'Nothing was charged.' });
       if (written === 'same') return setOutcome({ kind: 'same' });
       setOutcome({ kind: 'done', ...written });
-      showSuccess('Script regenerated successfully!');
+      showSuccess('Script regenerated successfully!', VERDICT_NEWS[verdictOnAnswer(written.generated)]);
     },
     onError: (error) => {
       const message = scriptErrorMessage(error, 'Failed to regenerate script');

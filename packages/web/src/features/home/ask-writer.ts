@@ -11,7 +11,7 @@ export type TryFailure = { kind: 'failed'; message: string; isUsedUp: boolean };
 const tryScript = callApi(tryScriptEndpoint);
 
 /** Asks the server for a script, as a visitor may a few times a day. */
-export async function askWriter(description: string): Promise<Asked> {
+export async function askWriter(description: string, choice?: string): Promise<Asked> {
   const began = performance.now();
   const written = (answer: Written['answer'], triesLeft: number | undefined): Asked => ({
     kind: 'written',
@@ -20,7 +20,7 @@ export async function askWriter(description: string): Promise<Asked> {
   const pasted = await answerToCode(description);
   if (pasted) return written(pasted, undefined);
   try {
-    const { success: _, triesLeft, ...generated } = await tryScript({ description });
+    const { success: _, triesLeft, ...generated } = await tryScript({ description, choice });
     return written({ kind: 'script', generated }, triesLeft);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.kind) return failureFrom(error);

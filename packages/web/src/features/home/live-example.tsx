@@ -43,7 +43,7 @@ export function LiveExample() {
           onKeyDown={submitOnEnter}
           onFocus={enter}
           placeholder="When I press …, do …"
-          className={classNames(INPUT_LOOK, 'h-20 resize-none py-2.5 wrap-anywhere')}
+          className={classNames(INPUT_LOOK, 'h-27 resize-none py-2.5 wrap-anywhere sm:h-20')}
         />
         {putBack && <PutBack onPutBack={putBack} />}
         <div className="mt-1 flex flex-col items-stretch gap-2 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">

@@ -1,11 +1,15 @@
+import type { Suggestion } from '@hotscribe/contract';
 import { CodeBlock, ColouredBlock } from '#script/code-block.tsx';
 import { KeyCautions } from '#script/key-cautions.tsx';
 import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
 import { OldCode } from '#script/old-code.tsx';
-import { RequestChips } from '#script/request-chips.tsx';
+import { PointsToCheck } from '#script/points-to-check.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RiskList } from '#script/risk-list.tsx';
 import { reportFrom } from '#script/script-report.ts';
+import { SuggestionChips } from '#script/suggestion-chips.tsx';
+import { verdictOnAnswer } from '#script/verdict.ts';
+import { VerdictBadge } from '#script/verdict-badge.tsx';
 import { WhatItDoes } from '#script/what-it-does.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { LiveAnswer } from './live-answer.ts';
@@ -18,7 +22,7 @@ type LiveResultProps = {
   answer: LiveAnswer;
   isStale: boolean;
   state: WriterState;
-  onChoose: (request: string) => void;
+  onChoose: (suggestion: Suggestion) => void;
   onRetry: () => void;
 };
 
@@ -31,7 +35,12 @@ export function LiveResult({ text, answer, isStale, state, onChoose, onRetry }: 
       {hasFailed && <LiveFailure failure={state} onRetry={onRetry} />}
       {/* Not paler: an answer that is out of date can still be read. */}
       <div className={classNames('transition', isStale && 'grayscale')}>
-        {!hasFailed && (text.trim() === '' ? <Hint /> : <Answer answer={answer} onChoose={onChoose} />)}
+        {!hasFailed &&
+          (text.trim() === '' ? (
+            <Hint />
+          ) : (
+            <Answer answer={answer} isAsking={state.kind === 'asking'} onChoose={onChoose} />
+          ))}
       </div>
     </section>
   );
@@ -41,7 +50,9 @@ function Hint() {
   return <p className="text-small text-ink-soft">Say what you press, and what it should do.</p>;
 }
 
-function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose'>) {
+type AnswerProps = Pick<LiveResultProps, 'answer' | 'onChoose'> & { isAsking: boolean };
+
+function Answer({ answer, isAsking, onChoose }: AnswerProps) {
   const held = useHeldKeys();
   if (answer.kind === 'old-code') {
     return (
@@ -56,16 +67,18 @@ function Answer({ answer, onChoose }: Pick<LiveResultProps, 'answer' | 'onChoose
       <div className="flex flex-col gap-3">
         <h3 className="text-body font-semibold">{NO_SCRIPT_HEADINGS[answer.kind]}</h3>
         <p className="text-small text-pretty text-ink-soft wrap-anywhere">{answer.message}</p>
-        {answer.suggestions.length > 0 && (
-          <RequestChips label="Did you mean" requests={answer.suggestions} onChoose={onChoose} />
-        )}
+        <SuggestionChips suggestions={answer.suggestions} busy={isAsking} onChoose={onChoose} />
       </div>
     );
   }
-  const { generated, spans } = answer;
+  const { generated, spans, isPasted = false } = answer;
   const report = reportFrom(generated);
   return (
     <div className="flex flex-col gap-4">
+      <span className="self-start">
+        <VerdictBadge verdict={verdictOnAnswer(generated)} />
+      </span>
+      {!isPasted && <PointsToCheck generated={generated} />}
       <WhatItDoes lines={report.lines} stop={null} held={held} />
       <RequestNotes generated={generated} />
       <KeyCautions cautions={report.cautions} />

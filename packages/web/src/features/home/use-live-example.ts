@@ -1,3 +1,4 @@
+import type { Suggestion } from '@hotscribe/contract';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { carryRequest } from '#lib/carried-request.ts';
@@ -11,7 +12,6 @@ import { useTypedOut } from './use-typed-out.ts';
 
 /** The request in the hero, typed by the visitor or by itself, and what the writer made of it. */
 export function useLiveExample() {
-  const [early] = useState(() => typedEarly('request'));
   const [text, setText] = useState(FIRST_EXAMPLE.description);
   const [written, setWritten] = useState<Written>(FIRST_EXAMPLE);
   // Whether the words are the visitor's own.
@@ -24,13 +24,7 @@ export function useLiveExample() {
   const own = useOwnWords(isOwn && request !== '' ? { text, written } : undefined);
 
   useSelectedAtFirst(box);
-  useEffect(() => {
-    // Only now: the first picture must be the one that was rendered.
-    if (early === '' || early === FIRST_EXAMPLE.description) return;
-    setIsOwn(true);
-    setText(early);
-  }, [early]);
-
+  useEarlyWords(setText, setIsOwn);
   useExampleAnswer(request, setWritten);
   const showExample = () => {
     own.keep();
@@ -67,8 +61,10 @@ export function useLiveExample() {
       own.drop();
       say(words);
     },
-    /** A suggestion was clicked. */
-    choose: (words: string) => {
+    /** A suggestion was clicked: its program is written at once, mere words go into the box. */
+    choose: ({ text: words, program }: Suggestion) => {
+      if (state.kind === 'asking') return;
+      if (program !== null) return void ask(written.description, program);
       own.keep();
       say(words);
     },
@@ -89,6 +85,17 @@ export function useLiveExample() {
       selectWhile(target, example);
     },
   };
+}
+
+/** What was typed before the page had its code. */
+function useEarlyWords(setText: (text: string) => void, setIsOwn: (isOwn: boolean) => void): void {
+  const [early] = useState(() => typedEarly('request'));
+  useEffect(() => {
+    // Only now: the first picture must be the one that was rendered.
+    if (early === '' || early === FIRST_EXAMPLE.description) return;
+    setIsOwn(true);
+    setText(early);
+  }, [early, setText, setIsOwn]);
 }
 
 // The answers to the examples are known: nobody has to ask for them.

@@ -16,10 +16,10 @@ export function useLiveWriter(onWritten: (written: Written) => void) {
   const [state, setState] = useState<WriterState>(IDLE);
   return {
     state,
-    ask: async (description: string) => {
+    ask: async (description: string, choice?: string) => {
       setState({ kind: 'asking' });
       const asked = await import('./ask-writer.ts').then(
-        ({ askWriter }) => askWriter(description),
+        ({ askWriter }) => askWriter(description, choice),
         () => NOT_LOADED,
       );
       if (asked.kind === 'written') onWritten(asked.written);

@@ -32,6 +32,11 @@ export function pressGroups(rules: readonly Rule[]): PressGroup[] {
   return [...groups.values()].map(groupOf);
 }
 
+/** All rules of a group. */
+export function rulesIn({ presses, remap }: PressGroup): Rule[] {
+  return [...Object.values(presses).flat(), ...(remap ? [remap] : [])];
+}
+
 export function groupName(key: string, condition: Rule['in']): string {
   return JSON.stringify([key, condition]);
 }

@@ -8,6 +8,7 @@ import { bareKeyName, modifierSigns } from '../../keys/key-names.ts';
 import { usualKey } from '../../keys/usual-press.ts';
 import { assign, type Scope, type WhenRule } from '../../scope.ts';
 import { useHelper } from '../../use-helper.ts';
+import { writtenFor } from '../../written-for.ts';
 import { ruleLines } from '../rule-lines.ts';
 import { addHotkey } from './hotkey.ts';
 import { keyCondition, scopeOf } from './key-condition.ts';
@@ -30,22 +31,26 @@ export function emitSequences(
   groups: ReadonlyMap<string, PressGroup>,
   keyboard: Keyboard,
 ): void {
-  for (const rule of sequences) if (!isOnKeyboard(rule)) emitWithMouse(rule, keyboard);
+  for (const rule of sequences)
+    if (!isOnKeyboard(rule)) writtenFor(keyboard.draft, [rule], () => emitWithMouse(rule, keyboard));
   const byFirst = Map.groupBy(sequences.filter(isOnKeyboard), ({ trigger, in: limit }) =>
     groupName(trigger.keys[0] ?? '', limit),
   );
   for (const [place, together] of byFirst) {
-    const [rule] = together as [Sequence];
-    const key = rule.trigger.keys[0] ?? '';
     const own = groups.get(place)?.presses.press ?? [];
-    const tails = together.map((each) => ({ keys: each.trigger.keys.slice(1), rule: each }));
-    const body = functionBody(scopeOf(rule, keyboard), (inner) => {
-      const alone =
-        own.length > 0 ? own.flatMap((each) => ruleLines(each, inner)) : isTyping(key) ? [usualKey(key)] : [];
-      return [...waitForRelease(key, tails), ...next(key, tails, alone, inner)];
-    });
-    addHotkey(keyboard, { keys: [key], condition: keyCondition(rule, key, keyboard), body, signs: '$' });
+    writtenFor(keyboard.draft, [...together, ...own], () => emitFirstKey(together, own, keyboard));
   }
+}
+
+function emitFirstKey(together: readonly Sequence[], own: readonly WhenRule[], keyboard: Keyboard): void {
+  const [rule] = together as readonly [Sequence];
+  const key = rule.trigger.keys[0] ?? '';
+  const tails = together.map((each) => ({ keys: each.trigger.keys.slice(1), rule: each }));
+  const body = functionBody(scopeOf(rule, keyboard), (inner) => {
+    const alone = own.length > 0 ? own.flatMap((each) => ruleLines(each, inner)) : isTyping(key) ? [usualKey(key)] : [];
+    return [...waitForRelease(key, tails), ...next(key, tails, alone, inner)];
+  });
+  addHotkey(keyboard, { keys: [key], condition: keyCondition(rule, key, keyboard), body, signs: '$' });
 }
 
 // Where a key follows itself, the repeats of the keyboard must not be taken for the second press.

@@ -5,12 +5,13 @@ import { isTyping, keyKind } from '../../keys/key-kind.ts';
 import { bareKeyName } from '../../keys/key-names.ts';
 import type { Scope, WhenRule } from '../../scope.ts';
 import { useHelper } from '../../use-helper.ts';
+import { writtenFor } from '../../written-for.ts';
 import { ruleBody, ruleLines } from '../rule-lines.ts';
 import { addHotkey } from './hotkey.ts';
 import { keyCondition, scopeOf } from './key-condition.ts';
 import type { Keyboard } from './keyboard.ts';
 import { emitUsualTap } from './layers.ts';
-import { groupName, type PressGroup } from './press-group.ts';
+import { groupName, type PressGroup, rulesIn } from './press-group.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 type Pair = WhenRule & { readonly trigger: Extract<WhenRule['trigger'], { kind: 'together' }> };
@@ -26,7 +27,9 @@ export function emitTogether(
   keyboard: Keyboard,
 ): void {
   const typed = pairs.filter(({ trigger }) => isTyping(trigger.first) && isTyping(trigger.second));
-  for (const pair of pairs) if (!typed.includes(pair)) emitCombination(pair, keyboard);
+  for (const pair of pairs) {
+    if (!typed.includes(pair)) writtenFor(keyboard.draft, [pair], () => emitCombination(pair, keyboard));
+  }
   emitTypedPairs(typed, groups, keyboard);
 }
 
@@ -64,7 +67,7 @@ function goesDownAtOnce(key: string): boolean {
 function emitTypedPairs(pairs: readonly Pair[], groups: ReadonlyMap<string, PressGroup>, keyboard: Keyboard): void {
   const actions = pairs.map((pair) => ({
     pair,
-    call: `${laterFunction(scopeOf(pair, keyboard), 'PressedTogether', (inner) => ruleLines(pair, inner))}()`,
+    call: `${writtenFor(keyboard.draft, [pair], () => pairFunction(pair, keyboard))}()`,
   }));
   const seen = new Set<string>();
   for (const { pair } of actions) {
@@ -73,9 +76,15 @@ function emitTypedPairs(pairs: readonly Pair[], groups: ReadonlyMap<string, Pres
       if (seen.has(place)) continue;
       seen.add(place);
       const here = actions.filter((each) => groupName(key, each.pair.in) === place && partner(each.pair, key));
-      emitTypedKey(key, here, groups.get(place), keyboard);
+      const own = groups.get(place);
+      const rules = [...here.map((each) => each.pair), ...(own ? rulesIn(own) : [])];
+      writtenFor(keyboard.draft, rules, () => emitTypedKey(key, here, own, keyboard));
     }
   }
+}
+
+function pairFunction(pair: Pair, keyboard: Keyboard): string {
+  return laterFunction(scopeOf(pair, keyboard), 'PressedTogether', (inner) => ruleLines(pair, inner));
 }
 
 type Action = { readonly pair: Pair; readonly call: string };

@@ -1,4 +1,4 @@
-import { type Program, print } from '@hotscribe/automation';
+import { emitWithLines, type Program, print } from '@hotscribe/automation';
 import type { NoScriptKind } from '@hotscribe/contract';
 import { describedBy } from '../described-by.ts';
 import { examineScript } from '../examine-script.ts';
@@ -33,7 +33,14 @@ export function revisedProgram(revision: Revision, note: string | null): Revised
     throw noScript({ kind: 'refused', message: `This change cannot be made here. ${danger}`, suggestions: [] });
   return {
     written: written(
-      { ...examined, explanation: describedBy(description, examined.explanation) },
+      {
+        ...examined,
+        explanation: describedBy(
+          description,
+          examined.explanation,
+          program.kind === 'rules' ? emitWithLines(program).lines : [],
+        ),
+      },
       {
         state,
         points: [...points],

@@ -20,7 +20,7 @@ export async function changedAnswer(before: GeneratedScript, source: Source): Pr
   const problem = problemWith(examined);
   if (problem) return { problem };
   const [earlier, now] = [await told(before.program), await told(source.program)];
-  const explanation = now ? describedBy(now.sentences, examined.explanation) : examined.explanation;
+  const explanation = now ? describedBy(now.sentences, examined.explanation, now.lines) : examined.explanation;
   const renewed = sentencesNow(before, explanation);
   const kept = before.points.filter((point) => !earlier?.cautions.includes(point)).map(renewed.inText);
   const reply = {
@@ -38,10 +38,14 @@ export async function changedAnswer(before: GeneratedScript, source: Source): Pr
 /** What a program says about itself, and what it warns of. */
 async function told(program: string | null) {
   if (program === null) return undefined;
-  const { check, describe, parse } = await import('@hotscribe/automation');
+  const { check, describe, emitWithLines, parse } = await import('@hotscribe/automation');
   const parsed = parse(program);
   if (!parsed.program) return undefined;
-  return { sentences: describe(parsed.program), cautions: check(parsed.program).map(({ message }) => message) };
+  return {
+    sentences: describe(parsed.program),
+    lines: parsed.program.kind === 'rules' ? emitWithLines(parsed.program).lines : [],
+    cautions: check(parsed.program).map(({ message }) => message),
+  };
 }
 
 /** Another value leaves the sentences in their places, so that the new one stands where the old one was. */

@@ -1,0 +1,39 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { CodeBlock } from '#script/code-block.tsx';
+import { RunHelp } from '#script/run-help.tsx';
+import { ScriptEditor } from '#script/script-editor.tsx';
+import { Button } from '#ui/button.tsx';
+import type { GenerationResult } from './generation-draft.ts';
+
+type ResultCodeProps = { result: GenerationResult; onChange: (change: Partial<GenerationResult>) => void };
+
+/** The code of the result, to read or to change. */
+export function ResultCode({ result, onChange }: ResultCodeProps) {
+  const { generated, script, isPasted } = result;
+  const isAsWritten = script === generated.script;
+  const [editing, setEditing] = useState(isPasted || !isAsWritten);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="mr-auto text-body font-semibold">The code</h3>
+        <RunHelp />
+        {!isAsWritten && (
+          <Button tone="quiet" size="small" onClick={() => onChange({ script: generated.script })}>
+            <RotateCcw aria-hidden className="size-4" />
+            Undo my changes
+          </Button>
+        )}
+        <Button tone="secondary" size="small" onClick={() => setEditing(!editing)}>
+          <Pencil aria-hidden className="size-4" />
+          {editing ? 'Done' : 'Edit code'}
+        </Button>
+      </div>
+      {editing ? (
+        <ScriptEditor label="Script" script={script} onChange={(text) => onChange({ script: text })} />
+      ) : (
+        <CodeBlock label="Script" script={script} explained={isAsWritten ? generated.explanation.lines : undefined} />
+      )}
+    </div>
+  );
+}
