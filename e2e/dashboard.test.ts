@@ -146,6 +146,7 @@ test('each example can be clicked and gives a script', async () => {
     expect((await reply).status()).toBe(200);
     await resultCard(page)
       .getByText(/^(?:Ready to Use|Check this first)$/)
+      .first()
       .waitFor();
   }
 });

@@ -74,8 +74,9 @@ test('the keyboard goes from part to part, and a screen reader hears what became
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await marked(page)).sentences).toEqual([expect.stringContaining('F9')]);
-  const told = await understood(page).getByRole('listitem').allInnerTexts();
-  expect(told[0]).toBe('“ctrl+alt+n”: When you press Ctrl+Alt+N, it opens Notepad.');
+  expect(await understood(page).getByRole('term').first().innerText()).toBe('“ctrl+alt+n”');
+  const [meaning] = await understood(page).getByRole('definition').allInnerTexts();
+  expect(meaning).toBe('When you press Ctrl+Alt+N, it opens Notepad.');
 });
 
 test('a tap marks as well', async () => {

@@ -1,5 +1,5 @@
 import type { GeneratedScript, UnderstoodPart } from '@hotscribe/contract';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { type Marking, marks, useMarking } from './marking.tsx';
 
@@ -24,13 +24,14 @@ export function MarkedRequest({ request, generated }: MarkedRequestProps) {
         {parts.length > unused.length && 'Point at a marked part, or tap it, to see what became of it. '}
         {unused.length > 0 && `Not used: ${unused.map(({ part }) => `“${part}”`).join(', ')}.`}
       </p>
-      <ul className="sr-only">
+      <dl className="sr-only">
         {parts.map(({ part, start, became }) => (
-          <li key={start}>
-            “{part}”: {became || 'not used'}
-          </li>
+          <Fragment key={start}>
+            <dt>“{part}”</dt>
+            <dd>{became || 'not used'}</dd>
+          </Fragment>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
