@@ -29,6 +29,12 @@ const MAY_IMPORT = {
     'automation/src/check',
     AHK,
   ],
+  'automation/src/edits': [
+    'automation/src/language',
+    'automation/src/text',
+    'automation/src/describe',
+    'automation/src/knobs',
+  ],
   'contract/src': [],
   'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, ...WRITER, AHK],
   'server/src/lib': [CONTRACT],
@@ -55,14 +61,15 @@ const MAY_IMPORT = {
   'web/src/plans': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/ui': ['web/src/lib', CONTRACT],
   'web/src/lib': [CONTRACT],
-  'writer/src/*.ts': ['writer/src/**', AUTOMATION],
+  'writer/src/*.ts': ['writer/src/**', AUTOMATION, AHK],
   'writer/src/knowledge': [AUTOMATION],
   'writer/src/screen': ['writer/src/knowledge'],
   'writer/src/1-read': ['writer/src/knowledge', AUTOMATION],
   'writer/src/2-propose': ['writer/src/1-read', AUTOMATION],
   'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION],
   'writer/src/4-answer': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION, AHK],
-  'writer/src/pool': ['writer/src/4-answer', 'writer/src/2-propose', 'writer/src/*.ts'],
+  'writer/src/revise': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION],
+  'writer/src/pool': ['writer/src/4-answer', 'writer/src/2-propose', 'writer/src/revise', 'writer/src/*.ts'],
 };
 
 const IMPORT =

@@ -2,6 +2,8 @@ export { type Answer, answer } from './answer.ts';
 export { check } from './check/check.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.ts';
 export { describe } from './describe/describe.ts';
+export { type Edit, editsBetween, withEdits } from './edits/edits.ts';
+export { sayEdits } from './edits/say-edits.ts';
 export { type EmittedScript, emitScript, emitWithLines, type LineRange } from './emit/emit-script.ts';
 export { type Changed, changeKnob } from './knobs/change-knob.ts';
 export { changeShownKnob } from './knobs/change-shown-knob.ts';
