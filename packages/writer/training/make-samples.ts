@@ -22,6 +22,7 @@ import {
   LINE,
   MODIFIERS,
   NEW_LINE,
+  REVISION_TOKENS,
   SPACE,
   SPELLED,
   spellToken,
@@ -130,7 +131,17 @@ function vocabularyOf(rows: readonly Prepared[]): string[] {
   const characters = Array.from({ length: 95 }, (_, code) => `'${String.fromCharCode(code + 32)}`);
   const held = MODIFIERS.map((each) => `${each}+`);
   const plainKeys = keys.map((key) => `key=${key}`);
-  return [...new Set([...signs, ...held, ...grammarWords(), ...plainKeys, ...literals.sort(), ...characters])];
+  return [
+    ...new Set([
+      ...signs,
+      ...held,
+      ...grammarWords(),
+      ...plainKeys,
+      ...literals.sort(),
+      ...characters,
+      ...REVISION_TOKENS,
+    ]),
+  ];
 }
 
 /** Why the model could not learn a pair, or nothing. */

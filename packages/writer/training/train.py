@@ -47,6 +47,8 @@ def arguments():
     parser.add_argument("--resume-vocabulary", default="", help="the vocabulary of those weights, where it has grown since")
     parser.add_argument("--seed", type=int, default=0, help="other samples when training goes on")
     parser.add_argument("--described", action="store_true", help="learn from our own descriptions, too")
+    parser.add_argument("--revisions", action="store_true", help="learn follow-ups from revisions.jsonl, too")
+    parser.add_argument("--written-times", type=int, default=15, help="how often each follow-up that a person wrote is seen")
     parser.add_argument("--smoothing", type=float, default=0.05)
     parser.add_argument("--save", action="store_true")
     parser.add_argument("--rate", type=float, default=1.0)
@@ -79,10 +81,15 @@ def main():
     story = [(row.brief, row) for row in load_samples(f"{options.samples}/backstory.jsonl")]
     extra = [load_samples(f"{options.samples}/{name}.jsonl") for name in ("dev",) if os.path.exists(f"{options.samples}/{name}.jsonl")]
     sets = {"held": held, **({"dev": extra[0]} if extra else {})}
+    revisions = load_samples(f"{options.samples}/revisions.jsonl") if options.revisions else []
+    written = [sample for sample in revisions if sample.brief.startswith("follow-ups")]
+    if revisions:
+        sets["revised"] = [sample for sample in revisions if sample.brief.startswith("held")]
+    revisions = [sample for sample in revisions if sample.brief.startswith("made")] + written * options.written_times
     print(f"{options.base}: {len(learned)} pairs to learn from, {len(held)} held out, {len(tokens)} tokens, {device}", flush=True)
 
     began = time.time()
-    data = augmented(learned, described, story, options, pieces, vocabulary)
+    data = augmented(learned, described, story, options, pieces, vocabulary) + revised(revisions, options.seed, pieces, vocabulary)
     print(f"{len(data)} samples made in {time.time() - began:.0f} s", flush=True)
     base = load_base(f"{options.bases}/{options.base}.npz")
     model = NeedleWriter(base, tokens, pieces) if options.base == "needle" else BertWriter(base, tokens, pieces, options.decoder_layers)
@@ -140,6 +147,27 @@ def augmented(learned, described, story, options, pieces, vocabulary):
     jobs = [(options.seed + seed, size) for seed in range(options.count // size)]
     with multiprocessing.get_context("fork").Pool(max(1, (os.cpu_count() or 2) - 1)) as pool:
         return [row for chunk in pool.imap_unordered(make_chunk, jobs) for row in chunk]
+
+
+def make_revised(rows):
+    augmenter = make_revised.augmenter
+    made = []
+    for sample in rows:
+        begin = next((at for at, node in enumerate(sample.nodes[:-1]) if node[1] == "\n" and sample.nodes[at + 1][1] == "rule"), 0)
+        nodes = augmenter._mistyped(sample.nodes[:begin], sample.target) + sample.nodes[begin:]
+        packed = pack(*as_ids(nodes, sample.target, make_revised.pieces, make_revised.vocabulary))
+        if len(packed[0]) <= 320 and len(packed[1]) < MOST_TOKENS:
+            made.append(packed)
+    return made
+
+
+def revised(revisions, seed, pieces, vocabulary):
+    """Follow-ups as they are; only the words of the wish are mistyped now and then."""
+    make_revised.augmenter = Augmenter(revisions[:1], [], [], seed) if revisions else None
+    make_revised.pieces, make_revised.vocabulary = pieces, vocabulary
+    jobs = [revisions[at : at + 1000] for at in range(0, len(revisions), 1000)]
+    with multiprocessing.get_context("fork").Pool(max(1, (os.cpu_count() or 2) - 1)) as pool:
+        return [row for chunk in pool.imap_unordered(make_revised, jobs) for row in chunk]
 
 
 def at_least(length, sizes):
