@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { embeddedWriter } from '#features/scripts/embedded-writer.ts';
 import { reviseScript } from '#features/scripts/follow-ups/revise-script.ts';
-import type { Revise } from '#features/scripts/follow-ups/revised-program.ts';
 import { mayAskModel } from '#features/scripts/model-allowance.ts';
 import type { ScriptDeps } from '#features/scripts/script-deps.ts';
 import { writeChoice } from '#features/scripts/write-choice.ts';
@@ -36,8 +35,7 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
   const pool =
     settings.writerPool ??
     createWriterPool({ folder: MODEL_FOLDER, onFailure: (why) => log.error({ why }, 'a writer was replaced') });
-  // Only a writer that has learned to change programs has it.
-  const { revise } = pool as WriterPool & { revise?: Revise };
+  const { revise } = pool;
   const writers = {
     embedded: embeddedWriter(pool),
     model: settings.model && (await putInFront(settings.model, settings)),

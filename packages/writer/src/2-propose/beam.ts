@@ -29,6 +29,8 @@ type Beginning = {
 };
 
 type Limits = {
+  /** Where what is written begins: a program, unless another place is given. */
+  readonly beginning?: Place;
   /** How many programs are followed at once, asked before each token. */
   readonly width: () => number;
   readonly mostTokens: number;
@@ -39,14 +41,14 @@ type Limits = {
 export async function beamSearch(
   network: Network,
   elements: readonly Element[],
-  { width: widthNow, mostTokens, isOver }: Limits,
+  { beginning = BEGINNING, width: widthNow, mostTokens, isOver }: Limits,
 ): Promise<Proposal[]> {
   const { ids, places } = network.pieces(elements);
   const seen = elements.slice(0, places.length);
   const vocabulary = vocabularyIndex(network.tokens);
   const read = await network.read(ids);
   const finished: Proposal[] = [];
-  let beginnings: Beginning[] = [{ tokens: [], place: BEGINNING, score: 0, steps: [], id: -1, from: 0, textFrom: -1 }];
+  let beginnings: Beginning[] = [{ tokens: [], place: beginning, score: 0, steps: [], id: -1, from: 0, textFrom: -1 }];
   const most = widthNow();
   for (let length = 0; length < mostTokens && beginnings.length > 0 && !isOver(); length += 1) {
     const width = widthNow();

@@ -53,6 +53,23 @@ export const MODIFIERS = [
   'rwin',
 ];
 
+// How a program that is there already is changed: `<change> <rule 2> key f9: …`.
+export const CHANGE = '<change>';
+export const DROP = '<drop>';
+export const ADD = '<add>';
+/** Rules behind this one cannot be named. */
+const MOST_RULES = 16;
+
+export function ruleToken(number: number): string {
+  return `<rule ${number}>`;
+}
+
+export function ruleNumber(token: string): number {
+  return Number(/^<rule (\d+)>$/.exec(token)?.[1] ?? 0);
+}
+
+export const REVISION_TOKENS = [CHANGE, DROP, ADD, ...Array.from({ length: MOST_RULES }, (_, at) => ruleToken(at + 1))];
+
 /** What begins a spelled literal of such a leaf. */
 export function spellToken(leaf: LeafType): string {
   return `<spell ${leaf}>`;
@@ -69,7 +86,7 @@ const room = (name: string): Expected => ({ is: 'room', name });
 const slot = (type: string): Expected => room(leafTypes.has(type) ? `leaf ${type}` : type);
 const separated = (part: Expected, sign: string): Expected => all(part, again(all(word(sign), part)));
 
-/** The rooms of the network by name; `program` is where it begins. */
+/** The rooms of the network by name; it begins in `program` or in `revision`. */
 export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<string, Expected> {
   const rooms = new Map<string, Expected>();
   const parts = (list: readonly Part[]): Expected => all(...list.map(part));
@@ -132,6 +149,9 @@ export function expectedPrograms(table: Table = grammarTable()): ReadonlyMap<str
   const limit = maybe(all(word(table.rule.limit), room('condition')));
   const when = all(family(table.triggers), limit, word(table.rule.before), room('one after the other'));
   rooms.set('rule', any(all(word('remap'), parts(table.remap)), when));
+  const number = any(...Array.from({ length: MOST_RULES }, (_, at) => word(ruleToken(at + 1))));
+  const edit = any(all(word(CHANGE), number, room('rule')), all(word(DROP), number), all(word(ADD), room('rule')));
+  rooms.set('revision', all(any(family(table.answers), separated(edit, LINE)), word(END)));
   rooms.set('program', all(any(family(table.answers), separated(room('rule'), LINE)), word(END)));
   return rooms;
 }

@@ -20,6 +20,9 @@ const ROOMS = expectedPrograms();
 /** Where every program begins. */
 export const BEGINNING: Place = [{ next: { is: 'room', name: 'program' }, after: undefined }];
 
+/** Where every change of a program begins. */
+export const REVISION: Place = [{ next: { is: 'room', name: 'revision' }, after: undefined }];
+
 /** Everything that can follow here. */
 export function choicesAt(place: Place): Choices {
   const choices = {

@@ -17,6 +17,8 @@ export const REFUSED: Readonly<Record<string, string>> = {
 export const PERHAPS_HARMFUL =
   'We can’t make this, because it could harm someone. If that’s not what you meant, say what should happen on your PC, and when.';
 export const UNCLEAR = 'It’s not clear yet what should happen and when. Say what you press, and what it should do.';
+export const UNCLEAR_CHANGE = 'It’s not clear what to change. Say which part, and what it should do instead.';
+export const WOULD_HARM = 'We can’t make this change, because it could harm someone.';
 export const NOTES_LEFT_OUT = 'I left out a note in your request that isn’t about your PC.';
 
 export function refusal(because: string): string {

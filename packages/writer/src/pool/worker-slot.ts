@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '#4-answer/answer.ts';
 import { failurePlace } from './failure-place.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, Made, Work } from './messages.ts';
 import { startPatience } from './patience.ts';
 import { WriterFailed } from './writer-errors.ts';
 
 /** One worker thread at a time; one that fails is ended, and another takes its place. */
 export type WorkerSlot = {
   readonly isFree: () => boolean;
-  readonly write: (request: string) => Promise<Answer>;
+  readonly do: (work: Work) => Promise<Made>;
   readonly close: () => Promise<void>;
 };
 
@@ -24,7 +23,7 @@ export type SlotSettings = {
 };
 
 type Job = {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (made: Made) => void;
   readonly reject: (error: WriterFailed) => void;
   readonly stopClock: () => void;
 };
@@ -50,7 +49,7 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
   };
   const hear = (message: FromWorker) => {
     if ('ready' in message) isReady = true;
-    else if ('answer' in message) take()?.resolve(message.answer);
+    else if ('made' in message) take()?.resolve(message.made);
     else {
       onFailure(`failed: ${message.failedAt}`);
       take()?.reject(new WriterFailed('failed'));
@@ -81,10 +80,10 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
   hire();
   return {
     isFree: () => isReady && !job,
-    write: (request) =>
+    do: (work) =>
       new Promise((resolve, reject) => {
         job = { resolve, reject, stopClock: startPatience(deadlineMs, () => replace('took too long')) };
-        worker?.postMessage({ request } satisfies ToWorker);
+        worker?.postMessage(work);
       }),
     close: async () => {
       isClosed = true;

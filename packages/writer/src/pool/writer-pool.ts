@@ -1,14 +1,20 @@
 import type { Answer } from '#4-answer/answer.ts';
+import type { Revision, Wish } from '#revise/revision.ts';
+import { knowsRevisions } from './knows-revisions.ts';
+import type { Made, Work } from './messages.ts';
 import { startPatience } from './patience.ts';
 import { openSlot, type SlotSettings, type WorkerSlot } from './worker-slot.ts';
 import { WriterBusy } from './writer-errors.ts';
 
 export type { Answer, Named } from '#4-answer/answer.ts';
+export type { Revision, Wish } from '#revise/revision.ts';
 export { WriterBusy, WriterFailed } from './writer-errors.ts';
 
 export type WriterPool = {
   /** Throws `WriterBusy` where too many ask at once, `WriterFailed` where a worker did not finish. */
   readonly write: (request: string) => Promise<Answer>;
+  /** Changes a program; throws as `write` does. Missing where the model has not learned to. */
+  readonly revise?: (wish: Wish) => Promise<Revision>;
   /** Resolves when the first worker can write. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
@@ -56,28 +62,34 @@ export function createWriterPool({
     openSlot({ program, folder, deadlineMs, restMs, onFree, onFailure }),
   );
 
+  const inTurn = (work: Work): Promise<Made> =>
+    new Promise((resolve, reject) => {
+      if (isClosed || waiting.length >= mostWaiting) return reject(new WriterBusy());
+      const stopClock = startPatience(hasStarted ? mostWaitingMs : mostLoadingMs, () => {
+        waiting.splice(waiting.indexOf(place), 1);
+        place.turnAway();
+      });
+      const place: Waiting = {
+        start: (slot) => {
+          stopClock();
+          slot.do(work).then(resolve, reject);
+        },
+        turnAway: () => {
+          stopClock();
+          reject(new WriterBusy());
+        },
+      };
+      waiting.push(place);
+      startNext();
+    });
+
   return {
     ready,
-    write: (request) =>
-      new Promise((resolve, reject) => {
-        if (isClosed || waiting.length >= mostWaiting) return reject(new WriterBusy());
-        const stopClock = startPatience(hasStarted ? mostWaitingMs : mostLoadingMs, () => {
-          waiting.splice(waiting.indexOf(place), 1);
-          place.turnAway();
-        });
-        const place: Waiting = {
-          start: (slot) => {
-            stopClock();
-            slot.write(request).then(resolve, reject);
-          },
-          turnAway: () => {
-            stopClock();
-            reject(new WriterBusy());
-          },
-        };
-        waiting.push(place);
-        startNext();
-      }),
+    // A worker answers in kind: what comes of writing is an answer, of revising a revision.
+    write: (request) => inTurn({ kind: 'write', given: request }) as Promise<Answer>,
+    ...(knowsRevisions(folder) && {
+      revise: (wish: Wish) => inTurn({ kind: 'revise', given: wish }) as Promise<Revision>,
+    }),
     close: async () => {
       isClosed = true;
       for (const each of waiting.splice(0)) each.turnAway();

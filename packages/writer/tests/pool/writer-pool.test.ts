@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createWriterPool, type PoolOptions, WriterBusy, WriterFailed } from '#pool/writer-pool.ts';
 
@@ -23,6 +26,24 @@ test('requests that come before a worker is ready wait for it, and are answered'
   const requests = ['one', 'two', 'three', 'four'];
   expect(await Promise.all(requests.map(pool.write))).toEqual(requests.map(answerTo));
 });
+
+test('a model that has learned to change programs does so in turn with the requests; another cannot', async () => {
+  const { pool } = open({ workers: 1, folder: learnedToRevise() });
+  const [answer, revision] = await Promise.all([
+    pool.write('one'),
+    pool.revise?.({ program: 'key f8: beep', wish: 'make it f9' }),
+  ]);
+  expect(answer).toEqual(answerTo('one'));
+  expect(revision).toMatchObject({ message: 'make it f9' });
+  expect(open().pool.revise).toBeUndefined();
+});
+
+function learnedToRevise(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hotscribe-model-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'vocabulary.json'), JSON.stringify({ tokens: ['<change>'] }));
+  return folder;
+}
 
 test('whoever comes when the queue is full is turned away at once, and the others are served', async () => {
   const { pool } = open({ workers: 1, mostWaiting: 3, mostWaitingMs: 60_000 });

@@ -1,0 +1,78 @@
+import { check as checkScript } from '@hotscribe/ahk';
+import { canonical, describe, emitScript, type Program, parse, sayEdits } from '@hotscribe/automation';
+import { beamSearch } from '#2-propose/beam.ts';
+import type { Element } from '#2-propose/elements.ts';
+import type { Network } from '#2-propose/network.ts';
+import { REVISION } from '#2-propose/walk.ts';
+import { DECLINED, refusal, UNCLEAR_CHANGE, WOULD_HARM } from '#4-answer/messages.ts';
+import { type Revised, revisedCandidates } from './revise/revised-candidates.ts';
+import type { Revision, Wish } from './revise/revision.ts';
+import { revisionInput } from './revise/revision-input.ts';
+import { unusedIn } from './revise/signs.ts';
+import { type WeighedRevision, weighRevisions } from './revise/weigh-revisions.ts';
+import { screen } from './screen/screen.ts';
+
+/** How many programs are followed at once. */
+const WIDTH = 6;
+const MOST_TOKENS = 240;
+/** From the start of work; what is finished by then is looked at. */
+const DEADLINE_MS = 3000;
+/** Above this chance a change is called ready to use; bench/QUALITY.md says how many of those were right. */
+const SURE = 0.72;
+/** Below this chance, asking is better than guessing. */
+const WORTH_SHOWING = 0.08;
+const MOST_POINTS = 3;
+
+/** Changes a program as its owner wishes. */
+export async function revise(
+  network: Network,
+  { program: text, wish }: Wish,
+  deadlineMs = DEADLINE_MS,
+): Promise<Revision> {
+  const began = performance.now();
+  const { refused } = screen(wish);
+  if (refused) return { kind: 'refused', message: refusal(refused.because) };
+  const { program } = parse(text);
+  if (program?.kind !== 'rules') return { kind: 'unclear', message: UNCLEAR_CHANGE };
+  const before = canonical(program);
+  const input = revisionInput(before, wish);
+  const proposals = await beamSearch(network, input.elements, {
+    beginning: REVISION,
+    width: () => WIDTH,
+    mostTokens: MOST_TOKENS,
+    isOver: () => performance.now() - began > deadlineMs,
+  });
+  const candidates = weighRevisions(revisedCandidates(before, proposals, input).filter(loads), before, input);
+  return revisionFrom(before, candidates, input.wish);
+}
+
+function revisionFrom(before: Program, candidates: readonly WeighedRevision[], wish: readonly Element[]): Revision {
+  const [best, second] = candidates;
+  if (!best || best.chance < WORTH_SHOWING) return { kind: 'unclear', message: UNCLEAR_CHANGE };
+  const { program, findings, chance } = best;
+  if (program.kind === 'ask') return { kind: 'unclear', message: UNCLEAR_CHANGE };
+  if (program.kind === 'decline') return { kind: 'out-of-scope', message: DECLINED[program.reason] ?? UNCLEAR_CHANGE };
+  if (program.kind === 'refuse') return { kind: 'refused', message: WOULD_HARM };
+  const unused = unusedIn(best, before, wish);
+  const isSure = chance >= SURE && unused.length === 0;
+  const doubt = second && !isSure ? [`You may have meant: ${sayEdits(before, second.program).join(' ')}`] : [];
+  const points = [
+    ...unused.map((part) => `I didn’t use “${part}”.`),
+    ...doubt,
+    ...findings.map(({ message }) => message),
+  ];
+  return {
+    kind: 'script',
+    state: isSure ? 'sure' : 'check',
+    program,
+    script: emitScript(program),
+    description: describe(program),
+    changes: sayEdits(before, program),
+    points: points.slice(0, MOST_POINTS),
+  };
+}
+
+function loads({ program }: Revised): boolean {
+  if (program.kind !== 'rules') return true;
+  return !checkScript(emitScript(program)).some(({ source, severity }) => source === 'loader' && severity !== 'hint');
+}
