@@ -15,7 +15,7 @@ export function fit(rows: readonly Row[], signs: readonly string[]): Weights {
   const names = ['bias', ...signs];
   const scale = new Map(names.map((name) => [name, spread(rows, name)]));
   const scaled = rows.map(({ signs: own, isRight }) => ({
-    values: names.map((name) => valueOf(own, name) / (scale.get(name) ?? 1)),
+    values: names.map((name) => signValue(own, name) / (scale.get(name) ?? 1)),
     isRight,
   }));
   let weights = names.map(() => 0);
@@ -39,7 +39,10 @@ export function firstOfEach<Kind extends Row>(
 ): { readonly row: Kind; readonly chance: number }[] {
   const best = new Map<number, { row: Kind; chance: number }>();
   for (const row of rows) {
-    const sum = Object.entries(weights).reduce((total, [name, weight]) => total + weight * valueOf(row.signs, name), 0);
+    const sum = Object.entries(weights).reduce(
+      (total, [name, weight]) => total + weight * signValue(row.signs, name),
+      0,
+    );
     if (chance(sum) > (best.get(row.pair)?.chance ?? -1)) best.set(row.pair, { row, chance: chance(sum) });
   }
   return [...best.values()].sort((a, b) => b.chance - a.chance);
@@ -58,13 +61,13 @@ function chance(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function valueOf(signs: Readonly<Record<string, number>>, name: string): number {
+function signValue(signs: Readonly<Record<string, number>>, name: string): number {
   return name === 'bias' ? 1 : (signs[name] ?? 0);
 }
 
 function spread(rows: readonly Row[], name: string): number {
   if (name === 'bias') return 1;
-  const values = rows.map(({ signs }) => valueOf(signs, name));
+  const values = rows.map(({ signs }) => signValue(signs, name));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
 }
