@@ -12,7 +12,14 @@ function kept(app: TestApp) {
 test('every answer is kept for its owner, with what was asked and all that was said', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
-  const { success: _, usage: __, isSame: ___, id, ...reply } = (await user.generate()).body as GenerationAnswer;
+  const {
+    success: _,
+    usage: __,
+    isSame: ___,
+    followUp: ____,
+    id,
+    ...reply
+  } = (await user.generate()).body as GenerationAnswer;
   const [answer, ...others] = await kept(app);
   expect(others).toEqual([]);
   expect(answer).toMatchObject({

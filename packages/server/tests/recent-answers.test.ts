@@ -45,7 +45,7 @@ test('the recent answers are listed, the newest first, each with what was asked 
 
 test('an answer can be opened again as it was, with what was saved of it', async () => {
   const user = await signUp(await startTestApp());
-  const { success: _, usage: __, isSame: ___, id, ...generatedScript } = await generated(user);
+  const { success: _, usage: __, isSame: ___, followUp: ____, id, ...generatedScript } = await generated(user);
   const opened = async () => (await user.get(`/api/answers/${id}`)).body.answer as KeptAnswer;
   expect(await opened()).toEqual({
     id,
