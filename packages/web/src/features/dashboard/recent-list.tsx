@@ -63,7 +63,7 @@ function RecentItem({ answer, isOpening, onOpen, onDelete }: RecentItemProps) {
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </p>
       </div>
-      <div className="flex shrink-0 gap-2">
+      <div className="flex flex-wrap gap-2 sm:shrink-0 sm:flex-nowrap">
         <Button
           tone="secondary"
           size="small"
