@@ -53,10 +53,7 @@ async function startOrJoin<Written>(deps: ScriptDeps, request: Request, task: Ta
     startedAt: deps.now(),
   };
   const earlier = await findWorking(deps, job);
-  if (!earlier && (await begin(deps, job))) {
-    deps.jobs.start(id, (atWork) => workOnJob(deps, job, task, atWork));
-    return id;
-  }
+  if (!earlier && (await begin(deps, job, task))) return id;
   const joined = earlier ?? (await findWorking(deps, job));
   // Another with this key began and ended in between.
   if (!joined) throw new DomainError('busy', { retryAfterSeconds: 1 });
@@ -70,9 +67,11 @@ async function findWorking(deps: ScriptDeps, job: NewJob): Promise<JobRow | unde
   return row?.state === 'working' ? row : undefined;
 }
 
-function begin({ commit }: ScriptDeps, job: NewJob): Promise<boolean> {
-  return commit(async (db) => {
-    await markEarlierFetched(db, job.userId, job.idempotencyKey, job.startedAt);
-    return insertJob(db, job);
-  });
+function begin<Written>(deps: ScriptDeps, job: NewJob, task: Task<Written>): Promise<boolean> {
+  const store = () =>
+    deps.commit(async (db) => {
+      await markEarlierFetched(db, job.userId, job.idempotencyKey, job.startedAt);
+      return insertJob(db, job);
+    });
+  return deps.jobs.start(job.id, store, (atWork) => workOnJob(deps, job, task, atWork));
 }

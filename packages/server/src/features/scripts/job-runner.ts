@@ -23,7 +23,8 @@ export type AtWork = {
 
 export type JobRunner = {
   times: JobTimes;
-  start: (id: string, work: (job: AtWork) => Promise<void>) => void;
+  /** Starts the work as soon as the job is stored; false where it could not be, since another has its place. */
+  start: (id: string, store: () => Promise<boolean>, work: (job: AtWork) => Promise<void>) => Promise<boolean>;
   /** Where a job of this process stands; undefined for any other. */
   stageOf: (id: string) => Stage | undefined;
   /** Waits until a job of this process has ended, and no longer than the time for a reply. */
@@ -38,9 +39,20 @@ type RunnerDeps = { db: Db; now: () => number; log: FastifyBaseLogger; times: Jo
 /** The jobs of this process. They say in the database that they are alive, and learn there that they were stopped. */
 export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
   const running = new Map<string, Running>();
+  // Others can read a job in the database a moment before this process hears that it was stored: they wait here.
+  const starting = new Map<string, Promise<boolean>>();
   let heart: NodeJS.Timeout | undefined;
 
-  function start(id: string, work: (job: AtWork) => Promise<void>): void {
+  function start(...[id, store, work]: Parameters<JobRunner['start']>): Promise<boolean> {
+    const begun = store().then((isStored) => {
+      if (isStored) run(id, work);
+      return isStored;
+    });
+    starting.set(id, begun);
+    return begun.finally(() => starting.delete(id));
+  }
+
+  function run(id: string, work: (job: AtWork) => Promise<void>): void {
     const stop = new AbortController();
     const job: Running = { stop, stage: 'writing', storedStage: 'writing', over: Promise.resolve() };
     running.set(id, job);
@@ -75,6 +87,7 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
   }
 
   async function waitFor(id: string, hangUp: AbortSignal): Promise<void> {
+    await starting.get(id);
     const job = running.get(id);
     if (!job) return;
     const ended = new AbortController();
