@@ -27,7 +27,7 @@ async function savedScriptPage(email: string): Promise<Page> {
   return page;
 }
 
-test('a dashboard that waits says so; one that cannot load its usage says so and still works', async () => {
+test('a dashboard that waits says so; one that cannot load its usage says so, and can try again', async () => {
   const page = await newUserPage(product, browser, 'usage@example.com', { path: '/instructions' });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -41,10 +41,18 @@ test('a dashboard that waits says so; one that cannot load its usage says so and
   await page.getByText('Loading dashboard...').waitFor();
   answer();
   await toast(page, 'Failed to load usage data').waitFor();
-  await generate(page, SCRIPT.description);
-  await resultCard(page).waitFor();
   await page.unroute('**/api/user');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Premium Plan').waitFor();
+});
+
+test('a dashboard without its usage still writes scripts, and learns the usage from the answer', async () => {
+  const page = await newUserPage(product, browser, 'learned@example.com', { path: '/instructions' });
+  await turnDown(page, '**/api/user', 'GET');
+  await page.goto('/dashboard');
+  await toast(page, 'Failed to load usage data').waitFor();
+  await generate(page, SCRIPT.description);
+  await resultCard(page).waitFor();
   await page.getByText('Premium Plan').waitFor();
 });
 
