@@ -68,7 +68,7 @@ test('the password is changed, which signs the other browsers out', async () => 
   await dialog.waitFor({ state: 'detached' });
   await other.goto('/history');
   await other.waitForURL('**/login');
-  await signIn(other, 'careful@example.com', 'another1!');
+  await signIn(other, 'careful@example.com', 'another1!', '/history');
 });
 
 test('another browser is signed out, and then all of them', async () => {

@@ -20,12 +20,12 @@ export async function comeAlive(page: Page): Promise<void> {
   }
 }
 
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(page: Page, email: string, password = PASSWORD, leadsTo = '/dashboard'): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(`**${leadsTo}`);
 }
 
 export async function fillRegistration(page: Page, values: { email: string; password: string; confirm: string }) {
