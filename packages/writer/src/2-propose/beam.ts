@@ -34,6 +34,7 @@ type Limits = {
   /** How many programs are followed at once, asked before each token. */
   readonly width: () => number;
   readonly mostTokens: number;
+  /** Asked before each token. Until one program is finished, the search goes on: half a program is no answer. */
   readonly isOver: () => boolean;
 };
 
@@ -50,7 +51,8 @@ export async function beamSearch(
   const finished: Proposal[] = [];
   let beginnings: Beginning[] = [{ tokens: [], place: beginning, score: 0, steps: [], id: -1, from: 0, textFrom: -1 }];
   const most = widthNow();
-  for (let length = 0; length < mostTokens && beginnings.length > 0 && !isOver(); length += 1) {
+  for (let length = 0; length < mostTokens && beginnings.length > 0; length += 1) {
+    if (finished.length > 0 && isOver()) break;
     const width = widthNow();
     const scores = await read.next(
       beginnings.map(({ id }) => id),
