@@ -5,10 +5,11 @@ import { unusedMarks } from '#3-weigh/unused-marks.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
 import type { Reply, Suggestion } from './answer.ts';
 import { doubts } from './doubts.ts';
+import { limitingPart } from './limiting-part.ts';
 import { DECLINED, NOTES_LEFT_OUT, PERHAPS_HARMFUL, REFUSED, refusal, UNCLEAR } from './messages.ts';
 import { rangeOf, understoodParts } from './understood.ts';
 
-/** Above this chance, and with nothing left unused, nineteen of twenty answers were right when they were read. */
+/** Above this chance, with nothing left unused and no limit set, 83 of 87 answers were right when they were read. */
 const SURE = 0.87;
 /** Above this chance a refusal may say what is wrong with the request. */
 const SURELY_HARMFUL = 0.82;
@@ -48,10 +49,11 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Rep
   });
   // Keys that everybody uses are said of the script itself, whoever wrote it.
   const cautions = findings.filter(({ code }) => !SAID_OF_SCRIPTS.has(code)).map(({ message }) => capital(message));
-  const isSure = best.chance >= SURE && !hasNotes && left.length === 0;
+  const limit = limitingPart(request, elements, tokens);
+  const isSure = best.chance >= SURE && !hasNotes && left.length === 0 && limit === undefined;
   const points = [
     ...(hasNotes ? [NOTES_LEFT_OUT] : []),
-    ...(isSure ? [] : doubts(best, { request, elements, weighed, unused, description })),
+    ...(isSure ? [] : doubts(best, { request, elements, weighed, unused, limit, description })),
     ...cautions,
   ].slice(0, MOST_POINTS);
   return {

@@ -11,14 +11,16 @@ type Given = {
   readonly elements: readonly Element[];
   readonly weighed: readonly Weighed[];
   readonly unused: readonly string[];
+  readonly limit: string | undefined;
   readonly description: readonly string[];
 };
 
-/** What to look at in an answer that may be wrong: what is not used, and how else it can be read or where it is weakest. */
-export function doubts(best: Weighed, { request, elements, weighed, unused, description }: Given): string[] {
+/** What to look at in an answer that may be wrong: what is not used, what limits it, how else it can be read. */
+export function doubts(best: Weighed, { request, elements, weighed, unused, limit, description }: Given): string[] {
   const missing = missingPart(unused);
+  const limited = limit && `Check that this is so: ${saidPart(limit)}`;
   const reading = otherReadings(best, weighed, description) ?? weakestPart(best, request, elements);
-  return [missing, reading].filter((point) => point !== undefined);
+  return [missing, limited, reading].filter((point) => point !== undefined);
 }
 
 function missingPart(unused: readonly string[]): string | undefined {
