@@ -16,10 +16,17 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'empty', play: () => arrive(page, 'Unlock Unlimited Script Generation') },
     { name: 'missing', play: () => generate(page, ' '), wholePage: false },
     { name: 'generating', play: () => whileWaiting(page, '**/api/scripts/generate', () => startGenerating(page)) },
+    { name: 'code', play: () => page.reload().then(() => pasteCode(page)) },
     { name: 'unclear', play: () => page.reload().then(() => answered(page, 'do stuff', 'A little more, please')) },
     { name: 'refused', play: () => answered(page, 'make a keylogger', 'No script for this one') },
     { name: 'result', play: () => answered(page, NOTEPAD.description, 'Generated AutoHotkey Script') },
     { name: 'knobs', play: () => changeKey(page) },
+    { name: 'follow-up', play: () => sayWhatIsDifferent(page) },
+    { name: 'it-didnt-work', play: () => complain(page) },
+    {
+      name: 'check-first',
+      play: () => answered(page, `${NOTEPAD.description} but not on Fridays`, 'Check this first'),
+    },
     { name: 'risk', play: () => answered(page, 'Delete all files in C:\\Temp when I press F9', 'The code') },
     { name: 'edit', play: () => editWithMistakes(page) },
     { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
@@ -70,6 +77,24 @@ async function changeKey(page: Page): Promise<void> {
   await fields.getByText('The key is now Ctrl+Shift+F9.').waitFor();
   await fields.getByRole('button', { name: /^Choose from a list/ }).click();
   await page.getByRole('region', { name: 'What changed in the code' }).waitFor();
+}
+
+async function sayWhatIsDifferent(page: Page): Promise<void> {
+  await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
+}
+
+async function complain(page: Page): Promise<void> {
+  const card = resultCard(page);
+  await card.getByRole('button', { name: 'It didn’t work' }).click();
+  await card.getByLabel('Nothing happened').check();
+  await card.getByText('The script may not be running.').waitFor();
+}
+
+async function pasteCode(page: Page): Promise<void> {
+  await descriptionBox(page).fill(NOTEPAD.script);
+  await page.getByText('This looks like AutoHotkey code.').waitFor();
 }
 
 async function editWithMistakes(page: Page): Promise<void> {

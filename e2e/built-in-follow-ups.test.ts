@@ -1,0 +1,27 @@
+import { beforeAll, expect } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { toast } from './support/screen.ts';
+import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+beforeAll(() => loadWriter(product));
+
+inEachWidth('without a language model, a wish changes the script, and can be undone', async (width) => {
+  const plan = { plan: 'free' } as const;
+  const page = await newUserPage(product, browser, `built-in-${width}@example.com`, { plan, width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await resultCard(page).waitFor();
+  await page.getByText('3 free changes left.').waitFor();
+  await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
+  expect(await shownScript(page)).toContain('^!k::');
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByText('1 of 3 free script generations used').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await toast(page, 'The script from before is back.').waitFor();
+  await expect.poll(() => shownScript(page)).toContain('^!n::');
+});
