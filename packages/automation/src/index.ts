@@ -3,6 +3,8 @@ export { check } from './check/check.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.ts';
 export { describe } from './describe/describe.ts';
 export { type Edit, editsBetween, withEdits } from './edits/edits.ts';
+export type { Difference, Take, Taken } from './edits/merge/difference.ts';
+export { differencesBetween, mergeRules } from './edits/merge/merge-rules.ts';
 export { sayEdits } from './edits/say-edits.ts';
 export { type EmittedScript, emitScript, emitWithLines, type LineRange } from './emit/emit-script.ts';
 export { type Changed, changeKnob } from './knobs/change-knob.ts';

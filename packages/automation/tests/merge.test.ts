@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  canonical,
+  differencesBetween,
+  mergeRules,
+  type Program,
+  parse,
+  print,
+  type Rule,
+  type Taken,
+} from '../src/index.ts';
+
+function rules(text: string): readonly Rule[] {
+  const { program } = parse(text);
+  if (program?.kind !== 'rules') throw new Error(text);
+  return (canonical(program) as Extract<Program, { kind: 'rules' }>).rules;
+}
+
+function differences(before: string, after: string): string[] {
+  return differencesBetween(rules(before), rules(after)).map(({ is, what }) => `${is} ${what}`);
+}
+
+function merged(before: string, after: string, taken: Taken): string {
+  const take = (what: string): Taken => (what === 'rule' ? 'new' : taken);
+  return print({ kind: 'rules', rules: mergeRules(rules(before), rules(after), ({ what }) => take(what)) });
+}
+
+test.each([
+  ['a step is gone', 'key f1: beep ; lock-pc', 'key f1: lock-pc', ['lost step']],
+  ['a step is new', 'key f1: lock-pc', 'key f1: beep ; lock-pc', ['new step']],
+  ['a step is another', 'key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', ['replaced step']],
+  ['a step is inside of another', 'key f1: lock-pc', 'key f1: if selected { lock-pc }', ['wrapped step']],
+  ['a limit is new', 'key f1: beep', 'key f1 in app "Word": beep', ['new limit']],
+  ['a program is another', 'key f1 in app "Edge": beep', 'key f1 in app "Chrome": beep', ['replaced limit']],
+  ['a key is another', 'key f1: beep', 'key f2: beep', ['replaced trigger']],
+  ['a rule is gone', 'key f1: beep\nkey f2: lock-pc', 'key f1: beep', ['lost rule']],
+  ['a rule is new', 'key f1: beep', 'key f1: beep\nkey f2: lock-pc', ['new rule']],
+  ['nothing', 'key f1: beep', 'key f1: beep', []],
+])('%s', (_, before, after, expected) => {
+  expect(differences(before, after)).toEqual(expected);
+});
+
+test('a rule that was rewritten for the same key is one that changed', () => {
+  const before = 'abbr "/hi": type "Hi there, thanks for writing to us, how can I help?"';
+  expect(differences(before, 'abbr "/hi": type "Hello"')).toEqual(['replaced part']);
+});
+
+test('old and new together: steps side by side, programs in one list, values in one text', () => {
+  expect(merged('key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', 'both')).toBe(
+    'key f1: tip "a" ; say "b" ; lock-pc',
+  );
+  expect(merged('key f1 in app "Edge": beep', 'key f1 in app "Chrome": beep', 'both')).toBe(
+    'key f1 in app "Edge", "Chrome": beep',
+  );
+  expect(merged('key f1: show word-count selection', 'key f1: show length selection', 'both')).toBe(
+    'key f1: show word-count selection + " " + length selection',
+  );
+});
+
+test('what only the old one has comes back at its place', () => {
+  expect(merged('key f1: beep ; wait 1s ; lock-pc', 'key f1: wait 1s ; lock-pc', 'old')).toBe(
+    'key f1: beep ; wait 1s ; lock-pc',
+  );
+});
+
+test('both rules stay where a rule became another one', () => {
+  const both = mergeRules(rules('key f1: beep'), rules('key f2: beep'), () => 'both');
+  expect(print({ kind: 'rules', rules: both })).toBe('key f1: beep\nkey f2: beep');
+});
