@@ -5,7 +5,9 @@ import type { Element } from '#2-propose/elements.ts';
 import type { Network } from '#2-propose/network.ts';
 import { REVISION } from '#2-propose/walk.ts';
 import { DECLINED, refusal, UNCLEAR_CHANGE, WOULD_HARM } from '#4-answer/messages.ts';
-import { type Revised, revisedCandidates } from './revise/revised-candidates.ts';
+import { askWhatStays } from './revise/harm/ask-what-stays.ts';
+import { chooseHarmless } from './revise/harm/choose-harmless.ts';
+import { revisedCandidates } from './revise/revised-candidates.ts';
 import type { Revision, Wish } from './revise/revision.ts';
 import { revisionInput } from './revise/revision-input.ts';
 import { unusedIn } from './revise/signs.ts';
@@ -42,13 +44,21 @@ export async function revise(
     mostTokens: MOST_TOKENS,
     isOver: () => performance.now() - began > deadlineMs,
   });
-  const candidates = weighRevisions(revisedCandidates(before, proposals, input).filter(loads), before, input);
-  return revisionFrom(before, candidates, input.wish);
+  const sound = revisedCandidates(before, proposals, input).filter(({ program: after }) => loads(after));
+  const candidates = weighRevisions(sound, before, input);
+  const [best, ...others] = candidates;
+  if (!best || best.chance < WORTH_SHOWING) return { kind: 'unclear', message: UNCLEAR_CHANGE };
+  const choice = chooseHarmless(before, [best, ...others], { wish, elements: input.wish }, loads);
+  if (choice.is === 'asked') return { kind: 'unclear', message: askWhatStays(before, choice.about.program) };
+  return revisionFrom(before, choice.taken, choice.second, input.wish);
 }
 
-function revisionFrom(before: Program, candidates: readonly WeighedRevision[], wish: readonly Element[]): Revision {
-  const [best, second] = candidates;
-  if (!best || best.chance < WORTH_SHOWING) return { kind: 'unclear', message: UNCLEAR_CHANGE };
+function revisionFrom(
+  before: Program,
+  best: WeighedRevision,
+  second: WeighedRevision | undefined,
+  wish: readonly Element[],
+): Revision {
   const { program, findings, chance } = best;
   if (program.kind === 'ask') return { kind: 'unclear', message: UNCLEAR_CHANGE };
   if (program.kind === 'decline') return { kind: 'out-of-scope', message: DECLINED[program.reason] ?? UNCLEAR_CHANGE };
@@ -72,7 +82,7 @@ function revisionFrom(before: Program, candidates: readonly WeighedRevision[], w
   };
 }
 
-function loads({ program }: Revised): boolean {
+function loads(program: Program): boolean {
   if (program.kind !== 'rules') return true;
   return !checkScript(emitScript(program)).some(({ source, severity }) => source === 'loader' && severity !== 'hint');
 }

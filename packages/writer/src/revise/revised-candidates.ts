@@ -20,6 +20,7 @@ export function revisedCandidates(before: Program, proposals: readonly Proposal[
   const same = print(before);
   const byText = new Map<string, Revised>();
   for (const { tokens, logProbability, scores } of proposals) {
+    if (reachesOver(tokens, input)) continue;
     const after = revisedProgram(before, tokens, input);
     const program = after && canonical(after);
     const text = program ? print(program) : same;
@@ -34,4 +35,13 @@ export function revisedCandidates(before: Program, proposals: readonly Proposal[
     byText.set(text, { program, text, tokens, logProbability, scores, findings });
   }
   return [...byText.values()].sort((a, b) => b.logProbability - a.logProbability);
+}
+
+// A text that begins in the wish and ends in the program is neither's.
+function reachesOver(tokens: readonly Written[], { elements, wish }: RevisionInput): boolean {
+  return tokens.some((from, at) => {
+    const to = tokens[at + 1];
+    if (typeof from !== 'number' || typeof to !== 'number') return false;
+    return from < wish.length && to >= wish.length && elements[from]?.is === 'word' && elements[to]?.is === 'word';
+  });
 }

@@ -1,0 +1,130 @@
+import { canonical, type Program, parse, print } from '@hotscribe/automation';
+import { expect, test } from 'vitest';
+import { revisionInput } from '../revision-input.ts';
+import type { WeighedRevision } from '../weigh-revisions.ts';
+import { askWhatStays } from './ask-what-stays.ts';
+import { chooseHarmless } from './choose-harmless.ts';
+import { harmsOf } from './harms.ts';
+import { saidIn } from './said.ts';
+
+function program(text: string): Program {
+  const { program: read, problem } = parse(text);
+  if (!read) throw new Error(`${problem.message} ${text}`);
+  return canonical(read);
+}
+
+function candidate(text: string, logProbability = -1): WeighedRevision {
+  const tree = program(text);
+  return { program: tree, text: print(tree), tokens: [], logProbability, scores: [], findings: [], chance: 0.6 };
+}
+
+function choose(before: string, wish: string, first: string, ...others: [text: string, logProbability: number][]) {
+  const tree = program(before);
+  const elements = revisionInput(tree, wish).wish;
+  const rest = others.map(([text, logProbability]) => candidate(text, logProbability));
+  const choice = chooseHarmless(tree, [candidate(first), ...rest], { wish, elements }, () => true);
+  return choice.is === 'taken' ? choice.taken.text : 'asked';
+}
+
+function harms(before: string, wish: string, after: string): string[] {
+  const tree = program(before);
+  return harmsOf(tree, program(after), saidIn(revisionInput(tree, wish).wish)).map(({ is }) => is);
+}
+
+test.each([
+  ['key f1: beep ; lock-pc', 'no beep please', 'key f1: lock-pc'],
+  ['key f1: beep', 'F2 instead', 'key f2: beep'],
+  ['key f1: show "done"', 'could it say that out loud rather than show it', 'key f1: say "done"'],
+  ['key f1: beep\nkey f2: lock-pc', 'F2 isn’t needed any more', 'key f1: beep'],
+  ['key f1: click\nkey f2: click right', 'the other way round', 'key f1: click right\nkey f2: click'],
+  ['key f1: type date "yyyy-MM-dd HH:mm"', 'seconds too', 'key f1: type date "yyyy-MM-dd HH:mm:ss"'],
+  ['key f1: lock-pc', 'only when Word is running', 'key f1 in running "Word": lock-pc'],
+  ['every 2h: beep', 'that’s too often, every 3 hours', 'every 3h: beep'],
+  [
+    'key f1: type "Hello"',
+    '"Good morning, how are you today?" in place of it',
+    'key f1: type "Good morning, how are you today?"',
+  ],
+])('%s: what was wished is no harm: %s', (before, wish, after) => {
+  expect(harms(before, wish, after)).toEqual([]);
+});
+
+test.each([
+  [
+    'a step nobody spoke of',
+    'key f1: set-clipboard "a" ; tip "copied"',
+    'F2 please',
+    'key f2: set-clipboard "a"',
+    'lost',
+  ],
+  ['a rule nobody spoke of', 'key f1: beep\nkey f2: lock-pc', 'F3 please', 'key f3: beep', 'lost'],
+  [
+    'one program in place of another',
+    'key f1 in app "Edge": beep',
+    'also in Chrome',
+    'key f1 in app "Chrome": beep',
+    'replaced',
+  ],
+  [
+    'a condition out of nowhere',
+    'key f1: screen-off',
+    'wait 3 seconds first',
+    'key f1: wait 3s ; if not fullscreen { screen-off }',
+    'narrowed',
+  ],
+  [
+    'the same step twice',
+    'key f1: next-monitor active',
+    'take the mouse along with it',
+    'key f1: next-monitor active ; next-monitor active',
+    'doubled',
+  ],
+  [
+    'another key that does something else',
+    'key wheelup: volume up',
+    'can the wheel do brightness when i hold shift?',
+    'key shift+wheelup: brightness up',
+    'other-rule',
+  ],
+])('%s is harm', (_, before, wish, after, expected) => {
+  expect(harms(before, wish, after)).toContain(expected);
+});
+
+test('what is wished beside the old is put beside it', () => {
+  const count = 'key ctrl+alt+w: show word-count selection';
+  expect(choose(count, 'characters too', 'key ctrl+alt+w: show length selection')).toBe(
+    'key ctrl+alt+w: show word-count selection + " " + length selection',
+  );
+  expect(choose('key f1 in app "Edge": beep', 'also in Chrome', 'key f1 in app "Chrome": beep')).toBe(
+    'key f1 in app "Edge", "Chrome": beep',
+  );
+  const wheel = 'key wheelup in over taskbar: volume up';
+  const bright = 'key shift+wheelup in over taskbar: brightness up';
+  expect(choose(wheel, 'can the wheel do brightness when i hold shift?', bright)).toBe(`${wheel}\n${bright}`);
+});
+
+test('a reading that is nearly as likely and loses nothing goes first', () => {
+  const before = 'key alt+q: hide active\nkey alt+w: unhide last';
+  const wish = 'mute the sound when it hides and unmute when its back';
+  const good = 'key alt+q: hide active ; mute on\nkey alt+w: unhide last ; mute off';
+  expect(choose(before, wish, 'key alt+q: hide active ; mute on\nkey alt+w: unhide hidden', [good, -2.4])).toBe(good);
+});
+
+test('a condition out of nowhere is left out', () => {
+  const made = 'key f1: wait 3s ; if not fullscreen { screen-off }';
+  expect(choose('key f1: screen-off', 'wait 3 seconds first', made)).toBe('key f1: wait 3s ; screen-off');
+});
+
+test('a name or a number changes inside of a text, and the rest of the text stays', () => {
+  const hi = (name: string) => `abbr "/hi": type "Hi there, my name is ${name}. How can I help today?"`;
+  expect(choose(hi('Declan'), 'call me Aoife not Declan', 'abbr "/hi": type "call me Aoife"')).toBe(hi('Aoife'));
+  const next = (weeks: number) => `abbr "f/u": type "follow-up in ${weeks} weeks"`;
+  expect(choose(next(6), 'follow up is 4 weeks now', 'abbr "f/u": type "4 weeks"')).toBe(next(4));
+});
+
+test('where nothing helps, the question says what would be lost', () => {
+  const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
+  const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';
+  expect(choose(before, 'without the #', after)).toBe('asked');
+  expect(askWhatStays(program(before), program(after))).toMatch(/would be lost.*Until now: .*next to the pointer/);
+});

@@ -1,0 +1,61 @@
+import { cutWords } from '#1-read/words.ts';
+import type { Element } from '#2-propose/elements.ts';
+
+/** What a wish speaks of. */
+export type Said = {
+  /** With words that put something beside what is there. */
+  readonly adds: boolean;
+  /** With words that take something away or put something in its place. */
+  readonly takesAway: boolean;
+  /** With words that say what shall be left. */
+  readonly leaves: boolean;
+  /** With words that say when, where or how often. */
+  readonly limits: boolean;
+  readonly repeats: boolean;
+  /** Whether the wish names a value of a program. */
+  readonly names: (value: string) => boolean;
+  /** Whether the wish shares a word that matters with a sentence. */
+  readonly tells: (sentence: string) => boolean;
+  /** Whether the wish has the word for what a construct does: "beep" for `beep`, "typing" for `type-slowly`. */
+  readonly mentions: (construct: string) => boolean;
+};
+
+const TAKES_AWAY =
+  /^(?:no|not|without|remove|delete|drop|skip|stop|instead|rather|only|just|forget|lose|less|never|out|off|away|dont|don't|doesn't|didn't|shouldn't|isn't|needn't|replace|change|swap|switch|use|make|wrong|actually|anymore|everywhere|longer|than|better|enough|rid|leave|until|except|unless)$/;
+const ADDS = /^(?:also|well|wel|additionally|another|besides|extra|along|same)$/;
+// "Too fast" adds nothing; "F9 too" does.
+const TOO_MUCH = /^(?!(?:and|but|so|if|when|for|at|in|on|with|please|pls|then|or|after|before|from|to)$)[a-z]/;
+const LEAVES = /^(?:only|just|enough|rest|others|stop|end|stay|stays|remain|instead|single|one)$/;
+const LIMITS = /^(?:only|when|while|if|except|unless|during|between|until|till|not)$/;
+const REPEATS = /^(?:twice|double|doubled|again|times|two|three|four|five|repeat|more|another|second|each|every|\d+)$/;
+/** Shorter words of the language ("to", "on", "it") are in every wish. */
+const SHORTEST = 3;
+const TELLING = 4;
+const COMMON =
+  /^(?:when|then|that|this|what|with|from|have|your|them|they|after|before|does|again|back|time|like|over)$/;
+
+export function saidIn(wish: readonly Element[]): Said {
+  const words = wish.flatMap((element) => (element.is === 'word' ? element.seen.split(' ') : []));
+  const all = new Set(words);
+  const stems = new Set(words.map(stem));
+  const marked = new Set(wish.flatMap((element) => (element.is === 'mark' ? [element.value.toLowerCase()] : [])));
+  return {
+    adds: words.some((word, at) => ADDS.test(word) || (word === 'too' && !TOO_MUCH.test(words[at + 1] ?? ''))),
+    takesAway: words.some((word) => TAKES_AWAY.test(word)),
+    leaves: words.some((word) => LEAVES.test(word)),
+    limits: words.some((word) => LIMITS.test(word)),
+    repeats: words.some((word) => REPEATS.test(word)),
+    names: (value) => {
+      const low = value.toLowerCase();
+      const parts = cutWords(low).map(({ seen }) => seen);
+      return marked.has(low) || (parts.length > 0 && parts.every((part) => all.has(part)));
+    },
+    tells: (sentence) =>
+      cutWords(sentence).some(({ seen }) => seen.length >= TELLING && !COMMON.test(seen) && stems.has(stem(seen))),
+    mentions: (construct) => construct.split('-').some((word) => word.length >= SHORTEST && stems.has(stem(word))),
+  };
+}
+
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|es|s|e)$/, '') || word;
+}
