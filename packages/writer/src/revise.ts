@@ -7,6 +7,8 @@ import { REVISION } from '#2-propose/walk.ts';
 import { DECLINED, refusal, UNCLEAR_CHANGE, WOULD_HARM } from '#4-answer/messages.ts';
 import { askWhatStays } from './revise/harm/ask-what-stays.ts';
 import { chooseHarmless } from './revise/harm/choose-harmless.ts';
+import { unnamedLosses } from './revise/harm/harms.ts';
+import { saidIn } from './revise/harm/said.ts';
 import { revisedCandidates } from './revise/revised-candidates.ts';
 import type { Revision, Wish } from './revise/revision.ts';
 import { revisionInput } from './revise/revision-input.ts';
@@ -64,10 +66,12 @@ function revisionFrom(
   if (program.kind === 'decline') return { kind: 'out-of-scope', message: DECLINED[program.reason] ?? UNCLEAR_CHANGE };
   if (program.kind === 'refuse') return { kind: 'refused', message: WOULD_HARM };
   const unused = unusedIn(best, before, wish);
-  const isSure = chance >= SURE && unused.length === 0;
+  const lost = unnamedLosses(before, program, saidIn(wish));
+  const isSure = chance >= SURE && unused.length === 0 && lost.length === 0;
   const doubt = second && !isSure ? [`You may have meant: ${sayEdits(before, second.program).join(' ')}`] : [];
   const points = [
     ...unused.map((part) => `I didn’t use “${part}”.`),
+    ...lost.map((step) => `It no longer does this: ${step}`),
     ...doubt,
     ...findings.map(({ message }) => message),
   ];

@@ -10,6 +10,8 @@ type Place = {
   readonly what: What;
   /** Puts both into one, where the language can. */
   readonly join?: (old: unknown, now: unknown) => unknown;
+  /** What stands between members of a list that were put together. */
+  readonly between?: unknown;
 };
 
 /** A tree with what `take` takes wherever two differ. */
@@ -17,7 +19,7 @@ export function mergeTrees(old: unknown, now: unknown, place: Place, take: Take)
   if (sameTree(old, now)) return old;
   const { what, join } = place;
   if (containsTree(now, old)) return take({ is: 'wrapped', what, old, now }) === 'old' ? old : now;
-  if (isList(old) && isList(now)) return mergeLists(old, now, what, take);
+  if (isList(old) && isList(now)) return mergeLists(old, now, place, take);
   if (isNode(old) && isNode(now) && old.kind === now.kind) return mergeNodes(old, now, what, take);
   const taken = take({ is: 'replaced', what, old, now });
   if (taken === 'both' && join) return join(old, now);
@@ -32,13 +34,18 @@ export function mergePart(old: unknown, now: unknown, place: Place, take: Take):
   return mergeTrees(old, now, place, take);
 }
 
-export function mergeLists(old: readonly unknown[], now: readonly unknown[], what: What, take: Take): unknown[] {
+export function mergeLists(
+  old: readonly unknown[],
+  now: readonly unknown[],
+  { what, between }: Place,
+  take: Take,
+): unknown[] {
   return align(old, now).flatMap((row) => {
     if (row.is === 'pair') return [mergeTrees(row.old, row.now, { what }, take)];
     const lost = row.old.filter((each) => !containsTree(now, each));
     if (lost.length > 0 && row.now.length > 0) {
       const taken = take({ is: 'replaced', what, old: lost, now: row.now });
-      if (taken === 'both') return [...lost, ...row.now];
+      if (taken === 'both') return [...lost, ...(between ? [between] : []), ...row.now];
       return taken === 'old' ? row.old : row.now;
     }
     return [
@@ -58,11 +65,13 @@ function mergeNodes(old: Node, now: Node, what: What, take: Take): Node {
   return merged;
 }
 
+const SPACE = { kind: 'text', text: ' ' };
 const BLOCKS = new Set(['steps', 'otherwise', 'warning', 'released']);
 
 function placeOf(node: Node, name: string, what: What): Place {
   if (BLOCKS.has(name)) return { what: 'step' };
   if (node.kind === 'remap' && name === 'in') return { what: 'limit', join: joinConditions };
+  if (node.kind === 'joined' && name === 'parts') return { what, between: SPACE };
   if (what !== 'step') return { what };
   const parts: readonly Part[] = STEPS[node.kind as keyof typeof STEPS] ?? [];
   const own = parts.find((part) => 'name' in part && part.name === name);
@@ -72,7 +81,7 @@ function placeOf(node: Node, name: string, what: What): Place {
 }
 
 function joinValues(old: unknown, now: unknown): unknown {
-  const parts = [old, { kind: 'text', text: ' ' }, now].flatMap((each) =>
+  const parts = [old, SPACE, now].flatMap((each) =>
     isNode(each) && each.kind === 'joined' ? (each.parts as unknown[]) : [each],
   );
   return { kind: 'joined', parts };

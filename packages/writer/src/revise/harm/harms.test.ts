@@ -4,7 +4,7 @@ import { revisionInput } from '../revision-input.ts';
 import type { WeighedRevision } from '../weigh-revisions.ts';
 import { askWhatStays } from './ask-what-stays.ts';
 import { chooseHarmless } from './choose-harmless.ts';
-import { harmsOf } from './harms.ts';
+import { harmsOf, unnamedLosses } from './harms.ts';
 import { saidIn } from './said.ts';
 
 function program(text: string): Program {
@@ -127,4 +127,20 @@ test('where nothing helps, the question says what would be lost', () => {
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';
   expect(choose(before, 'without the #', after)).toBe('asked');
   expect(askWhatStays(program(before), program(after))).toMatch(/would be lost.*Until now: .*next to the pointer/);
+});
+
+test('a step that goes without being named is told', () => {
+  const before = program('key f1: set-clipboard "a" ; tip "copied" ; beep');
+  const said = (wish: string) => saidIn(revisionInput(before, wish).wish);
+  const after = program('key f1: set-clipboard "a" ; beep');
+  expect(unnamedLosses(before, after, said('it gets in the way, drop that'))).toEqual([
+    'shows “copied” next to the pointer for a moment.',
+  ]);
+  expect(unnamedLosses(before, after, said('no tip please'))).toEqual([]);
+});
+
+test('two new phrases for one name are no name', () => {
+  const hi = 'abbr "/hi": type "Hi there, my name is Declan. How can I help today?"';
+  const wish = 'Could it say Good morning / Good afternoon instead of Hi there depending on the time';
+  expect(choose(hi, wish, 'abbr "/hi": type "Good morning\\nGood afternoon"')).toBe('asked');
 });

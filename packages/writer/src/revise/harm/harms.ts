@@ -35,21 +35,34 @@ function harmOf(difference: Difference, before: Program, after: Program, said: S
 }
 
 function isLost({ old, what }: Difference, before: Program, after: Program, said: Said): boolean {
-  if (said.leaves || isElsewhere(old, after) || isStillThere(old, before, after) || isTold(old, said)) return false;
-  if (said.takesAway && what !== 'step' && what !== 'rule') return false;
+  if (said.leaves || said.takesSomething || isTold(old, said)) return false;
+  if (isElsewhere(old, after) || isStillThere(old, before, after)) return false;
   // `on weekdays` or `x 2` that is gone is a value that changed; "every day" says so without naming it.
-  if (what !== 'rule' && nodesIn(old).length === 0 && !isText(old)) return false;
+  if (what !== 'rule' && nodesIn(old).length === 0 && !isText(old) && !said.adds) return false;
   return !isSpokenOf(old, said);
 }
 
 function isWronglyReplaced({ old, now, what }: Difference, before: Program, after: Program, said: Said): boolean {
-  if (said.adds ? isStillThere(old, before, after) : isElsewhere(old, after)) return false;
-  if (said.takesAway && !(said.adds && what === 'trigger')) return false;
-  const isExtended = typeof old === 'string' && typeof now === 'string' && now.includes(old);
-  if (isExtended && what !== 'trigger') return false;
-  if (said.adds) return isText(old) || nodesIn(old).length > 0;
-  if (nodesIn(old).length === 0) return false;
+  if (said.takesAway) return false;
+  if (said.adds) {
+    const isExtended = what !== 'trigger' && typeof old === 'string' && typeof now === 'string' && now.includes(old);
+    return !isExtended && !isStillThere(old, before, after) && (isText(old) || nodesIn(old).length > 0);
+  }
+  if (what === 'trigger' || isElsewhere(old, after) || nodesIn(old).every(isLiteral)) return false;
   return !isSpokenOf(old, said) && !isSpokenOf(now, said) && !shareAWord(kindsBelow(old), kindsBelow(now));
+}
+
+function isLiteral({ kind }: { readonly kind?: string }): boolean {
+  return kind === 'text' || kind === 'number';
+}
+
+/** Steps that are gone and that the wish does not name, in plain words: the wish may still have meant them. */
+export function unnamedLosses(before: Program, after: Program, said: Said): string[] {
+  if (before.kind !== 'rules' || after.kind !== 'rules') return [];
+  return differencesBetween(before.rules, after.rules).flatMap(({ is, what, old }) => {
+    if (what !== 'step' || (is !== 'lost' && is !== 'replaced') || isElsewhere(old, after)) return [];
+    return isSpokenOf(old, said) || isTold(old, said) ? [] : saidParts(old);
+  });
 }
 
 function isTold(tree: unknown, said: Said): boolean {

@@ -22,11 +22,11 @@ function placed(
   given: readonly string[],
   named?: readonly string[],
 ): readonly [from: string, to: string] | undefined {
-  const fresh = new Set(given.filter((word) => !had.includes(word)));
+  const fresh = given.filter((word) => !had.includes(word));
   const gone = new Set(had.filter((word) => (named ?? given).includes(word)));
   const old = gone.size === 0 && !named ? new Set(had) : gone;
-  const [[from], [to]] = [[...old], [...fresh]];
-  return old.size === 1 && fresh.size === 1 && from !== undefined && to !== undefined ? [from, to] : undefined;
+  const [[from], [to]] = [[...old], fresh];
+  return old.size === 1 && fresh.length === 1 && from !== undefined && to !== undefined ? [from, to] : undefined;
 }
 
 function wordsOf(text: string): string[] {

@@ -7,6 +7,8 @@ export type Said = {
   readonly adds: boolean;
   /** With words that take something away or put something in its place. */
   readonly takesAway: boolean;
+  /** The same, with a word for what it is. */
+  readonly takesSomething: boolean;
   /** With words that say what shall be left. */
   readonly leaves: boolean;
   /** With words that say when, where or how often. */
@@ -21,7 +23,7 @@ export type Said = {
 };
 
 const TAKES_AWAY =
-  /^(?:no|not|without|remove|delete|drop|skip|stop|instead|rather|only|just|forget|lose|less|never|out|off|away|dont|don't|doesn't|didn't|shouldn't|isn't|needn't|replace|change|swap|switch|use|make|wrong|actually|anymore|everywhere|longer|than|better|enough|rid|leave|until|except|unless)$/;
+  /^(?:no|not|without|remove|delete|drop|skip|stop|instead|rather|only|just|forget|lose|less|never|out|off|away|dont|don't|doesn't|didn't|shouldn't|isn't|needn't|replace|change|swap|switch|use|make|wrong|actually|anymore|everywhere|longer|than|better|enough|rid|leave|until|except|unless|moved|take|useless)$/;
 const ADDS = /^(?:also|well|wel|additionally|another|besides|extra|along|same)$/;
 // "Too fast" adds nothing; "F9 too" does.
 const TOO_MUCH = /^(?!(?:and|but|so|if|when|for|at|in|on|with|please|pls|then|or|after|before|from|to)$)[a-z]/;
@@ -42,6 +44,7 @@ export function saidIn(wish: readonly Element[]): Said {
   return {
     adds: words.some((word, at) => ADDS.test(word) || (word === 'too' && !TOO_MUCH.test(words[at + 1] ?? ''))),
     takesAway: words.some((word) => TAKES_AWAY.test(word)),
+    takesSomething: words.some((word) => TAKES_AWAY.test(word)) && words.some(isNoun),
     leaves: words.some((word) => LEAVES.test(word)),
     limits: words.some((word) => LIMITS.test(word)),
     repeats: words.some((word) => REPEATS.test(word)),
@@ -54,6 +57,10 @@ export function saidIn(wish: readonly Element[]): Said {
       cutWords(sentence).some(({ seen }) => seen.length >= TELLING && !COMMON.test(seen) && stems.has(stem(seen))),
     mentions: (construct) => construct.split('-').some((word) => word.length >= SHORTEST && stems.has(stem(word))),
   };
+}
+
+function isNoun(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word) && word !== 'the' && !TAKES_AWAY.test(word);
 }
 
 function stem(word: string): string {
