@@ -6,7 +6,7 @@ export function CheckBox({ label, checked, onChange }: CheckBoxProps) {
     <label className="flex min-h-9 items-center gap-2 text-small">
       <input
         type="checkbox"
-        className="size-5 accent-accent"
+        className="size-6 shrink-0 accent-accent"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
