@@ -90,7 +90,10 @@ const exportedGeneration = generationJob
 
 const exportedAnswer = recentAnswer
   .pick({ request: true, state: true, writer: true, script: true, createdAt: true })
-  .extend({ changes: z.array(z.object({ note: z.string(), script: z.string(), createdAt: z.iso.datetime() })) });
+  .extend({
+    givenBackAt: z.iso.datetime().nullable(),
+    changes: z.array(z.object({ note: z.string(), script: z.string(), createdAt: z.iso.datetime() })),
+  });
 
 /** Everything that is kept about a user. */
 export const accountDataEndpoint = endpoint({
@@ -107,6 +110,8 @@ export const accountDataEndpoint = endpoint({
     subscription: subscription.omit({ hasInvoices: true }),
     purchases: z.array(purchase),
     credits: z.array(z.object({ kind: z.string(), amount: z.number().int(), createdAt: z.iso.datetime() })),
+    /** In the last month in which any were. */
+    givenBack: z.object({ month: z.string().nullable(), generations: z.number().int() }),
     sessions: z.array(session),
     scripts: z.array(exportedScript),
     generations: z.array(exportedGeneration),

@@ -1,3 +1,5 @@
+import { GIVE_BACKS_A_MONTH } from './limits.ts';
+
 /** Every way a call can be turned down, with the words a user sees unless the call has better ones. */
 export const ERRORS = {
   'invalid-input': 'Some of what was sent cannot be used. Please check it and try again.',
@@ -18,6 +20,9 @@ export const ERRORS = {
   'plan-changed': 'This plan was changed by someone else in the meantime. Please look at it again.',
   'script-changed':
     'This script was changed somewhere else while you were editing it. Compare the two before you save.',
+  'cost-nothing': 'This answer cost you nothing, so there is nothing to give back.',
+  'already-given-back': 'You already got this generation back.',
+  'give-backs-used-up': `You already got ${GIVE_BACKS_A_MONTH} generations back this month, and that’s the most we can do. Next month you can get ${GIVE_BACKS_A_MONTH} more.`,
   'nothing-to-undo': 'There is nothing to undo here.',
   'last-admin': 'You are the only admin. Make someone else an admin first.',
   'payments-off': 'Payments are switched off on this server, so nothing can be bought.',

@@ -59,6 +59,7 @@ export {
   generationJobEndpoint,
   stopJobEndpoint,
 } from './generation-jobs.ts';
+export { type GivingBack, giveBackEndpoint, givingBackEndpoint } from './giving-back.ts';
 export {
   answerKnobsEndpoint,
   changeAnswerKnobEndpoint,
@@ -75,6 +76,7 @@ export {
   DESCRIPTION_MAX_LENGTH,
   FREE_FOLLOW_UPS,
   FREE_SCRIPT_LIMIT,
+  GIVE_BACKS_A_MONTH,
   HISTORY_PAGE_SIZE,
   OVERVIEW_DAYS,
   REFRESH_TOKEN_SECONDS,
@@ -139,5 +141,6 @@ export {
   subscriptionStatusEndpoint,
   syncSubscriptionEndpoint,
 } from './subscriptions.ts';
+export { SYMPTOMS, type Symptom } from './symptoms.ts';
 export { undoAnswerEndpoint, undoScriptEndpoint } from './undo.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

@@ -1,6 +1,8 @@
 export const FREE_SCRIPT_LIMIT = 3;
 /** So many changes of an answer cost nothing. */
 export const FREE_FOLLOW_UPS = 3;
+/** So many generations are given back to an account in a month, where a script did not work. */
+export const GIVE_BACKS_A_MONTH = 5;
 /** How many credits one checkout sells. */
 export const CREDIT_QUANTITIES = [1, 5, 10] as const;
 /** How often a visitor without an account may try the writer in a day. */
@@ -36,5 +38,12 @@ export const PLAN_FEATURES_MAX = 20;
 export const PLAN_FEATURE_MAX_LENGTH = 120;
 export const AUDIT_PAGE_SIZE = 50;
 export const AUDIT_PAGE_MAX = 100;
+export const REPORTS_KEPT_DAYS = 365;
+export const REPORTS_PAGE_SIZE = 20;
+export const REPORTS_PAGE_MAX = 100;
+// The text of an error box with the lines around it; what is longer was pasted by mistake.
+export const ERROR_TEXT_MAX_LENGTH = 5000;
+export const RIGHT_PROGRAM_MAX_LENGTH = 10_000;
+export const OVERVIEW_WEEKS = 8;
 export const OVERVIEW_DAYS = 30;
 export const OVERVIEW_DAYS_MAX = 365;

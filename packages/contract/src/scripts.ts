@@ -27,6 +27,8 @@ export const savedScript = z.object({
   script: z.string(),
   /** The automation program that gives exactly this script; null where it was edited or a language model wrote it. */
   program: z.string().nullable(),
+  /** The answer it comes from, for as long as that is kept. */
+  answerId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -158,6 +160,8 @@ export const updateScriptEndpoint = endpoint({
     script: scriptText().optional(),
     /** Goes with `script`, and is ignored without it. */
     program: programText(),
+    /** The answer that `script` comes from, which then counts as saved. */
+    answerId: recordId().optional(),
     /** The `updatedAt` that the change started from; sent, a change made elsewhere since then is not overwritten. */
     basedOn: z.iso.datetime().optional(),
   }),

@@ -15,6 +15,7 @@ import { countOutcome } from '#features/admin/generation-days.ts';
 import { mountBilling } from '#features/billing/billing-routes.ts';
 import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
+import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
 import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
@@ -105,7 +106,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     mayTakeLong: settings.model !== undefined,
     ...writer.calls,
     countOutcome,
-    billing: { currentUsage, refuseUsedUp, chargeGeneration },
+    billing: { currentUsage, refuseUsedUp, chargeGeneration, giveBacksLeft, giveBackGeneration },
   });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
   mountBilling(mount, { db, now });

@@ -126,6 +126,7 @@ test('answers are in the data a user takes along, with what they were before', a
       writer: 'embedded',
       script,
       createdAt: expect.any(String),
+      givenBackAt: null,
       changes: [{ note: 'F8 now.', script: 'a', createdAt: '1970-01-01T00:00:00.000Z' }],
     },
   ]);

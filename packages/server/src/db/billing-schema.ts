@@ -134,10 +134,13 @@ export type AuditLogTable = {
   changes: Fixed<string>;
 };
 
-/** How often a day (UTC, 2026-01-31) had an outcome: a script, or why there was none. */
+/**
+ * How often a day (UTC, 2026-01-31) had an outcome: a script, or why there was none; and what came of answers, such as
+ * `kept` or `given-back:wrong-thing`.
+ */
 export type GenerationDaysTable = {
   day: Fixed<string>;
-  outcome: Fixed<'script' | 'refused' | 'out-of-scope' | 'unclear'>;
+  outcome: Fixed<string>;
   times: number;
 };
 

@@ -7,6 +7,9 @@ import type { SandboxSchema } from './sandbox-schema.ts';
 type Milliseconds = number;
 type Fixed<T> = ColumnType<T, T, never>;
 
+/** What a generation was taken from: the free ones, credits, or a subscription, which only counts them. */
+type Charge = 'free' | 'credit' | 'plan';
+
 export type UsersTable = {
   id: Fixed<string>;
   email: string;
@@ -17,6 +20,11 @@ export type UsersTable = {
   scripts_saved: Generated<number>;
   /** Of the credits in the ledger, how many were spent. */
   credits_used: Generated<number>;
+  /** What the last generation was taken from. */
+  last_charge: Charge | null;
+  /** The month (UTC, 2026-01) in which a generation was last given back, and how many were in it. */
+  given_back_month: string | null;
+  given_back: Generated<number>;
   created_at: Fixed<Milliseconds>;
   last_login_at: Milliseconds | null;
 };
@@ -87,7 +95,7 @@ export type ScriptsTable = {
   /** The automation program that emits exactly this script. */
   program: string | null;
   /** The answer it was saved from, for as long as that is kept. */
-  answer_id: Fixed<string | null>;
+  answer_id: string | null;
   /** The keys it takes in every program, as JSON; null where nobody has looked yet. */
   taken_keys: string | null;
 };
@@ -114,6 +122,11 @@ export type AnswersTable = {
   follow_ups: Generated<number>;
   /** When the generation it cost was given back. */
   given_back_at: Milliseconds | null;
+  /** Null where it cost nothing. */
+  charged: Fixed<Charge | null>;
+  /** When it was first saved, and first changed. */
+  kept_at: Milliseconds | null;
+  changed_at: Milliseconds | null;
   request: Fixed<string>;
   /** The script with what is said about it, as JSON. */
   reply: string;
@@ -129,6 +142,26 @@ export type AnswerVersionsTable = {
   reply: Fixed<string>;
 };
 
+/** What was wrong with a script, told with consent. Nothing in it says whose it was. */
+export type ReportsTable = {
+  id: Fixed<string>;
+  /** The start of the day (UTC) on which it was told: a moment would lead back to an account. */
+  day: Fixed<Milliseconds>;
+  status: 'open' | 'done';
+  symptom: Fixed<Symptom>;
+  /** How sure the answer was; null where its owner had changed it. */
+  state: Fixed<'sure' | 'check' | null>;
+  /** The program that would have been right, put beside it by an admin. */
+  right_program: string | null;
+  expected: Fixed<string>;
+  error_text: Fixed<string | null>;
+  request: Fixed<string>;
+  program: Fixed<string | null>;
+  script: Fixed<string>;
+};
+
+type Symptom = 'nothing-happens' | 'wrong-thing' | 'error-box' | 'wrong-characters' | 'does-not-stop';
+
 export type Schema = BillingSchema &
   SandboxSchema & {
     users: UsersTable;
@@ -141,6 +174,7 @@ export type Schema = BillingSchema &
     script_versions: ScriptVersionsTable;
     answers: AnswersTable;
     answer_versions: AnswerVersionsTable;
+    reports: ReportsTable;
   };
 
 export type Db = Kysely<Schema>;
@@ -150,6 +184,7 @@ export type ScriptRow = Selectable<ScriptsTable>;
 export type ScriptVersionRow = Selectable<ScriptVersionsTable>;
 export type AnswerRow = Selectable<AnswersTable>;
 export type AnswerVersionRow = Selectable<AnswerVersionsTable>;
+export type ReportRow = Selectable<ReportsTable>;
 export type PlanRow = Selectable<PlansTable>;
 export type PromotionRow = Selectable<PromotionsTable>;
 export type OrderRow = Selectable<OrdersTable>;

@@ -36,6 +36,7 @@ export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<A
     credits: (await listCredits(db, userId)).map(({ created_at, ...credit }) => {
       return { ...credit, createdAt: isoTime(created_at) };
     }),
+    givenBack: { month: user.given_back_month, generations: user.given_back },
     sessions: await sessions(deps, signedIn),
     scripts: await deps.scriptsOf(userId),
     generations: await deps.generationsOf(userId),

@@ -1,10 +1,10 @@
-import type { NoScriptKind } from '@hotscribe/contract';
+import type { NoScriptKind, Symptom } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import { utcDay } from '#lib/utc-day.ts';
 
-export type Outcome = 'script' | NoScriptKind;
+export type Outcome = 'script' | NoScriptKind | 'kept' | 'changed' | `given-back:${Symptom}`;
 
-/** Counts how a generation ended. Only how often: neither who asked nor for what. */
+/** Counts how a generation ended and what came of it. Only how often: neither who asked nor for what. */
 export async function countOutcome(db: Db, outcome: Outcome, now: number): Promise<void> {
   await db
     .insertInto('generation_days')

@@ -28,10 +28,10 @@ export async function keepAndCharge(
   const isSame = await isSameAsSaved(db, request, written.script);
   const answer: KeptAnswer = { id: randomUUID(), ...written, ...(isSame && { isSame }) };
   const keep = async () => {
-    await insertAnswer(db, { userId, request: request.description, answer, createdAt: deps.now() });
-    const usage = isSame
-      ? await deps.billing.currentUsage(db, userId, deps.now())
+    const { usage, charged } = isSame
+      ? { usage: await deps.billing.currentUsage(db, userId, deps.now()), charged: null }
       : await deps.billing.chargeGeneration(db, userId, deps.now());
+    await insertAnswer(db, { userId, request: request.description, answer, charged, createdAt: deps.now() });
     // Last, since every generation of the day waits for this one row until the transaction ends.
     await deps.countOutcome(db, 'script', deps.now());
     return answerWith(answer, usage);

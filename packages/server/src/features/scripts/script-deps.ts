@@ -1,4 +1,4 @@
-import type { NoScriptKind, Usage } from '@hotscribe/contract';
+import type { NoScriptKind, Symptom, Usage } from '@hotscribe/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
@@ -6,6 +6,10 @@ import type { RevisedScript, ReviseRequest } from './follow-ups/revise-script.ts
 import type { JobRunner } from './job-runner.ts';
 import type { Choice } from './write-choice.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
+
+type Charge = 'free' | 'credit' | 'plan';
+/** How a generation ended, or what came of its answer. */
+export type Outcome = 'script' | NoScriptKind | 'kept' | 'changed' | `given-back:${Symptom}`;
 
 /** What every use-case of the scripts needs. */
 export type ScriptDeps = {
@@ -26,13 +30,21 @@ export type ScriptDeps = {
   revisesPrograms: () => Promise<boolean>;
   /** The script for a suggestion that was chosen. */
   writeChoice: (choice: Choice) => Promise<WrittenScript>;
-  /** Counts how a generation ended, for the admin's overview. */
-  countOutcome: (db: Db, outcome: 'script' | NoScriptKind, now: number) => Promise<void>;
+  /** Counts how a generation ended and what came of it, for the admin's overview. */
+  countOutcome: (db: Db, outcome: Outcome, now: number) => Promise<void>;
   billing: {
     currentUsage: (db: Db, userId: string, now: number) => Promise<Usage>;
     /** Throws where the plan allows no further generation. */
     refuseUsedUp: (usage: Usage) => void;
-    /** Counts one generation and says what is used then, or throws; decided by the database in one statement. */
-    chargeGeneration: (db: Db, userId: string, now: number) => Promise<Usage>;
+    /** Counts one generation and says what it was taken from, or throws; decided by the database in one statement. */
+    chargeGeneration: (db: Db, userId: string, now: number) => Promise<{ usage: Usage; charged: Charge | null }>;
+    giveBacksLeft: (db: Db, userId: string, now: number) => Promise<number>;
+    /** Undoes a charge, or throws where the month's are used up. */
+    giveBackGeneration: (
+      db: Db,
+      userId: string,
+      charged: Charge,
+      now: number,
+    ) => Promise<{ usage: Usage; left: number }>;
   };
 };

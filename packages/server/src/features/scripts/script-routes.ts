@@ -19,10 +19,10 @@ import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
 import { mountJobs } from './job-routes.ts';
 import { mountKnobs } from './knobs/knob-routes.ts';
-import { provenProgram } from './proven-program.ts';
+import { saveScript } from './save-script.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
-import { deleteScriptRow, findScript, insertScript } from './script-store.ts';
+import { deleteScriptRow, findScript } from './script-store.ts';
 import { scriptView, versionView } from './script-view.ts';
 import { takenKeysOf } from './taken-keys.ts';
 import { tryScript } from './try-script.ts';
@@ -33,7 +33,7 @@ const success = true as const;
 
 /** Every call asks for the owner's scripts alone: another's id is answered like one that does not exist. */
 export function mountScripts(mount: Mount, deps: ScriptDeps): void {
-  const { db, now } = deps;
+  const { db } = deps;
 
   async function ownScript(userId: string, id: string): Promise<ScriptRow> {
     const row = await findScript(db, userId, id);
@@ -58,10 +58,8 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   mountUndo(mount, deps);
   mountKnobs(mount, deps);
   mount(tryScriptEndpoint, (input, { address }) => tryScript(deps, { ...input, address }));
-  mount(saveScriptEndpoint, async ({ program: claimed, answerId, ...input }, { signedIn }) => {
-    const program = await provenProgram(claimed, input.script);
-    const row = await insertScript(db, { userId: signedIn.userId, ...input, program }, answerId, now());
-    return { ...done('Script saved!'), script: scriptView(row) };
+  mount(saveScriptEndpoint, async (input, { signedIn }) => {
+    return { ...done('Script saved!'), script: await saveScript(deps, signedIn.userId, input) };
   });
   mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));
   mount(takenKeysEndpoint, (_, { signedIn }) => takenKeysOf(db, signedIn.userId));

@@ -3,38 +3,30 @@ import { searchableText, searchWords } from '@hotscribe/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
 import type { Place } from '#lib/page-cursor.ts';
-import { findAnswer } from './answers/answer-store.ts';
 import { keysOf } from './taken-keys.ts';
 
-export type NewScript = { userId: string; name: string; description: string; script: string; program: string | null };
+export type NewScript = Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id'> & {
+  userId: string;
+};
 export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
 
-/** Linked to the answer it comes from, where that is one of the user's own. */
-export function insertScript(
-  database: Db,
-  { userId, ...given }: NewScript,
-  answerId: string | undefined,
-  now: number,
-): Promise<ScriptRow> {
-  return database.transaction().execute(async (db) => {
-    await countSaved(db, userId, 1);
-    const answer = answerId === undefined ? undefined : await findAnswer(db, userId, answerId);
-    return db
-      .insertInto('scripts')
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        created_at: now,
-        updated_at: now,
-        search_text: searchableText(given),
-        original_description: given.description,
-        answer_id: answer?.id ?? null,
-        taken_keys: keysOf(given.script),
-        ...given,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  });
+/** Call it in a transaction. */
+export async function insertScript(db: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
+  await countSaved(db, userId, 1);
+  return db
+    .insertInto('scripts')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      created_at: now,
+      updated_at: now,
+      search_text: searchableText(given),
+      original_description: given.description,
+      taken_keys: keysOf(given.script),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function findScript(db: Db, userId: string, id: string): Promise<ScriptRow | undefined> {
@@ -90,7 +82,7 @@ export function holdScript(db: Db, userId: string, id: string): Promise<ScriptRo
 export function changeScript(
   db: Db,
   id: string,
-  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'updated_at'>,
+  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id' | 'updated_at'>,
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')

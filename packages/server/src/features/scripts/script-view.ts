@@ -11,6 +11,7 @@ export function scriptView(row: ScriptRow): SavedScript {
     originalDescription: row.original_description,
     script: row.script,
     program: row.program,
+    answerId: row.answer_id,
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };

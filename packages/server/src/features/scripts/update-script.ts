@@ -1,5 +1,7 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { DomainError } from '#lib/domain-error.ts';
+import { noteChanged } from './answers/answer-use.ts';
+import { keepAnswer } from './answers/keep-answer.ts';
 import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { changeScript, findScript, holdScript } from './script-store.ts';
@@ -12,6 +14,8 @@ export type ScriptChange = {
   script?: string | undefined;
   /** What gives exactly that script. */
   program?: string | null | undefined;
+  /** The answer it comes from, where that is another now. */
+  answerId?: string | undefined;
   /** When the script was last changed as far as its editor knows; unset where that does not matter. */
   basedOn?: string | undefined;
   /** What is different then, in plain sentences; unset where it is typed by hand. */
@@ -26,7 +30,20 @@ export async function updateScript(
   { program: claimed, ...change }: ScriptChange,
 ): Promise<SavedScript> {
   const program = await provenProgram(claimed, change.script);
-  return deps.db.transaction().execute((db) => applyChange({ ...deps, db }, userId, id, { ...change, program }));
+  return deps.db.transaction().execute(async (db) => {
+    const held = await holdScript(db, userId, id);
+    if (!held) throw new DomainError('not-found');
+    const { script = held.script, answerId } = change;
+    const kept = await keepAnswer(deps, db, { userId, answerId, script });
+    const changed = await applyChange({ ...deps, db }, userId, id, {
+      ...change,
+      program,
+      answerId: kept.id ?? undefined,
+    });
+    if (!kept.id && script !== held.script) await noteChanged(deps, db, held.answer_id);
+    await kept.count();
+    return changed;
+  });
 }
 
 /** Brings an earlier text back; the present one is kept like any that is replaced. */
@@ -72,5 +89,6 @@ export async function applyChange(
   const program = change.program ?? (script === held.script ? held.program : null);
   // Two changes in one millisecond must not look like one.
   const updated_at = Math.max(time, held.updated_at + 1);
-  return scriptView(await changeScript(db, id, { name, description, script, program, updated_at }));
+  const answer_id = change.answerId ?? held.answer_id;
+  return scriptView(await changeScript(db, id, { name, description, script, program, answer_id, updated_at }));
 }

@@ -29,6 +29,7 @@ export async function allAnswers(db: Db, userId: string): Promise<ExportedAnswer
       writer,
       script,
       createdAt: isoTime(row.created_at),
+      givenBackAt: row.given_back_at === null ? null : isoTime(row.given_back_at),
       changes: changesIn(byAnswer.get(row.id)),
     };
   });

@@ -2,6 +2,8 @@ import {
   answerEndpoint,
   deleteAnswerEndpoint,
   deleteAnswersEndpoint,
+  giveBackEndpoint,
+  givingBackEndpoint,
   recentAnswersEndpoint,
 } from '@hotscribe/contract';
 import type { Mount } from '#http/mount.ts';
@@ -9,11 +11,14 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { ScriptDeps } from '../script-deps.ts';
 import { deleteAnswerRow, deleteAnswerRows, findAnswer, findSavedFrom, listAnswers } from './answer-store.ts';
 import { answerView, recentView } from './answer-view.ts';
+import { giveBack, givingBackOf } from './give-back.ts';
 
 const success = true as const;
 
 /** Every call asks for the owner's answers alone: another's id is answered like one that does not exist. */
-export function mountAnswers(mount: Mount, { db, now }: Pick<ScriptDeps, 'db' | 'now'>): void {
+export function mountAnswers(mount: Mount, deps: ScriptDeps): void {
+  const { db, now } = deps;
+
   mount(recentAnswersEndpoint, async (_input, { signedIn }) => {
     const rows = await listAnswers(db, signedIn.userId, now());
     return { success, answers: rows.map(recentView) };
@@ -31,4 +36,8 @@ export function mountAnswers(mount: Mount, { db, now }: Pick<ScriptDeps, 'db' | 
     await deleteAnswerRows(db, signedIn.userId);
     return { success, message: 'All deleted.' };
   });
+  mount(givingBackEndpoint, async ({ id }, { signedIn }) => {
+    return { success, givingBack: await givingBackOf(deps, signedIn.userId, id) };
+  });
+  mount(giveBackEndpoint, (input, { signedIn }) => giveBack(deps, signedIn.userId, input));
 }

@@ -10,9 +10,9 @@ export type KeptAnswer = GeneratedScript & {
 
 const KEPT_FOR_MS = ANSWERS_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-type NewAnswer = { userId: string; request: string; answer: KeptAnswer; createdAt: number };
+type NewAnswer = Pick<AnswerRow, 'request' | 'charged'> & { userId: string; answer: KeptAnswer; createdAt: number };
 
-export async function insertAnswer(db: Db, { userId, request, answer, createdAt }: NewAnswer): Promise<void> {
+export async function insertAnswer(db: Db, { userId, answer, createdAt, ...given }: NewAnswer): Promise<void> {
   const { id, isSame: _, ...reply } = answer;
   await db
     .insertInto('answers')
@@ -22,7 +22,7 @@ export async function insertAnswer(db: Db, { userId, request, answer, createdAt 
       created_at: createdAt,
       updated_at: createdAt,
       state: reply.state,
-      request,
+      ...given,
       reply: JSON.stringify(reply),
     })
     .execute();

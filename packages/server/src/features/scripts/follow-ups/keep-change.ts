@@ -2,6 +2,7 @@ import type { GeneratedScript, GenerationAnswer, Usage } from '@hotscribe/contra
 import type { AnswerRow, Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { KeptAnswer } from '../answers/answer-store.ts';
+import { noteChanged } from '../answers/answer-use.ts';
 import { changeAnswer, replyOf } from '../answers/answer-versions.ts';
 import { examineScript } from '../examine-script.ts';
 import { insertGeneration } from '../generation-store.ts';
@@ -59,10 +60,13 @@ export async function keepChange(
 
 async function count(deps: ScriptDeps, db: Db, userId: string, held: Present): Promise<Usage> {
   if (held.answer) await countOn(db, held.answer);
-  if (freeLeftOn(held) > 0) return deps.billing.currentUsage(db, userId, deps.now());
-  const usage = await deps.billing.chargeGeneration(db, userId, deps.now());
+  const isFree = freeLeftOn(held) > 0;
+  const usage = isFree
+    ? await deps.billing.currentUsage(db, userId, deps.now())
+    : (await deps.billing.chargeGeneration(db, userId, deps.now())).usage;
+  await noteChanged(deps, db, held.answer?.id);
   // Last, since every generation of the day waits for this one row until the transaction ends.
-  await deps.countOutcome(db, 'script', deps.now());
+  if (!isFree) await deps.countOutcome(db, 'script', deps.now());
   return usage;
 }
 

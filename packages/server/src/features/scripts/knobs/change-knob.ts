@@ -8,6 +8,7 @@ import {
 } from '@hotscribe/contract';
 import { takeAttempt } from '#db/rate-limit-store.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { noteChanged } from '../answers/answer-use.ts';
 import { changeAnswer, holdAnswer, lastChangeOf, replyOf } from '../answers/answer-versions.ts';
 import { examineScript } from '../examine-script.ts';
 import type { ScriptDeps } from '../script-deps.ts';
@@ -18,7 +19,7 @@ import { lastChangeOfScript } from '../version-store.ts';
 import { changedAnswer, problemWith } from './changed-answer.ts';
 import { changeSource, knobsOf, type Source } from './script-knobs.ts';
 
-type Deps = Pick<ScriptDeps, 'db' | 'now'>;
+type Deps = Pick<ScriptDeps, 'db' | 'now' | 'countOutcome'>;
 type Change = InputOf<typeof changeAnswerKnobEndpoint>;
 
 const ALLOWANCE = { max: 120, windowMs: 60_000 };
@@ -27,11 +28,12 @@ const success = true as const;
 
 /** Changes one value of an answer. It is free, and can be undone. */
 export async function changeAnswerKnob(
-  { db: database, now }: Deps,
+  deps: Deps,
   userId: string,
   change: Change,
 ): Promise<OutputOf<typeof changeAnswerKnobEndpoint>> {
-  await refuseFlood({ db: database, now }, userId);
+  const { db: database, now } = deps;
+  await refuseFlood(deps, userId);
   return database.transaction().execute(async (db) => {
     const held = await holdAnswer(db, userId, change.id);
     if (!held) throw new DomainError('not-found');
@@ -39,28 +41,33 @@ export async function changeAnswerKnob(
     const { source, knobs, knob } = await changed(before, change);
     const { reply, problem } = await changedAnswer(before, source);
     if (!reply) throw cannotBe(problem);
-    if (reply.script !== before.script) await changeAnswer(db, held, { reply, note: changeNote(knob) }, now());
+    if (reply.script !== before.script) {
+      await changeAnswer(db, held, { reply, note: changeNote(knob) }, now());
+      await noteChanged(deps, db, held.id);
+    }
     return { success, generated: reply, knobs, lastChange: await lastChangeOf(db, held.id) };
   });
 }
 
 /** Changes one value of a saved script; the text it had is kept as a version. */
 export async function changeScriptKnob(
-  { db: database, now }: Deps,
+  deps: Deps,
   userId: string,
   change: Change,
 ): Promise<OutputOf<typeof changeScriptKnobEndpoint>> {
-  await refuseFlood({ db: database, now }, userId);
+  const { db: database, now } = deps;
+  await refuseFlood(deps, userId);
   return database.transaction().execute(async (db) => {
     const held = await holdScript(db, userId, change.id);
     if (!held) throw new DomainError('not-found');
     const { source, knobs, knob } = await changed(held, change);
     const problem = problemWith(examineScript(source.script));
     if (problem) throw cannotBe(problem);
-    const script =
-      source.script === held.script
-        ? scriptView(held)
-        : await applyChange({ db, now }, userId, held.id, { ...source, note: changeNote(knob) });
+    const isSame = source.script === held.script;
+    const script = isSame
+      ? scriptView(held)
+      : await applyChange({ db, now }, userId, held.id, { ...source, note: changeNote(knob) });
+    if (!isSame) await noteChanged(deps, db, held.answer_id);
     return { success, script, knobs, lastChange: await lastChangeOfScript(db, held.id) };
   });
 }
@@ -80,7 +87,7 @@ function cannotBe(problem: string): DomainError {
 }
 
 // It costs nothing, so that without a bound one user could keep a server busy.
-async function refuseFlood({ db, now }: Deps, userId: string): Promise<void> {
+async function refuseFlood({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<void> {
   const waitMs = await takeAttempt(db, { key: `knobs:${userId}`, ...ALLOWANCE }, now());
   if (waitMs > 0) throw new DomainError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
