@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { AUDIT_PAGE_MAX, OVERVIEW_DAYS_MAX } from './limits.ts';
 import { currency } from './plan-rules.ts';
+import { SYMPTOMS } from './symptoms.ts';
 
 const success = z.literal(true);
 const count = z.number().int();
@@ -58,6 +59,17 @@ const overviewDay = z.object({
   revenue: z.number(),
 });
 
+/** What came of answers in a week, which begins on a Monday in UTC. Each answer counts once for each of them. */
+const overviewWeek = z.object({
+  week: z.iso.date(),
+  scripts: count,
+  /** Saved. */
+  kept: count,
+  /** By hand, in a field, or by saying what should be different. */
+  changed: count,
+  givenBack: count,
+});
+
 export const overviewEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
@@ -72,9 +84,14 @@ export const overviewEndpoint = endpoint({
     /** The currency of the days: the one in which most payments came in. */
     currency,
     days: z.array(overviewDay),
+    /** The last eight weeks, this one last. */
+    weeks: z.array(overviewWeek),
+    /** What had happened where a generation was given back in these weeks. */
+    symptoms: z.array(z.object({ symptom: z.enum(SYMPTOMS), times: count })),
   }),
   errors: [],
 });
 
 export type Overview = z.infer<typeof overviewEndpoint.output>;
+export type OverviewWeek = z.infer<typeof overviewWeek>;
 export type OverviewDay = z.infer<typeof overviewDay>;

@@ -14,6 +14,7 @@ export {
   auditLogEndpoint,
   type Overview,
   type OverviewDay,
+  type OverviewWeek,
   overviewEndpoint,
 } from './admin.ts';
 export {
@@ -79,6 +80,7 @@ export {
   GIVE_BACKS_A_MONTH,
   HISTORY_PAGE_SIZE,
   OVERVIEW_DAYS,
+  OVERVIEW_WEEKS,
   REFRESH_TOKEN_SECONDS,
   SCRIPT_MAX_LENGTH,
   SCRIPT_NAME_MAX_LENGTH,

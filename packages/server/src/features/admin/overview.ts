@@ -2,6 +2,7 @@ import { OVERVIEW_DAYS, type Overview, type OverviewDay } from '@hotscribe/contr
 import type { Db } from '#db/schema.ts';
 import { fromCents } from '#lib/money.ts';
 import { DAY_MS, utcDay } from '#lib/utc-day.ts';
+import { answerWeeks, firstWeekDay, symptomTimes } from './answer-weeks.ts';
 import { outcomesSince } from './generation-days.ts';
 import * as store from './overview-store.ts';
 
@@ -16,9 +17,10 @@ export async function overview({ db, now, provider }: OverviewDeps, days = OVERV
   const revenue = await store.revenueByCurrency(db, provider);
   const currency = (revenue[0]?.currency ?? 'usd') as Currency;
   const since = first * DAY_MS;
+  const outcomes = await outcomesSince(db, utcDay(Math.min(first, firstWeekDay(today)) * DAY_MS));
   const counts = {
     users: await store.newUsersByDay(db, since),
-    outcomes: await outcomesSince(db, utcDay(since)),
+    outcomes,
     revenue: await store.revenueByDay(db, provider, currency, since),
   };
   return {
@@ -31,6 +33,8 @@ export async function overview({ db, now, provider }: OverviewDeps, days = OVERV
     revenue: revenue.map((one) => ({ currency: one.currency as Currency, total: fromCents(one.cents) })),
     currency,
     days: Array.from({ length: days }, (_, index) => dayView(first + index, counts)),
+    weeks: answerWeeks(today, outcomes),
+    symptoms: symptomTimes(today, outcomes),
   };
 }
 
