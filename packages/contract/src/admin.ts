@@ -14,6 +14,11 @@ export const AUDIT_ACTIONS = [
   'plan-restored',
   'promotion-created',
   'promotion-ended',
+  'report-program-set',
+  'report-program-removed',
+  'report-done',
+  'report-reopened',
+  'report-discarded',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -18,6 +18,14 @@ export {
   overviewEndpoint,
 } from './admin.ts';
 export {
+  type CheckedProgram,
+  checkProgramEndpoint,
+  discardReportEndpoint,
+  type Report,
+  reportsEndpoint,
+  updateReportEndpoint,
+} from './admin-reports.ts';
+export {
   answerEndpoint,
   deleteAnswerEndpoint,
   deleteAnswersEndpoint,
@@ -82,6 +90,8 @@ export {
   OVERVIEW_DAYS,
   OVERVIEW_WEEKS,
   REFRESH_TOKEN_SECONDS,
+  REPORTS_KEPT_DAYS,
+  REPORTS_PAGE_SIZE,
   SCRIPT_MAX_LENGTH,
   SCRIPT_NAME_MAX_LENGTH,
   SCRIPT_VERSIONS_KEPT,
@@ -112,6 +122,7 @@ export {
   updatePlanEndpoint,
 } from './plans.ts';
 export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
+export { REPORT_MESSAGES, reportAnswerEndpoint, reportScriptEndpoint } from './reports.ts';
 export type { FollowUpState, LastChange } from './script-change.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';
 export { scriptNameFrom } from './script-name.ts';

@@ -1,15 +1,20 @@
 import { openDatabase, prepareDataDir } from '#db/open-database.ts';
+import type { Db } from '#db/schema.ts';
 import { changeRole } from '#features/accounts/change-role.ts';
+import { rightPrograms } from '#features/reports/report-store.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import { readConfig } from './config.ts';
 
 const ROLES: Record<string, 'admin' | 'user'> = { grant: 'admin', revoke: 'user' };
 
+const USAGE = 'Usage: npm run admin -- grant|revoke EMAIL\n       npm run -s admin -- reports > FILE.jsonl';
+
 try {
   const [verb = '', email = ''] = process.argv.slice(2);
   const role = ROLES[verb];
-  if (!role || !email) throw new StartupError('Usage: npm run admin -- grant|revoke EMAIL');
-  console.log(await apply(email, role));
+  if (verb === 'reports') await printReports();
+  else if (!role || !email) throw new StartupError(USAGE);
+  else console.log(await apply(email, role));
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
@@ -17,12 +22,22 @@ try {
 }
 
 async function apply(email: string, role: 'admin' | 'user'): Promise<string> {
-  const config = readConfig(process.env);
-  prepareDataDir(config.dataDir);
-  const db = await openDatabase(config, () => {});
-  const change = await changeRole(db, email, role).finally(() => db.destroy());
+  const change = await withDatabase((db) => changeRole(db, email, role));
   if (change === 'no-such-account') throw new StartupError(`No account has the address ${email}.`);
   if (change === 'last-admin') throw new StartupError(`${email} is the only admin. Make another one first.`);
   const state = role === 'admin' ? 'an admin' : 'an ordinary user';
   return change === 'changed' ? `${email} is now ${state}.` : `${email} is ${state} already.`;
+}
+
+/** What the training learns of reports, one a line. */
+async function printReports(): Promise<void> {
+  const pairs = await withDatabase(rightPrograms);
+  for (const pair of pairs) console.log(JSON.stringify(pair));
+}
+
+async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  prepareDataDir(config.dataDir);
+  const db = await openDatabase(config, () => {});
+  return use(db).finally(() => db.destroy());
 }

@@ -24,9 +24,11 @@ import type { PlanDeps } from '#features/plans/plan-deps.ts';
 import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
 import { publishPlans } from '#features/plans/publish-plan.ts';
+import { mountReports } from '#features/reports/report-routes.ts';
 import { allGenerations } from '#features/scripts/all-generations.ts';
 import { allScripts } from '#features/scripts/all-scripts.ts';
 import { allAnswers } from '#features/scripts/answers/all-answers.ts';
+import { reportedScript } from '#features/scripts/follow-ups/reported-script.ts';
 import { JOB_TIMES, type JobTimes, jobRunner } from '#features/scripts/job-runner.ts';
 import { mountScripts } from '#features/scripts/script-routes.ts';
 import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
@@ -108,6 +110,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration, giveBacksLeft, giveBackGeneration },
   });
+  mountReports(mount, { db, now, recordChange: plans.recordChange, scriptOf: reportedScript });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
   mountBilling(mount, { db, now });
   mountPlans(mount, plans);

@@ -1,6 +1,7 @@
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
+import { forgetOldReports } from '#features/reports/report-store.ts';
 import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
 import { forgetOldJobs } from '#features/scripts/job-store.ts';
@@ -22,6 +23,7 @@ export function startHousekeeping(db: Db, onError: (error: unknown) => void): ()
       await forgetOldGenerations(db, Date.now());
       await forgetOldJobs(db, Date.now());
       await forgetOldAnswers(db, Date.now());
+      await forgetOldReports(db, Date.now());
       await forgetOldRequests(db, Date.now());
     } catch (error) {
       onError(error);

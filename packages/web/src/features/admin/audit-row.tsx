@@ -8,6 +8,11 @@ const DONE = {
   'plan-restored': 'restored the plan',
   'promotion-created': 'created a promotion for',
   'promotion-ended': 'ended the promotion of',
+  'report-program-set': 'put the right program beside the report',
+  'report-program-removed': 'took the program away from the report',
+  'report-done': 'finished the report',
+  'report-reopened': 'reopened the report',
+  'report-discarded': 'discarded the report',
 } satisfies Record<AuditAction, string>;
 
 export function AuditRow({ entry: { at, actor, action, subject, changes } }: { entry: AuditEntry }) {

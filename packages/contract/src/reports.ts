@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { requiredText } from './account-rules.ts';
+import { endpoint } from './endpoint.ts';
+import { DESCRIPTION_MAX_LENGTH, ERROR_TEXT_MAX_LENGTH } from './limits.ts';
+import { recordId, scriptText, storable } from './script-rules.ts';
+import { SYMPTOMS } from './symptoms.ts';
+
+const success = z.literal(true);
+const doneReply = z.object({ success, message: z.string() });
+
+export const REPORT_MESSAGES = {
+  expectedFirst: 'Please say what it should have done',
+  longExpected: `Please keep it to ${DESCRIPTION_MAX_LENGTH} characters`,
+  longErrorText: `Please keep the text of the box to ${ERROR_TEXT_MAX_LENGTH} characters`,
+  consentFirst: 'A report is only kept where you agree to it',
+} as const;
+
+const told = {
+  id: recordId(),
+  symptom: z.enum(SYMPTOMS),
+  /** What it should have done, in the user's words. */
+  expected: storable(requiredText(REPORT_MESSAGES.expectedFirst))
+    .trim()
+    .min(1, REPORT_MESSAGES.expectedFirst)
+    .max(DESCRIPTION_MAX_LENGTH, REPORT_MESSAGES.longExpected),
+  /** The text of the error box, where there was one. */
+  errorText: storable(z.string()).trim().max(ERROR_TEXT_MAX_LENGTH, REPORT_MESSAGES.longErrorText).optional(),
+  /** Asked at that moment; without it nothing is kept. */
+  consent: z.literal(true, REPORT_MESSAGES.consentFirst),
+};
+
+export const reportAnswerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/answers/{id}/reports',
+  access: 'signed-in',
+  summary:
+    'Tell what was wrong with an answer; kept without the account, so that it cannot be found again by its owner',
+  input: z.strictObject({
+    ...told,
+    /** The text that did not work, where its owner has edited it. */
+    script: scriptText().optional(),
+  }),
+  output: doneReply,
+  errors: ['not-found', 'too-many-requests'],
+});
+
+export const reportScriptEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/scripts/{id}/reports',
+  access: 'signed-in',
+  summary: 'The same for a saved script',
+  input: z.strictObject(told),
+  output: doneReply,
+  errors: ['not-found', 'too-many-requests'],
+});
