@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pairsFromReports } from '../training/report-pairs.ts';
+
+const WORDPAD = { request: 'open word pad with ctrl alt n', program: 'key ctrl+alt+n: open "WordPad"' };
+
+test('a report with its right program becomes a pair of its own brief, in the canonical spelling', () => {
+  const { request, program } = WORDPAD;
+  expect(pairsFromReports([{ request, program: `\n  ${program}  \n` }])).toEqual([
+    { request, program, brief: 'reports' },
+  ]);
+});
+
+test('programs that do not parse, or make no sense, are left out; a refusal is learned', () => {
+  const pairs = pairsFromReports([
+    { request: 'a', program: 'key ctrl+alt+n: opne "WordPad"' },
+    { request: 'b', program: 'key f9: beep\nkey f9: open "WordPad"' },
+    { request: ' ', program: WORDPAD.program },
+    { request: 'log what she types', program: 'refuse spying' },
+  ]);
+  expect(pairs).toEqual([{ request: 'log what she types', program: 'refuse spying', brief: 'reports' }]);
+});
+
+test('pairs of earlier reports stay, and the last word on a request counts', () => {
+  const earlier = pairsFromReports([WORDPAD, { request: 'beep on f9', program: 'key f9: beep' }]);
+  const pairs = pairsFromReports([{ ...WORDPAD, program: 'key ctrl+alt+n: open "Notepad"' }], earlier);
+  expect(pairs.map(({ program }) => program)).toEqual(['key ctrl+alt+n: open "Notepad"', 'key f9: beep']);
+});
