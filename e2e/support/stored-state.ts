@@ -8,7 +8,8 @@ export type StoredScript = { name: string; description: string; script: string; 
 
 type Place = { dataDir: string };
 
-const MONTH = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const MONTH = 30 * DAY;
 
 /** Puts a user on a plan, as a payment does. */
 export function putOnPlan(place: Place, email: string, { plan, credits = 0, ...more }: Plan): void {
@@ -93,6 +94,43 @@ export function fillHistory(place: Place, email: string, scripts: readonly Store
     }
     db.prepare('update users set scripts_saved = scripts_saved + ? where id = ?').run(scripts.length, user.id);
     db.exec('commit');
+  });
+}
+
+export type StoredReport = Record<'request' | 'expected' | 'symptom' | 'status', string> &
+  Record<'error_text' | 'right_program', string | null>;
+
+/** What is reported, by nobody knows whom. */
+export function storedReports(place: Place): StoredReport[] {
+  let reports: StoredReport[] = [];
+  inDatabase(place, (db) => {
+    reports = db.prepare('select * from reports').all() as StoredReport[];
+  });
+  return reports;
+}
+
+/** Leaves these reports of a script that opens the wrong program, and no others. */
+export function fillReports(place: Place, reports: readonly Pick<StoredReport, 'request' | 'expected'>[]): void {
+  const program = 'key ctrl+alt+n: open "Notepad"';
+  const script = '#Requires AutoHotkey v2.0\n\n^!n::Run("notepad.exe")\n';
+  const today = Date.now() - (Date.now() % DAY);
+  inDatabase(place, (db) => {
+    db.exec('delete from reports');
+    const insert = db.prepare(
+      `insert into reports (id, day, status, symptom, state, expected, request, program, script)
+       values (?, ?, 'open', 'wrong-thing', 'sure', ?, ?, ?, ?)`,
+    );
+    for (const { request, expected } of reports) insert.run(randomUUID(), today, expected, request, program, script);
+  });
+}
+
+/** Leaves today with so many of each outcome, and no other day with any. */
+export function countOutcomes(place: Place, times: Record<string, number>): void {
+  const day = new Date().toISOString().slice(0, 10);
+  inDatabase(place, (db) => {
+    db.exec('delete from generation_days');
+    const insert = db.prepare('insert into generation_days (day, outcome, times) values (?, ?, ?)');
+    for (const [outcome, count] of Object.entries(times)) insert.run(day, outcome, count);
   });
 }
 

@@ -10,6 +10,7 @@ import { AuditList } from './audit-list.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
+import { ReportSection } from './report-section.tsx';
 
 type OpenForm = { editing: Plan | undefined };
 
@@ -45,6 +46,7 @@ export function AdminPage() {
         <PlansMissing busy={isFetching} onRetry={() => void refetch()} />
       )}
       <OverviewSection />
+      <ReportSection />
       <AuditList />
     </div>
   );

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewPlots } from './overview-plots.tsx';
+import { OverviewWeeks } from './overview-weeks.tsx';
 
 /** How the product is used, and what it earns. */
 export function OverviewSection() {
@@ -34,6 +35,7 @@ function Shown({ overview }: { overview: Overview }) {
     <>
       <OverviewFigures overview={overview} />
       <OverviewPlots overview={overview} />
+      <OverviewWeeks overview={overview} />
     </>
   );
 }

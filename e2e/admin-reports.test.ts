@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { ADMIN, useProduct } from './support/product.ts';
+import { signIn, toast } from './support/screen.ts';
+import { sidewaysOverflow } from './support/script-screen.ts';
+import { countOutcomes, fillReports, storedReports } from './support/stored-state.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const REPORT = { request: 'open word pad with ctrl alt n', expected: 'It should open WordPad, not Notepad.' };
+
+beforeEach(() => fillReports(product, [REPORT]));
+
+async function adminPage(width: number): Promise<Page> {
+  const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await page.goto('/admin');
+  return page;
+}
+
+function reports(page: Page) {
+  return page.getByRole('region', { name: 'Reports' });
+}
+
+inEachWidth(
+  'the right program is put beside a report, checked while it is typed, and the report is done',
+  async (width) => {
+    const page = await adminPage(width);
+    const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
+    await item.getByText('It did the wrong thing').waitFor();
+    await item.getByRole('button', { name: 'Open' }).click();
+    await item.getByText(REPORT.expected).waitFor();
+    const box = item.getByLabel('The right program');
+    expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
+    await box.fill('key ctrl+alt+n: opne "WordPad"');
+    await item.getByText('Line 1, column 17:').waitFor();
+    expect(await item.getByText('Show its script').count()).toBe(0);
+    await item.getByRole('button', { name: 'Save program' }).click();
+    await item.getByText('Line 1, column 17:').nth(1).waitFor();
+    await box.fill('key ctrl+alt+n: open "WordPad"');
+    await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
+    await item.getByText('Show its script').click();
+    await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await item.getByRole('button', { name: 'Save program' }).click();
+    await toast(page, 'Program saved.').waitFor();
+    await item.getByText('Has its program').waitFor();
+    await item.getByRole('button', { name: 'Mark as done' }).click();
+    await toast(page, 'Report marked as done.').waitFor();
+    await reports(page).getByText('Nothing to look at.').waitFor();
+    expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
+
+    await reports(page).getByRole('button', { name: 'Done (1)' }).click();
+    await item.getByRole('button', { name: 'Open' }).click();
+    await item.getByRole('button', { name: 'Reopen' }).click();
+    await toast(page, 'Report opened again.').waitFor();
+    const audit = page.getByRole('region', { name: 'Audit log' });
+    await audit.getByText('put the right program beside the report').first().waitFor();
+    await audit.getByText('reopened the report').first().waitFor();
+  },
+);
+
+test('marking a report as done keeps a program that was typed and not saved', async () => {
+  const page = await adminPage(1280);
+  const item = reports(page).getByRole('listitem');
+  await item.getByRole('button', { name: 'Open' }).click();
+  await item.getByLabel('The right program').fill('key ctrl+alt+n: open "WordPad"');
+  await item.getByRole('button', { name: 'Mark as done' }).click();
+  await toast(page, 'Report marked as done.').waitFor();
+  expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
+});
+
+test('a report is discarded only after a question, and the rest comes page by page', async () => {
+  const many = Array.from({ length: 24 }, (_, number) => ({ ...REPORT, request: `request ${number}` }));
+  fillReports(product, many);
+  const page = await adminPage(1280);
+  const items = reports(page).getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(20);
+  await reports(page).getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => items.count()).toBe(24);
+  await items.first().getByRole('button', { name: 'Open' }).click();
+  await items.first().getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard this report?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(storedReports(product)).toHaveLength(24);
+  await items.first().getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await toast(page, 'Report discarded.').waitFor();
+  await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
+});
+
+inEachWidth('the overview says per week what came of answers', async (width) => {
+  countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
+  const page = await adminPage(width);
+  const table = page.getByRole('table', { name: 'What came of answers, per week' });
+  await table.getByRole('row').nth(1).waitFor();
+  expect(await table.getByRole('row').count()).toBe(9);
+  const cells = await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
+  const why = page.getByRole('figure', { name: 'Why generations were given back, in 8 weeks' });
+  await why.getByText('It did the wrong thing').waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
