@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import type { ToldComplaint } from './complaint-calls.ts';
 import { ComplaintChoice } from './complaint-choice.tsx';
 import { Diagnosis } from './diagnosis.tsx';
 import { useDiagnosis } from './use-diagnosis.ts';
@@ -13,8 +14,8 @@ type ItDidntWorkProps = {
   /** Takes a changed script over, or an earlier one back. */
   onUse: (script: string) => void;
   busy?: boolean;
-  /** What else is offered to somebody for whom it did not work, below the diagnosis. */
-  children?: ReactNode;
+  /** What else is offered below the diagnosis, once it is known what happened. */
+  children?: ((complaint: ToldComplaint) => ReactNode) | undefined;
 };
 
 /** A quiet button, and behind it: what happened, why, and what to do about it. */
@@ -37,8 +38,9 @@ export function ItDidntWork({ script, onUse, busy = false, children }: ItDidntWo
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <div className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-sunken p-4 sm:p-5">
-            <Complaint script={script} busy={busy} onUse={onUse} />
-            {children}
+            <Complaint script={script} busy={busy} onUse={onUse}>
+              {children}
+            </Complaint>
           </div>
         )}
       </div>
@@ -48,7 +50,7 @@ export function ItDidntWork({ script, onUse, busy = false, children }: ItDidntWo
 
 type Used = { title: string; before: string; after: string };
 
-function Complaint({ script, busy, onUse }: Pick<ItDidntWorkProps, 'script' | 'onUse'> & { busy: boolean }) {
+function Complaint({ script, busy, onUse, children }: ItDidntWorkProps & { busy: boolean }) {
   const [kind, setKind] = useState<ComplaintKind>();
   const [text, setText] = useState('');
   const [used, setUsed] = useState<Used>();
@@ -89,6 +91,7 @@ function Complaint({ script, busy, onUse }: Pick<ItDidntWorkProps, 'script' | 'o
           }}
         />
       )}
+      {kind && children?.({ symptom: kind, errorText: text })}
     </>
   );
 }

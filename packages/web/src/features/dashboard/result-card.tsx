@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { ItDidntWork } from '#script/it-didnt-work.tsx';
 import { MarkedRequest } from '#script/marked-request.tsx';
 import { MarkingScope } from '#script/marking.tsx';
 import { PointsToCheck } from '#script/points-to-check.tsx';
@@ -14,6 +13,7 @@ import type { GenerationResult } from './generation-draft.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultChanges } from './result-changes.tsx';
 import { ResultCode } from './result-code.tsx';
+import { ResultComplaint } from './result-complaint.tsx';
 import { ResultHeading } from './result-heading.tsx';
 
 type ResultCardProps = {
@@ -49,7 +49,7 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
         <ResultCode result={result} onChange={onChange} />
       </MarkingScope>
       <ResultActions result={result} onChange={onChange} />
-      <ItDidntWork script={script} onUse={(text) => onChange({ script: text })} />
+      <ResultComplaint result={result} onChange={onChange} />
     </Card>
   );
 }

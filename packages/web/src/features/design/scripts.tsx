@@ -6,6 +6,7 @@ import { CopyButton } from '#script/copy-button.tsx';
 import { FollowUpDeclined, FollowUpMissing } from '#script/follow-up-declined.tsx';
 import { FollowUpForm } from '#script/follow-up-form.tsx';
 import { GenerationProgress } from '#script/generation-progress.tsx';
+import { GiveBackOffer } from '#script/give-back-offer.tsx';
 import { ItDidntWork } from '#script/it-didnt-work.tsx';
 import { KeyComposer } from '#script/key-composer.tsx';
 import { KnobGroup } from '#script/knob-group.tsx';
@@ -18,6 +19,7 @@ import { OldCode } from '#script/old-code.tsx';
 import { PointsToCheck } from '#script/points-to-check.tsx';
 import { progressAtStart } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
+import { ReportForm } from '#script/report-form.tsx';
 import { RequestChips } from '#script/request-chips.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { RunHelp } from '#script/run-help.tsx';
@@ -148,6 +150,18 @@ export function Scripts() {
       </Specimen>
       <Specimen name="ItDidntWork, ComplaintChoice, Diagnosis: behind a quiet button">
         <ItDidntWork script={script} onUse={setScript} />
+      </Specimen>
+      <Specimen name="GiveBackOffer: offered, given back, none left; ReportForm">
+        {(['offered', 'given-back', 'none-left'] as const).map((state) => (
+          <GiveBackOffer
+            key={state}
+            givingBack={{ state, left: state === 'none-left' ? 0 : 4, limit: 5 }}
+            busy={false}
+            isNew={false}
+            onGiveBack={() => undefined}
+          />
+        ))}
+        <ReportForm busy={false} onSend={() => undefined} />
       </Specimen>
       <Specimen name="OldCode">
         <OldCode differences={[{ line: 1, old: 'MsgBox, Hi', now: 'MsgBox("Hi")' }]} />

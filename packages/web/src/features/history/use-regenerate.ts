@@ -8,7 +8,7 @@ import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 
-type Written = Pick<SavedScript, 'script' | 'program'>;
+type Written = Pick<SavedScript, 'script' | 'program' | 'answerId'>;
 
 /** The text before and what was written instead; or why there is no new one. */
 export type Regeneration =
@@ -23,10 +23,11 @@ export function useRegenerate(script: SavedScript) {
   const [outcome, setOutcome] = useState<Regeneration>();
   // A script that was written, and counted, but could not be stored: the next attempt starts with it.
   const unstored = useRef<GenerationAnswer>(undefined);
-  const programBefore = useRef<string | null>(null);
+  const originBefore = useRef<Pick<Written, 'program' | 'answerId'>>({ program: null, answerId: null });
 
-  async function store(written: Written): Promise<void> {
-    const reply = await updateScript({ id: script.id, name: script.name, ...written });
+  async function store({ answerId, ...written }: Written): Promise<void> {
+    const { id, name } = script;
+    const reply = await updateScript({ id, name, ...written, ...(answerId !== null && { answerId }) });
     rememberScript(client, reply.script);
   }
 
@@ -41,12 +42,12 @@ export function useRegenerate(script: SavedScript) {
   const regenerate = useMutation({
     mutationFn: async (writer?: 'embedded') => {
       const before = script.script;
-      programBefore.current = script.program;
+      originBefore.current = { program: script.program, answerId: script.answerId };
       const generated = unstored.current ?? (await write(writer));
       if (!generated) return undefined;
       if (generated.isSame) return 'same';
       unstored.current = generated;
-      await store({ script: generated.script, program: generated.program });
+      await store({ script: generated.script, program: generated.program, answerId: generated.id });
       unstored.current = undefined;
       return { before, generated };
     },
@@ -66,7 +67,7 @@ export function useRegenerate(script: SavedScript) {
     },
   });
   const undo = useMutation({
-    mutationFn: (before: string) => store({ script: before, program: programBefore.current }),
+    mutationFn: (before: string) => store({ script: before, ...originBefore.current }),
     onSuccess: () => {
       setOutcome(undefined);
       showSuccess('The script from before is back.');

@@ -16,6 +16,10 @@ const IN_SHORT: GuidePart = {
         What you ask for is kept for {ANSWERS_KEPT_DAYS} days along with its script, so you can open it again. You can
         delete it sooner.
       </li>
+      <li>
+        If a script did not work, you can allow us to keep a report of it, without your name. Unless you check that box,
+        we keep none.
+      </li>
       <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
       <li>We sell nothing about you to anybody.</li>
       <li>You can download everything we keep about you, and delete it, yourself and at any time.</li>

@@ -3,6 +3,7 @@ import {
   ANSWERS_KEPT,
   ANSWERS_KEPT_DAYS,
   REFRESH_TOKEN_SECONDS,
+  REPORTS_KEPT_DAYS,
   SCRIPT_VERSIONS_KEPT,
 } from '@hotscribe/contract';
 
@@ -12,7 +13,7 @@ const SESSION_DAYS = REFRESH_TOKEN_SECONDS / (24 * 60 * 60);
 /** What the server keeps, and for how long. */
 export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
   {
-    what: 'Your email address, a scrambled form of your password, when you signed up and last signed in, and how many scripts you have made and saved',
+    what: 'Your email address, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we gave back to you this month',
     why: 'To let you in, and to count what your plan includes. Nobody can read your password from what is kept.',
     howLong: 'Until you delete your account',
   },
@@ -25,6 +26,11 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     what: `Your last ${ANSWERS_KEPT} requests and their answers: your words, the script, what is said about it, and how you changed it, whether you save it or not`,
     why: 'So that you can open them again under Recent, and never lose a script you paid for',
     howLong: `${ANSWERS_KEPT_DAYS} days, or until you delete them under Recent, one by one or all at once`,
+  },
+  {
+    what: 'A report, if you send one because a script did not work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. Nothing says that it is yours.',
+    why: 'To find out what our writer gets wrong. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
+    howLong: `${REPORTS_KEPT_DAYS / 365} year; what our writer learned from it stays. Nobody can tell whose it is, so it is not in your download, and you cannot find or delete it later.`,
   },
   {
     what: 'A second copy of each answer, with a fingerprint of your words but not the words',
@@ -52,7 +58,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'As long as the law requires; without your name once your account is deleted',
   },
   {
-    what: 'How many scripts were made, and how many descriptions were not answered, on each day',
+    what: 'How many scripts were made, saved, changed and given back, and how many descriptions were not answered, on each day',
     why: 'To see whether the product works. It is not tied to people.',
     howLong: 'For good',
   },

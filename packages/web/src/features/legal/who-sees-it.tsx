@@ -9,8 +9,9 @@ export const WHO_SEES_IT: GuidePart = {
     <>
       <p>
         Your saved scripts and descriptions are shown to you alone. Our admin panel shows plans, sums and daily counts,
-        not scripts or descriptions. Whoever runs the server has access to its database, as with every website, and
-        looks into it only to keep it working or because you asked.
+        and the reports that users allowed us to keep, without their names; no other scripts or descriptions. Whoever
+        runs the server has access to its database, as with every website, and looks into it only to keep it working or
+        because you asked.
       </p>
       <p>We give nothing to anybody else, except to these, and when a law obliges us.</p>
     </>

@@ -27,7 +27,8 @@ export const YOUR_RIGHTS: GuidePart = {
         <li>
           <strong className="font-semibold text-ink">Delete your account</strong>: asks for your password, then removes
           your address, your scripts with all their versions, your recent requests and answers, and your sessions, and
-          ends your subscription. Records of sales stay in our books without your name. It cannot be undone.
+          ends your subscription. Records of sales stay in our books without your name. Reports you allowed us to keep
+          can’t be tied to you, so they stay until their year is over. It cannot be undone.
         </li>
       </ul>
       <p>
