@@ -39,7 +39,8 @@ inEachWidth(
     await item.getByText('Line 1, column 17:').waitFor();
     expect(await item.getByText('Show its script').count()).toBe(0);
     await item.getByRole('button', { name: 'Save program' }).click();
-    await item.getByText('Line 1, column 17:').nth(1).waitFor();
+    await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
+    expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
     await box.fill('key ctrl+alt+n: open "WordPad"');
     await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
     await item.getByText('Show its script').click();
@@ -47,7 +48,7 @@ inEachWidth(
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await item.getByRole('button', { name: 'Save program' }).click();
     await toast(page, 'Program saved.').waitFor();
-    await item.getByText('Has its program').waitFor();
+    await item.getByText('Has the right program').waitFor();
     await item.getByRole('button', { name: 'Mark as done' }).click();
     await toast(page, 'Report marked as done.').waitFor();
     await reports(page).getByText('Nothing to look at.').waitFor();

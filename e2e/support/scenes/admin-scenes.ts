@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { toast } from '../screen.ts';
-import { makeAdmin } from '../stored-state.ts';
+import { fillReports, makeAdmin } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const PLANS = '**/api/admin/subscription-plans';
+const REPORT = { request: 'Ctrl+Alt+N opens the word pad', expected: 'It should open WordPad, not Notepad.' };
 
 /** The admin panel in all its states, for a user who is made an admin. */
 export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
@@ -14,6 +15,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'loading',
       play: async () => {
         makeAdmin({ dataDir }, email);
+        fillReports({ dataDir }, [REPORT]);
         await whileWaiting(page, PLANS, async () => {
           await page.goto('/admin');
           await page.getByText('Loading admin panel...').waitFor();
@@ -36,6 +38,14 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
         await page.getByRole('button', { name: 'Edit Plan' }).first().waitFor();
         await page.getByRole('img').first().waitFor();
         await page.getByText('Show as a table').first().click();
+      },
+    },
+    {
+      name: 'report',
+      play: async () => {
+        await press('Open');
+        await page.getByLabel('The right program').fill('key ctrl+alt+n: opne "WordPad"');
+        await page.getByText('Line 1, column 17:').waitFor();
       },
     },
     { name: 'form', play: () => press('Create New Plan') },

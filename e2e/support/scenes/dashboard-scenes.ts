@@ -23,6 +23,7 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'knobs', play: () => changeKey(page) },
     { name: 'follow-up', play: () => sayWhatIsDifferent(page) },
     { name: 'it-didnt-work', play: () => complain(page) },
+    { name: 'report-mistakes', play: () => reportNothing(page) },
     {
       name: 'check-first',
       play: () => answered(page, `${NOTEPAD.description} but not on Fridays`, 'Check this first'),
@@ -90,6 +91,12 @@ async function complain(page: Page): Promise<void> {
   await card.getByRole('button', { name: 'It didn’t work' }).click();
   await card.getByLabel('Nothing happened').check();
   await card.getByText('The script may not be running.').waitFor();
+}
+
+async function reportNothing(page: Page): Promise<void> {
+  await page.getByText('left this month.').waitFor();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Check the box first.').waitFor();
 }
 
 async function pasteCode(page: Page): Promise<void> {

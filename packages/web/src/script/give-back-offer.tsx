@@ -17,7 +17,7 @@ export function GiveBackOffer({ givingBack: { state, left, limit }, busy, isNew,
   const leftOver = `${left} of ${limit} left this month.`;
   if (state === 'given-back') return <GivenBack text={`You got this generation back. ${leftOver}`} isNew={isNew} />;
   return (
-    <div className="flex flex-col gap-3">
+    <div data-keep-clear className="flex flex-col gap-3">
       <h4 className="text-body font-semibold">No use to you?</h4>
       {state === 'none-left' ? (
         <p className="text-small text-pretty text-ink-soft">
@@ -44,7 +44,7 @@ function GivenBack({ text, isNew }: { text: string; isNew: boolean }) {
     if (isNew) said.current?.focus();
   }, [isNew]);
   return (
-    <p ref={said} tabIndex={-1} className="text-small font-medium outline-none">
+    <p ref={said} tabIndex={-1} data-keep-clear className="text-small font-medium outline-none">
       {text}
     </p>
   );

@@ -31,7 +31,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
           Help us do better
         </h4>
         <p className="text-small text-pretty text-ink-soft">
-          Tell us what you wanted, and we teach our writer to get it right.
+          Tell us what you wanted, and we’ll teach our writer to get it right.
         </p>
       </div>
       <TextArea
@@ -42,7 +42,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
         onChange={(event) => setExpected(event.target.value)}
         className="min-h-24"
       />
-      <div className="flex flex-col gap-1.5">
+      <div data-keep-clear className="flex flex-col gap-1.5">
         <CheckBox
           label="You may keep this report, without my name"
           checked={consent}

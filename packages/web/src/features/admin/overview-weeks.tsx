@@ -42,10 +42,10 @@ function WeekTable({ weeks }: { weeks: Overview['weeks'] }) {
       <tbody>
         {weeks.map(({ week, scripts, kept, changed, givenBack }) => (
           <tr key={week} className="border-b border-line last:border-b-0">
-            <th scope="row" className="py-1.5 text-left font-normal">
+            <th scope="row" className="py-1.5 text-left align-top font-normal">
               {shortDay(week)}
             </th>
-            <td className="py-1.5 text-right tabular-nums">{scripts.toLocaleString('en-US')}</td>
+            <td className="py-1.5 text-right align-top tabular-nums">{scripts.toLocaleString('en-US')}</td>
             <Share times={kept} of={scripts} />
             <Share times={changed} of={scripts} />
             <Share times={givenBack} of={scripts} />
@@ -60,9 +60,9 @@ function WeekTable({ weeks }: { weeks: Overview['weeks'] }) {
 function Share({ times, of }: { times: number; of: number }) {
   const share = of > 0 && times > 0 ? ` (${Math.min(100, Math.round((times / of) * 100))}%)` : '';
   return (
-    <td className="py-1.5 text-right tabular-nums">
+    <td className="py-1.5 text-right align-top tabular-nums">
       {times.toLocaleString('en-US')}
-      <span className="text-ink-faint">{share}</span>
+      <span className="text-ink-faint max-sm:block">{share}</span>
     </td>
   );
 }

@@ -45,7 +45,7 @@ function Verdict({ checked: { problems, description } }: { checked: CheckedProgr
         <ul className="flex flex-col gap-1">
           {description.map((sentence) => (
             <li key={sentence} className="flex gap-2">
-              <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+              <CircleCheck aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
               <span className="min-w-0 wrap-anywhere">{sentence}</span>
             </li>
           ))}
@@ -63,7 +63,7 @@ function Problem({ problem: { severity, line, column, message } }: { problem: Ch
       <Icon
         role="img"
         aria-label={isError ? 'Error' : 'Warning'}
-        className={`mt-0.5 size-4 shrink-0 ${isError ? 'text-danger' : 'text-amber'}`}
+        className={`mt-1 size-4 shrink-0 ${isError ? 'text-danger' : 'text-amber'}`}
       />
       <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">

@@ -36,7 +36,7 @@ export function ReportAnswer({ report }: { report: Report }) {
         }}
         className="min-h-24 font-mono text-note"
       />
-      <ProgramCheck program={typed} />
+      {problem === undefined && <ProgramCheck program={typed} />}
       <div data-keep-clear className="flex flex-wrap gap-3 border-t border-line pt-4">
         <Button
           size="small"
