@@ -99,7 +99,7 @@ inEachWidth('the overview says per week what came of answers', async (width) => 
   const table = page.getByRole('table', { name: 'What came of answers, per week' });
   await table.getByRole('row').nth(1).waitFor();
   expect(await table.getByRole('row').count()).toBe(9);
-  const cells = await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
   expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
   const why = page.getByRole('figure', { name: 'Why generations were given back, in 8 weeks' });
   await why.getByText('It did the wrong thing').waitFor();
