@@ -38,7 +38,14 @@ export function Diagnosis({ script, causes, busy, onUse }: DiagnosisProps) {
       )}
       <p className="text-note text-ink-soft">
         More is in the{' '}
-        <TextLink to={`${PAGES.instructions.path}#${first?.help ?? 'troubleshooting'}`}>instructions</TextLink>.
+        <TextLink
+          to={`${PAGES.instructions.path}#${first?.help ?? 'troubleshooting'}`}
+          // The usual green is a little too pale for small letters on this ground.
+          className="font-medium text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          instructions
+        </TextLink>
+        .
       </p>
     </div>
   );
