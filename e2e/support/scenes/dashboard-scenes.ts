@@ -113,7 +113,10 @@ async function editWithMistakes(page: Page): Promise<void> {
 /** Asks before it drops what was edited. */
 async function openFirstScript(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Open .*opens Notepad/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Open .*opens Notepad/ })
+    .last()
+    .click();
   await page.getByRole('dialog', { name: 'Drop what you changed?' }).waitFor();
 }
 
