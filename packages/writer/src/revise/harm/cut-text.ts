@@ -1,5 +1,6 @@
 import type { Difference } from '@hotscribe/automation';
 import { cutWords } from '#1-read/words.ts';
+import { alignedText } from './aligned-text.ts';
 import { valuesBelow } from './parts.ts';
 import type { Said } from './said.ts';
 
@@ -7,14 +8,16 @@ import type { Said } from './said.ts';
 const LONG = 6;
 const COMMON = 3;
 
-/** A text that was replaced as a whole, though the wish names a few words of it: only those were meant. */
+/** A text that was replaced as a whole, though the wish speaks of a part of it: only that was meant. */
 export function isCutText({ old, now }: Difference, said: Said): boolean {
   const gone = wordsIn(old);
   if (gone.length < LONG) return false;
   const kept = new Set(wordsIn(now));
   const left = gone.filter((word) => kept.has(word)).length;
+  if (left * 2 >= gone.length) return false;
+  if (typeof old === 'string' && typeof now === 'string' && alignedText(old, now) !== undefined) return true;
   const named = gone.filter((word) => word.length > COMMON && !kept.has(word) && said.names(word));
-  return named.length > 0 && left * 2 < gone.length && named.length * 2 < gone.length;
+  return named.length > 0 && named.length * 2 < gone.length;
 }
 
 function wordsIn(tree: unknown): string[] {

@@ -122,6 +122,14 @@ test('a name or a number changes inside of a text, and the rest of the text stay
   expect(choose(next(6), 'follow up is 4 weeks now', 'abbr "f/u": type "4 weeks"')).toBe(next(4));
 });
 
+test('the part of a text that a wish speaks of changes, and the rest of it stays', () => {
+  const sign = (ward: number) => `abbr ";sig": type "Regards,\\nMoira Tennant, Ward ${ward}"`;
+  expect(choose(sign(6), 'i moved to ward 9', 'abbr ";sig": type "ward 9"')).toBe(sign(9));
+  const refund = (days: string) => `abbr ";ref": type "Your refund should reach you in ${days} working days."`;
+  const cut = 'abbr ";ref": type "5-7 working days now"';
+  expect(choose(refund('3-5'), 'refunds take 5-7 working days now', cut)).toBe(refund('5-7'));
+});
+
 test('where nothing helps, the question says what would be lost', () => {
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';

@@ -1,4 +1,5 @@
 import { type Difference, mapLeaves, mergeRules, type Program, type Taken } from '@hotscribe/automation';
+import { alignedText } from './aligned-text.ts';
 import type { Harm } from './harms.ts';
 import { patchedText } from './patched-text.ts';
 
@@ -39,7 +40,8 @@ function nameOf({ is, what, old, now }: Difference): string {
 
 function withText(program: Program, difference: Difference | undefined, wish: string): Program | undefined {
   const { old, now } = difference ?? {};
-  const patched = typeof old === 'string' ? patchedText(old, wish) : undefined;
+  if (typeof old !== 'string' || typeof now !== 'string') return undefined;
+  const patched = alignedText(old, now) ?? patchedText(old, wish);
   if (patched === undefined) return undefined;
   return mapLeaves(program, ({ type, value }) => (type === 'text' && value === now ? patched : value));
 }
