@@ -23,10 +23,18 @@ export type Config = {
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ENVIRONMENTS = ['production', 'prod', 'development', 'dev', 'test'] as const;
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
 
 const variables = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A spelling that is not known stops the start: taken for development, it would run the sandbox in production.
+  NODE_ENV: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(ENVIRONMENTS, 'must be production, development or test'))
+    .transform((name) => (name.startsWith('prod') ? 'production' : 'development'))
+    .default('development'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port number').default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),

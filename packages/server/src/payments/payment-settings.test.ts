@@ -7,7 +7,10 @@ const LIVE = { ...KEYS, STRIPE_SECRET_KEY: 'sk_live_abc' };
 const PRODUCTION = { NODE_ENV: 'production' };
 
 function read(env: Record<string, string>) {
-  const variables = z.object({ NODE_ENV: z.string().default('development'), ...paymentVariables });
+  const variables = z.object({
+    NODE_ENV: z.enum(['production', 'development']).default('development'),
+    ...paymentVariables,
+  });
   return readPayments(variables.parse(env));
 }
 

@@ -20,7 +20,7 @@ export const paymentVariables = {
     .optional(),
 };
 
-type Values = z.infer<z.ZodObject<typeof paymentVariables>> & { NODE_ENV: string };
+type Values = z.infer<z.ZodObject<typeof paymentVariables>> & { NODE_ENV: 'production' | 'development' };
 
 const HOW = 'set PAYMENTS=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=off';
 
