@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -22,4 +23,28 @@ test.each(['prodution', 'live', 'staging'])('NODE_ENV=%j is not guessed at', (NO
   expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET, ...STRIPE })).toThrow(
     'NODE_ENV must be production, development or test',
   );
+});
+
+test.each([
+  'a'.repeat(40),
+  'abcd1234'.repeat(5),
+  '0123456789'.repeat(4),
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  'my-super-secret-key-my-super-secret-key',
+  '00000000-0000-0000-0000-000000000000',
+  'qwertyuiopasdfghjklzxcvbnm123456',
+  'change-me-to-something-long-and-random',
+  'your-secret-goes-right-here-0123456789',
+])('JWT_SECRET=%s can be guessed, so it is refused with how to make a better one', (JWT_SECRET) => {
+  expect(() => readConfig({ JWT_SECRET })).toThrow(
+    'JWT_SECRET is too easy to guess; make one with: openssl rand -base64 48',
+  );
+});
+
+test('a random JWT_SECRET is taken, in whatever letters it is written', () => {
+  for (let index = 0; index < 300; index += 1) {
+    for (const JWT_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')]) {
+      expect(readConfig({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);
+    }
+  }
 });

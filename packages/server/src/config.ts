@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
 import { z } from 'zod';
+import { isGuessableSecret } from '#lib/guessable-secret.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from '#payments/payment-settings.ts';
@@ -40,7 +41,11 @@ const variables = z.object({
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().regex(POSTGRES_URL, 'must start with postgres:// (leave it unset for SQLite)').optional(),
-  JWT_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  JWT_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters long')
+    .refine((secret) => !isGuessableSecret(secret), 'is too easy to guess; make one with: openssl rand -base64 48')
+    .optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
   ADMIN_PASSWORD: z.string().refine(isStrongPassword, MESSAGES.weakPassword).optional(),
   LLM_BASE_URL: z
