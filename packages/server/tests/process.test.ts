@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startProcess } from './support/server-process.ts';
 import { PASSWORD } from './support/test-app.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
@@ -126,6 +126,22 @@ test('the generated signing secret is readable by its owner alone', async () => 
   await startProcess(database).ready;
   expect(statSync(join(database.dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
+
+test.runIf(inject('database') === 'sqlite')(
+  'the database is readable by its owner alone, also in a folder and a file that others could read',
+  async () => {
+    const database = await emptyDatabase();
+    chmodSync(database.dataDir, 0o755);
+    const files = ['hotscribe.sqlite', 'hotscribe.sqlite-wal', 'hotscribe.sqlite-shm'];
+    const modes = () => files.map((name) => statSync(join(database.dataDir, name)).mode & 0o777);
+    const db = await openTestDatabase(database);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    for (const name of files) chmodSync(join(database.dataDir, name), 0o644);
+    await openTestDatabase(database);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    await db.destroy();
+  },
+);
 
 test('npm run admin grants and revokes the role, but never takes it from the last admin', async () => {
   const database = await emptyDatabase();

@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { errorCode, plainReason, StartupError } from '#lib/startup-error.ts';
 import { migrate } from './migrate.ts';
 import { describePostgresUrl, postgresDialect } from './postgres.ts';
+import { keepPrivate } from './private-file.ts';
 import type { Db } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -55,6 +56,7 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
 async function openSqlite(dataDir: string): Promise<Db> {
   const file = join(dataDir, 'hotscribe.sqlite');
   try {
+    keepPrivate(file);
     return await migrated(new Kysely({ dialect: sqliteDialect(file) }));
   } catch (error) {
     throw new StartupError(`Cannot open the database ${file}: ${plainReason(error)}.`);
