@@ -87,6 +87,53 @@ test('one IPv6 network counts as one address', async () => {
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:3::1' })).status).toBe(401);
 });
 
+test('guesses spread over the networks of one large one are stopped, and lock nobody else out', async () => {
+  const app = await startTestApp({ trustProxy: 1 });
+  await app.register('ada@example.com');
+  for (let network = 1; network <= 30; network += 1) {
+    expect((await signIn(app, 'ada@example.com', WRONG, { from: `2001:db8:1:${network}::1` })).status).toBe(401);
+  }
+  expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:ff::1' })).status).toBe(429);
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '2001:db8:2::1' })).status).toBe(200);
+});
+
+test('one password tried on many accounts from the networks of one large one is stopped', async () => {
+  const app = await startTestApp({ trustProxy: 1, limits: { signInFromWideNetwork: { max: 20, windowMs: MINUTE } } });
+  const spray = (index: number) =>
+    signIn(app, `user${index}@example.com`, WRONG, { from: `2001:db8:1:${index.toString(16)}::1` });
+  for (let index = 0; index < 20; index += 1) expect((await spray(index)).status).toBe(401);
+  expect((await spray(21)).status).toBe(429);
+  expect((await signIn(app, 'user22@example.com', WRONG, { from: '2001:db8:2::1' })).status).toBe(401);
+});
+
+test('accounts made and tokens guessed from the networks of one large one are counted together', async () => {
+  const limits = {
+    registerFromWideNetwork: { max: 2, windowMs: MINUTE },
+    refreshFromWideNetwork: { max: 2, windowMs: MINUTE },
+  };
+  const app = await startTestApp({ trustProxy: 1, limits });
+  const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:1:${index}::1` });
+  const statuses: number[][] = [];
+  for (let index = 1; index <= 3; index += 1) {
+    const body = { email: `user${index}@example.com`, password: PASSWORD };
+    const registered = await app.post('/api/auth/register', body, from(index));
+    const refreshed = await app.post('/api/auth/refresh', { refreshToken: 'nonsense' }, from(index));
+    statuses.push([registered.status, refreshed.status]);
+  }
+  expect(statuses).toEqual([
+    [200, 401],
+    [200, 401],
+    [429, 429],
+  ]);
+});
+
+test('a stranger who is stopped and goes on for hours keeps the owner out of no browser', async () => {
+  const app = await startTestApp({ trustProxy: 1, limits: { signInToAccount: { max: 12, windowMs: 60 * MINUTE } } });
+  await app.register('ada@example.com');
+  await guess(app, 30, 'ada@example.com', '10.6.6.6');
+  expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.1.1.1' })).status).toBe(200);
+});
+
 test('registrations and refreshes have their limits too', async () => {
   const app = await startTestApp({
     limits: { registerFromAddress: { max: 2, windowMs: MINUTE }, refreshSession: { max: 2, windowMs: MINUTE } },

@@ -46,6 +46,15 @@ test('the sixth try of a day is turned down before any work, and points to sign-
   expect((await tryOut(app, 'the next day')).status).toBe(422);
 });
 
+test('tries spread over the networks of one large one come to an end too', async () => {
+  const app = await startWithStandIn();
+  for (let network = 1; network <= 50; network += 1) {
+    expect((await tryOut(app, 'the same', `2001:db8:1:${network}::1`)).status).toBe(422);
+  }
+  expect((await tryOut(app, 'the same', '2001:db8:1:ff::1')).status).toBe(429);
+  expect((await tryOut(app, 'the same', '2001:db8:2::1')).status).toBe(422);
+});
+
 test('tries that are sent all at once are counted all the same', async () => {
   const app = await startWithStandIn();
   const replies = await Promise.all(Array.from({ length: 20 }, () => tryOut(app, 'the same')));

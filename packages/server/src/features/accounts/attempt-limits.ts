@@ -1,6 +1,7 @@
 import { returnAttempt, takeAttempt, windowKey } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { networkOf, wideNetworkOf } from '#lib/network-of.ts';
 
 type Limit = { max: number; windowMs: number };
 
@@ -8,15 +9,19 @@ const MINUTE = 60_000;
 
 /** How often each thing may be tried. Sign-ins and password checks that succeed are not counted. */
 export const ACCOUNT_LIMITS = {
-  // One stranger fills the second long before the third, which stops many strangers at once. A browser
-  // that the owner has signed in with before is counted by the fourth alone: nobody else can fill that.
-  signInFromAddress: { max: 100, windowMs: 15 * MINUTE },
+  // One stranger fills the first two long before the last, which stops many strangers at once. A browser
+  // that the owner has signed in with before is counted on its own: nobody else can fill that.
   signInToAccountFromAddress: { max: 10, windowMs: 15 * MINUTE },
+  signInToAccountFromWideNetwork: { max: 30, windowMs: 15 * MINUTE },
+  signInFromAddress: { max: 100, windowMs: 15 * MINUTE },
+  signInFromWideNetwork: { max: 400, windowMs: 15 * MINUTE },
   signInToAccount: { max: 100, windowMs: 60 * MINUTE },
   signInFromKnownDevice: { max: 10, windowMs: 15 * MINUTE },
   registerFromAddress: { max: 300, windowMs: 60 * MINUTE },
+  registerFromWideNetwork: { max: 1200, windowMs: 60 * MINUTE },
   registerTakenAccount: { max: 300, windowMs: 60 * MINUTE },
   refreshFromAddress: { max: 1000, windowMs: 15 * MINUTE },
+  refreshFromWideNetwork: { max: 4000, windowMs: 15 * MINUTE },
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
   // It reads all that a user has, which may be much.
   takeDataAlong: { max: 20, windowMs: 60 * MINUTE },
@@ -28,14 +33,27 @@ export type Attempt = { limit: keyof AccountLimits; who: string };
 
 type LimitDeps = { db: Db; limits: AccountLimits; now: () => number };
 
-/** Counts the attempts and turns the call down where any of them is one too many. */
+type FromAddress = Extract<keyof AccountLimits, `${string}FromAddress`>;
+type Kind = FromAddress extends `${infer Name}FromAddress` ? Name : never;
+
+/** An attempt from an address: of its network, and of the wide one where there is such. */
+export function attemptsFrom(address: string, kind: Kind, account = ''): Attempt[] {
+  const wide = wideNetworkOf(address);
+  return [
+    { limit: `${kind}FromAddress`, who: `${networkOf(address)}${account}` },
+    ...(wide === undefined ? [] : [{ limit: `${kind}FromWideNetwork`, who: `${wide}${account}` } as const]),
+  ];
+}
+
+/**
+ * Counts the attempts and turns the call down at the first that is one too many. The rest is not counted then: whoever
+ * is stopped and goes on would else fill what the owner of an account is counted by.
+ */
 export async function countAttempts({ db, limits, now }: LimitDeps, attempts: readonly Attempt[]): Promise<void> {
-  const waits: number[] = [];
   for (const { limit, who } of attempts) {
-    waits.push(await takeAttempt(db, { key: windowKey(limit, who), ...limits[limit] }, now()));
+    const waitMs = await takeAttempt(db, { key: windowKey(limit, who), ...limits[limit] }, now());
+    if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
   }
-  const waitMs = Math.max(...waits);
-  if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000));
 }
 
 export async function uncountAttempts({ db }: Pick<LimitDeps, 'db'>, attempts: readonly Attempt[]): Promise<void> {

@@ -2,9 +2,8 @@ import { emailKey, type InputOf, type loginEndpoint } from '@hotscribe/contract'
 import type { UserRow } from '#db/schema.ts';
 import type { Caller } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Attempt, countAttempts, uncountAttempts } from './attempt-limits.ts';
+import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';
@@ -32,10 +31,10 @@ function attemptsOf(
 ): Attempt[] {
   const device = user && knownDevice(keys.device, caller, user.id);
   if (device) return [{ limit: 'signInFromKnownDevice', who: device }];
-  const address = networkOf(caller.address);
+  const account = emailKey(email);
   return [
-    { limit: 'signInFromAddress', who: address },
-    { limit: 'signInToAccountFromAddress', who: `${address} ${emailKey(email)}` },
-    { limit: 'signInToAccount', who: emailKey(email) },
+    ...attemptsFrom(caller.address, 'signInToAccount', ` ${account}`),
+    ...attemptsFrom(caller.address, 'signIn'),
+    { limit: 'signInToAccount', who: account },
   ];
 }

@@ -1,8 +1,7 @@
 import type { Db, UserRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { type Attempt, countAttempts } from './attempt-limits.ts';
+import { type Attempt, attemptsFrom, countAttempts } from './attempt-limits.ts';
 import { type AuthReply, authReply } from './open-session.ts';
 import { childRefreshToken, refreshTokenHash } from './refresh-token.ts';
 import {
@@ -23,10 +22,10 @@ export async function refresh(deps: AccountDeps, refreshToken: string, address: 
   const known = await findRefreshToken(deps.db, refreshTokenHash(refreshToken));
   // A token that is known is counted by its session alone: a neighbour at the same address who sends
   // nonsense must not be able to end everyone's session there.
-  const attempt: Attempt = known
-    ? { limit: 'refreshSession', who: known.session_id }
-    : { limit: 'refreshFromAddress', who: networkOf(address) };
-  await countAttempts(deps, [attempt]);
+  const attempts: Attempt[] = known
+    ? [{ limit: 'refreshSession', who: known.session_id }]
+    : attemptsFrom(address, 'refresh');
+  await countAttempts(deps, attempts);
   const child = childRefreshToken(deps.keys.refreshToken, refreshToken);
   const now = deps.now();
   const rotation = await deps.db.transaction().execute((db) => rotate(db, refreshToken, child, now));

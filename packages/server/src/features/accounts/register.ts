@@ -1,8 +1,7 @@
 import { emailKey, type InputOf, type registerEndpoint } from '@hotscribe/contract';
 import type { UserRow } from '#db/schema.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { countAttempts } from './attempt-limits.ts';
+import { attemptsFrom, countAttempts } from './attempt-limits.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, insertUser } from './user-store.ts';
@@ -12,7 +11,7 @@ export async function register(
   { email, password }: InputOf<typeof registerEndpoint>,
   address: string,
 ): Promise<UserRow> {
-  await countAttempts(deps, [{ limit: 'registerFromAddress', who: networkOf(address) }]);
+  await countAttempts(deps, attemptsFrom(address, 'register'));
   if (await findUserByEmail(deps.db, email)) {
     // Counted only where there is an account: otherwise a stranger could keep an address from ever getting one.
     await countAttempts(deps, [{ limit: 'registerTakenAccount', who: emailKey(email) }]);
