@@ -192,3 +192,34 @@ test('a caller cannot choose the address that is counted unless a proxy is trust
   await guess(app, 10, 'ada@example.com', '10.0.0.1');
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.2' })).status).toBe(429);
 });
+
+test('an account cannot find out without end which addresses have one', async () => {
+  const app = await startTestApp();
+  const taken = await app.register('taken@example.com');
+  const { accessToken } = await app.register('ada@example.com');
+  const change = (token: string, newEmail: string) =>
+    app.call('PUT', '/api/auth/update-email', { headers: bearer(token), body: { newEmail, password: PASSWORD } });
+  for (let index = 0; index < 10; index += 1) expect((await change(accessToken, taken.email)).status).toBe(409);
+  const stopped = await change(accessToken, taken.email);
+  expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  // Nor by signing in once more, and nobody else is kept waiting.
+  const again = await app.post('/api/auth/login', { email: 'ada@example.com', password: PASSWORD });
+  expect((await change(String(again.body.accessToken), taken.email)).status).toBe(429);
+  expect((await change(taken.accessToken, 'free@example.com')).status).toBe(200);
+  app.pass(60 * MINUTE + 1000);
+  const later = await app.post('/api/auth/login', { email: 'ada@example.com', password: PASSWORD });
+  expect((await change(String(later.body.accessToken), 'new@example.com')).status).toBe(200);
+});
+
+test('many accounts of one network find out no more addresses than by registering', async () => {
+  const app = await startTestApp({ limits: { registerFromAddress: { max: 4, windowMs: MINUTE } } });
+  const [ada, bob] = [await app.register('ada@example.com'), await app.register('bob@example.com')];
+  const probe = ({ accessToken }: typeof ada, newEmail: string) =>
+    app.call('PUT', '/api/auth/update-email', {
+      headers: bearer(accessToken),
+      body: { newEmail, password: PASSWORD },
+    });
+  expect((await probe(ada, bob.email)).status).toBe(409);
+  expect((await probe(bob, ada.email)).status).toBe(409);
+  expect((await probe(bob, ada.email)).status).toBe(429);
+});

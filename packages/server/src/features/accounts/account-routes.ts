@@ -37,8 +37,8 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
     await updatePassword(deps, input, signedIn);
     return done('Password updated successfully');
   });
-  mount(updateEmailEndpoint, async (input, { signedIn }) => {
-    const user = await updateEmail(deps, input, signedIn);
+  mount(updateEmailEndpoint, async (input, caller) => {
+    const user = await updateEmail(deps, input, caller);
     return { ...done('Email updated successfully'), user: await userView(deps, user) };
   });
   mount(currentUserEndpoint, (_input, { signedIn }) => currentUser(deps, signedIn.userId));

@@ -25,6 +25,8 @@ export const ACCOUNT_LIMITS = {
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
   // It reads all that a user has, which may be much.
   takeDataAlong: { max: 20, windowMs: 60 * MINUTE },
+  // The answer tells whether an address has an account.
+  changeEmail: { max: 10, windowMs: 60 * MINUTE },
   checkPassword: { max: 10, windowMs: 15 * MINUTE },
 } satisfies Record<string, Limit>;
 
