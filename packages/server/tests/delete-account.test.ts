@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '#db/schema.ts';
+import { changeRole } from '#features/accounts/change-role.ts';
 import { giveCredits, giveSubscription } from './support/bought-plan.ts';
 import { planOfType } from './support/plan-calls.ts';
 import { startProviderServer } from './support/provider-server.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
-import { signedIn, signedInAdmin } from './support/signed-in.ts';
+import { type SignedInUser, signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp, type TestApp } from './support/test-app.ts';
 
 /** All that the database holds, as text. */
@@ -61,6 +62,32 @@ test('an account is deleted only with its password, and never that of the last a
   expect(await remove(admin, PASSWORD)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
   await signedInAdmin(app, 'second@example.com');
   expect((await remove(admin, PASSWORD)).status).toBe(200);
+});
+
+test('admins who all delete their accounts at once leave one', async () => {
+  const app = await startTestApp();
+  const admins = [];
+  for (let index = 0; index < 4; index += 1) admins.push(await signedInAdmin(app, `admin${index}@example.com`));
+  const replies = await Promise.all(admins.map((admin) => admin.post('/api/account/delete', { password: PASSWORD })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+  expect(await app.db.selectFrom('users').select('role').execute()).toEqual([{ role: 'admin' }]);
+});
+
+test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
+  ['deletes their account', (_app, bob) => bob.post('/api/account/delete', { password: PASSWORD })],
+  ['loses the role', (app, bob) => changeRole(app.db, bob.email, 'user')],
+])('an admin whose account is being deleted while the only other one %s stays', async (_name, work) => {
+  const provider = await startProviderServer();
+  const app = await startTestApp({ payments: provider.payments });
+  const ada = await signedInAdmin(app, 'ada@example.com');
+  const bob = await signedInAdmin(app, 'bob@example.com');
+  const { id } = await planOfType(app, 'monthly');
+  await ada.post('/api/checkout-sessions', { planId: id, successUrl: `${app.url}/a`, cancelUrl: `${app.url}/b` });
+  provider.meanwhile(/^DELETE/, () => work(app, bob));
+  const reply = await ada.post('/api/account/delete', { password: PASSWORD });
+  expect(reply).toMatchObject({ status: 409, body: { code: 'last-admin' } });
+  const admins = await app.db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
+  expect(admins).toEqual([{ email: 'ada@example.com' }]);
 });
 
 test('with payments switched off, an account that is still being paid for is kept', async () => {

@@ -1,15 +1,16 @@
 import type { Db } from '#db/schema.ts';
-import { countAdmins, findUserByEmail, updateRole } from './user-store.ts';
+import { countAdminsAlone, findUserByEmail, updateRole } from './user-store.ts';
 
 export type RoleChange = 'changed' | 'unchanged' | 'no-such-account' | 'last-admin';
 
 /** Gives an account the admin's role or takes it away; the last admin stays, or nobody could ever give it again. */
 export function changeRole(database: Db, email: string, role: 'user' | 'admin'): Promise<RoleChange> {
   return database.transaction().execute(async (db) => {
+    const admins = await countAdminsAlone(db);
     const user = await findUserByEmail(db, email);
     if (!user) return 'no-such-account';
     if (user.role === role) return 'unchanged';
-    if (role === 'user' && (await countAdmins(db)) === 1) return 'last-admin';
+    if (role === 'user' && admins === 1) return 'last-admin';
     await updateRole(db, email, role);
     return 'changed';
   });

@@ -1,9 +1,10 @@
+import type { Db } from '#db/schema.ts';
 import type { SignedIn } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { LeaveProvider } from '#payments/plan-catalog.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { checkPassword } from './check-password.ts';
-import { countAdmins, deleteUser } from './user-store.ts';
+import { countAdmins, countAdminsAlone, deleteUser, findUser } from './user-store.ts';
 
 export type DeleteDeps = AccountDeps & { leaveProvider: LeaveProvider };
 
@@ -13,8 +14,16 @@ export type DeleteDeps = AccountDeps & { leaveProvider: LeaveProvider };
  */
 export async function deleteAccount(deps: DeleteDeps, password: string, signedIn: SignedIn): Promise<void> {
   const user = await checkPassword(deps, signedIn, password);
-  // Without an admin nobody could ever be made one again.
   if (user.role === 'admin' && (await countAdmins(deps.db)) === 1) throw new DomainError('last-admin');
   await deps.leaveProvider(user.id);
-  await deleteUser(deps.db, user.id);
+  await deps.db.transaction().execute((db) => deleteUnlessLastAdmin(db, user.id));
+}
+
+// Without an admin nobody could ever be made one again. Asked once more, because the provider takes its time to answer,
+// and the other admin may have gone meanwhile.
+async function deleteUnlessLastAdmin(db: Db, id: string): Promise<void> {
+  const admins = await countAdminsAlone(db);
+  const user = await findUser(db, id);
+  if (user?.role === 'admin' && admins === 1) throw new DomainError('last-admin');
+  await deleteUser(db, id);
 }
