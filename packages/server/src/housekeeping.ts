@@ -1,3 +1,4 @@
+import { overwriteDeleted } from '#db/overwrite-deleted.ts';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
@@ -25,6 +26,7 @@ export function startHousekeeping(db: Db, onError: (error: unknown) => void): ()
       await forgetOldAnswers(db, Date.now());
       await forgetOldReports(db, Date.now());
       await forgetOldRequests(db, Date.now());
+      await overwriteDeleted(db);
     } catch (error) {
       onError(error);
     }

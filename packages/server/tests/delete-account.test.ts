@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '#db/schema.ts';
 import { changeRole } from '#features/accounts/change-role.ts';
 import { giveCredits, giveSubscription } from './support/bought-plan.ts';
 import { planOfType } from './support/plan-calls.ts';
@@ -7,21 +6,7 @@ import { startProviderServer } from './support/provider-server.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
 import { type SignedInUser, signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp, type TestApp } from './support/test-app.ts';
-
-/** All that the database holds, as text. */
-async function everything(app: TestApp): Promise<string> {
-  const tables = await app.db.introspection.getTables();
-  const rows: unknown[] = [];
-  for (const { name } of tables) {
-    rows.push(
-      await app.db
-        .selectFrom(name as keyof Schema)
-        .selectAll()
-        .execute(),
-    );
-  }
-  return JSON.stringify(rows);
-}
+import { everything } from './support/whole-database.ts';
 
 async function userWithHistory(app: TestApp): Promise<ScriptUser> {
   const user = await signUp(app, { plan: 'per-script', credits: 3 }, 'ada@example.com');

@@ -7,7 +7,10 @@ const PRAGMAS = `
   pragma synchronous = full;
   pragma busy_timeout = 5000;
   pragma foreign_keys = on;
+  pragma secure_delete = on;
 `;
+// The first version of the file in which what is deleted is overwritten.
+const OVERWRITES = 1;
 
 /** Kysely over the SQLite that is part of Node. */
 export function sqliteDialect(file: string): Dialect {
@@ -26,7 +29,19 @@ export function sqliteDialect(file: string): Dialect {
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(PRAGMAS);
+  overwriteOnce(database);
   return database;
+}
+
+// Texts that were deleted before are still in the file's free pages, until it is written anew, once.
+function overwriteOnce(database: DatabaseSync): void {
+  const { user_version } = database.prepare('pragma user_version').get() ?? {};
+  if (Number(user_version) >= OVERWRITES) return;
+  try {
+    database.exec(`vacuum; pragma user_version = ${OVERWRITES}; pragma wal_checkpoint(truncate)`);
+  } catch {
+    // Another process is writing, or the disk has no room for a second copy: the next start tries again.
+  }
 }
 
 // Statements are kept because preparing costs more than running a point read; the bound is there

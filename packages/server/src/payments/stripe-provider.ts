@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { DomainError } from '#lib/domain-error.ts';
 import { askProvider, isMissing, type ProviderLog } from './ask-provider.ts';
@@ -17,7 +18,8 @@ export function stripeProvider(stripe: Stripe, settings: StripeSettings, log: Pr
     name: settings.provider,
     catalog: stripePlanCatalog(stripe, settings.provider, ask),
     createCustomer: async ({ userId, email, instead = 'first' }) => {
-      const idempotencyKey = `customer-${userId}-${instead}-${email}`.slice(0, 255);
+      // Kept by the provider, and in its logs: no place for an address, or for an id that outlives the account there.
+      const idempotencyKey = `customer-${hashOf([userId, instead, email])}`;
       const customer = await ask(() => stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey }));
       return customer.id;
     },
@@ -39,6 +41,10 @@ export function stripeProvider(stripe: Stripe, settings: StripeSettings, log: Pr
       (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url }))).url,
     readEvent: (body, signature, now) => readStripeEvent(body, signature, settings.webhookSecret, now),
   };
+}
+
+function hashOf(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 async function openSession(stripe: Stripe, checkout: NewCheckout) {

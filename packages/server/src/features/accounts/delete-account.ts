@@ -1,3 +1,4 @@
+import { overwriteDeleted } from '#db/overwrite-deleted.ts';
 import type { Db } from '#db/schema.ts';
 import type { SignedIn } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
@@ -17,6 +18,7 @@ export async function deleteAccount(deps: DeleteDeps, password: string, signedIn
   if (user.role === 'admin' && (await countAdmins(deps.db)) === 1) throw new DomainError('last-admin');
   await deps.leaveProvider(user.id);
   await deps.db.transaction().execute((db) => deleteUnlessLastAdmin(db, user.id));
+  await overwriteDeleted(deps.db);
 }
 
 // Without an admin nobody could ever be made one again. Asked once more, because the provider takes its time to answer,

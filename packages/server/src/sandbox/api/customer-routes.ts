@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endSubscription } from '../money/end-subscription.ts';
 import { emitEvent } from '../state/emit-event.ts';
+import { forgetCustomer } from '../state/forget-customer.ts';
 import { insertObject, listObjects, readObject, saveObject } from '../state/object-store.ts';
 import { baseOf } from '../state/turn.ts';
 import { clearable, metadata, nothing, page, route } from './route.ts';
@@ -34,8 +35,7 @@ export const customerRoutes = [
     for (const subscription of subscriptions.data) {
       if (subscription.ended_at === null) await endSubscription(turn, subscription);
     }
-    await saveObject(turn, { ...customer, email: null, name: null, deleted: true });
-    await emitEvent(turn, 'customer.deleted', customer);
+    await emitEvent(turn, 'customer.deleted', await forgetCustomer(turn, customer));
     return { id, object: 'customer', deleted: true };
   }),
 ];
