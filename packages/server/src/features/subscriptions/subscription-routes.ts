@@ -12,7 +12,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
 import { findCustomerOf } from './customer-store.ts';
 import { openCheckout } from './open-checkout.ts';
-import { requireOwnAddress } from './own-address.ts';
+import { ownAddress } from './own-address.ts';
 import { purchaseOf } from './purchase-of.ts';
 import type { SubscriptionDeps, SyncDeps } from './subscription-deps.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -23,9 +23,9 @@ const SYNCS = { max: 20, windowMs: 60_000 };
 export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
   const { db, publicUrl, subscriptionOf } = deps;
 
-  mount(checkoutEndpoint, async ({ planId, quantity, successUrl, cancelUrl }, { signedIn, origin }) => {
-    requireOwnAddress('successUrl', successUrl, publicUrl ?? origin);
-    requireOwnAddress('cancelUrl', cancelUrl, publicUrl ?? origin);
+  mount(checkoutEndpoint, async ({ planId, quantity, ...given }, { signedIn, origin }) => {
+    const successUrl = ownAddress('successUrl', given.successUrl, publicUrl ?? origin);
+    const cancelUrl = ownAddress('cancelUrl', given.cancelUrl, publicUrl ?? origin);
     const request = { userId: signedIn.userId, planId, quantity, successUrl, cancelUrl };
     const url = await openCheckout(withProvider(deps), request);
     return { success, data: { url } };
@@ -45,8 +45,8 @@ export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
     await resumeSubscription(withProvider(deps), signedIn.userId);
     return { success, message: SUBSCRIPTION_MESSAGES.resumed, data: await subscriptionOf(signedIn.userId) };
   });
-  mount(billingPortalEndpoint, async ({ returnUrl }, { signedIn, origin }) => {
-    requireOwnAddress('returnUrl', returnUrl, publicUrl ?? origin);
+  mount(billingPortalEndpoint, async (given, { signedIn, origin }) => {
+    const returnUrl = ownAddress('returnUrl', given.returnUrl, publicUrl ?? origin);
     const { provider } = withProvider(deps);
     const customer = await findCustomerOf(db, provider.name, signedIn.userId);
     if (!customer) throw new DomainError('no-subscription');

@@ -81,6 +81,7 @@ function over({ session }: Purchase, paying = false): Answer {
   return { page: notice('This checkout has expired', text, link), status: paying ? 410 : 200 };
 }
 
+// In ASCII: a header takes nothing else, and what is paid by now would end in an error.
 function successAddress({ success_url, id }: Purchase['session']): string {
-  return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+  return new URL(success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)).href;
 }
