@@ -10,6 +10,7 @@ export type Sandbox = {
   port: number;
   secretKey: string;
   webhookSecret: string;
+  moveClock: (seconds: number) => Promise<void>;
 };
 
 type SandboxDeps = { db: Db; now: () => number; jwtSecret: string; webRoot: string; webhookPath: string };
@@ -42,7 +43,7 @@ export async function startSandbox(app: FastifyInstance, deps: SandboxDeps): Pro
     await courier?.stop();
   });
   app.addHook('onClose', () => api.close());
-  return { port: portOf(api), secretKey, webhookSecret };
+  return { port: portOf(api), secretKey, webhookSecret, moveClock: state.moveClock };
 }
 
 // Every process that shares the database and the secret derives the same keys.

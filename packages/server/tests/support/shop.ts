@@ -46,7 +46,13 @@ export async function startProvider(): Promise<Provider> {
   });
   onTestFinished(() => pages.close());
   const webRoot = join(import.meta.dirname, 'no-web-app');
-  const sandbox = await startSandbox(pages, { db, now: Date.now, jwtSecret: JWT_SECRET, webRoot, webhookPath: '/' });
+  const { moveClock, ...sandbox } = await startSandbox(pages, {
+    db,
+    now: Date.now,
+    jwtSecret: JWT_SECRET,
+    webRoot,
+    webhookPath: '/',
+  });
   const apiUrl = `http://127.0.0.1:${sandbox.port}`;
   const settings = { kind: 'stripe' as const, provider: 'stripe-test', apiUrl, ...sandbox };
   const stripe = stripeClient(settings);
@@ -66,7 +72,7 @@ export async function startProvider(): Promise<Provider> {
       const reply = await post(new URL(url).pathname, { number: card, expiry: '12/39', cvc: '123' });
       return { status: reply.statusCode, location: reply.headers.location, text: reply.body };
     },
-    moveClock: async (seconds) => void (await post('/sandbox/clock', { seconds: String(seconds) })),
+    moveClock,
     events: async () => (await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 })).reverse(),
   };
 }

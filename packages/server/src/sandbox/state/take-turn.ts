@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import { SandboxError } from './sandbox-error.ts';
 import { settleDue } from './settle-due.ts';
 import type { Turn } from './turn.ts';
 
 export type SandboxState = {
   /** Does work alone with the state, after everything that time has brought about until now. */
   takeTurn: <T>(work: (turn: Turn) => Promise<T>) => Promise<T>;
-  /** Moves the sandbox's clock; it never goes back. */
+  /** Moves the sandbox's clock; it never goes back, and no more than ten years ahead. */
   moveClock: (seconds: number) => Promise<void>;
   /** Lets happen what time has brought about, where there is anything. */
   settle: () => Promise<void>;
@@ -14,6 +15,8 @@ export type SandboxState = {
 
 const CLOCK = 1;
 const NUMBERS_A_TURN = 100_000;
+// Further on, each step would bring about renewals without end.
+const FURTHEST_MS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 /** The state of the sandbox, in the database: any number of processes take turns, and a restart loses nothing. */
 export function sandboxState(deps: { db: Db; now: () => number; onCommit: () => void }): SandboxState {
@@ -62,6 +65,7 @@ async function beginTurn(db: Db, wallNow: number, aheadMs: number): Promise<Turn
     )
     .returning(['turns', 'ahead_ms'])
     .executeTakeFirstOrThrow();
+  if (aheadMs > 0 && ahead_ms > FURTHEST_MS) throw tooFar();
   let number = turns * NUMBERS_A_TURN;
   return {
     db,
@@ -72,4 +76,9 @@ async function beginTurn(db: Db, wallNow: number, aheadMs: number): Promise<Turn
       return number;
     },
   };
+}
+
+function tooFar(): SandboxError {
+  const message = 'The sandbox’s clock can be ten years ahead and no more, so it was not moved.';
+  return new SandboxError({ status: 409, code: 'clock_too_far', message });
 }
