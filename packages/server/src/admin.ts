@@ -1,9 +1,14 @@
+import { pino } from 'pino';
 import { openDatabase, prepareDataDir } from '#db/open-database.ts';
 import type { Db } from '#db/schema.ts';
+import { accountKeys } from '#features/accounts/account-keys.ts';
 import { changeRole } from '#features/accounts/change-role.ts';
+import { securityLog } from '#features/accounts/security-log.ts';
 import { rightPrograms } from '#features/reports/report-store.ts';
+import { loggerOptions } from '#http/create-server.ts';
+import { secretIn } from '#lib/secret-file.ts';
 import { StartupError } from '#lib/startup-error.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 
 const ROLES: Record<string, 'admin' | 'user'> = { grant: 'admin', revoke: 'user' };
 
@@ -22,7 +27,12 @@ try {
 }
 
 async function apply(email: string, role: 'admin' | 'user'): Promise<string> {
-  const change = await withDatabase((db) => changeRole(db, email, role));
+  const change = await withDatabase((db, config) => {
+    const { securityLog: key } = accountKeys(config.jwtSecret ?? secretIn(config.dataDir));
+    // Not where the answer is printed, which is for people.
+    const log = pino(loggerOptions(config), pino.destination({ fd: 2, sync: true }));
+    return changeRole({ db, security: securityLog(log, key) }, email, role);
+  });
   if (change === 'no-such-account') throw new StartupError(`No account has the address ${email}.`);
   if (change === 'last-admin') throw new StartupError(`${email} is the only admin. Make another one first.`);
   const state = role === 'admin' ? 'an admin' : 'an ordinary user';
@@ -35,9 +45,9 @@ async function printReports(): Promise<void> {
   for (const pair of pairs) console.log(JSON.stringify(pair));
 }
 
-async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(use: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   prepareDataDir(config.dataDir);
   const db = await openDatabase(config, () => {});
-  return use(db).finally(() => db.destroy());
+  return use(db, config).finally(() => db.destroy());
 }

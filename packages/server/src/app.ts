@@ -9,6 +9,7 @@ import { mountAccounts } from '#features/accounts/account-routes.ts';
 import { mountAccountSettings } from '#features/accounts/account-settings-routes.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import { authenticate } from '#features/accounts/authenticate.ts';
+import { securityLog } from '#features/accounts/security-log.ts';
 import { mountAdmin } from '#features/admin/admin-routes.ts';
 import { insertAudit } from '#features/admin/audit-store.ts';
 import { countOutcome } from '#features/admin/generation-days.ts';
@@ -68,15 +69,15 @@ export type AppDeps = {
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
+  const app = await createServer(settings);
   const accounts = {
     db,
     now,
     limits,
-    keys: accountKeys(settings.jwtSecret),
+    ...keysAndLog(settings.jwtSecret, app.log),
     currentUsage: (userId: string) => currentUsage(db, userId, now()),
   };
   await ensureFirstPlans(db, now());
-  const app = await createServer(settings);
   const provider = await startPayments(app, { ...settings, webhookPath: WEBHOOK_PATH }, { db, now });
   const plans: PlanDeps = {
     db,
@@ -135,6 +136,11 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountApiDocument(app, mounted, { version: settings.version, url: settings.appUrl });
   await mountWebFiles(app, settings.webRoot, settings.appUrl);
   return app;
+}
+
+function keysAndLog(secret: string, log: FastifyInstance['log']) {
+  const keys = accountKeys(secret);
+  return { keys, security: securityLog(log, keys.securityLog) };
 }
 
 /** What is kept of a user's scripts, to take along. */

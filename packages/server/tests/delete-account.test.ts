@@ -60,7 +60,7 @@ test('admins who all delete their accounts at once leave one', async () => {
 
 test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
   ['deletes their account', (_app, bob) => bob.post('/api/account/delete', { password: PASSWORD })],
-  ['loses the role', (app, bob) => changeRole(app.db, bob.email, 'user')],
+  ['loses the role', (app, bob) => changeRole({ db: app.db, security: () => {} }, bob.email, 'user')],
 ])('an admin whose account is being deleted while the only other one %s stays', async (_name, work) => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });

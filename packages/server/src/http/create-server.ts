@@ -5,11 +5,11 @@ import { sendError } from './error-response.ts';
 import { refuseConnection } from './refuse-connection.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-export type ServerSettings = {
+type LogSettings = { logLevel: string; logStream?: { write(line: string): void } };
+
+export type ServerSettings = LogSettings & {
   appUrl: string;
   trustProxy: boolean | number | string;
-  logLevel: string;
-  logStream?: { write(line: string): void };
 };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -56,7 +56,8 @@ function trustedProxies(setting: ServerSettings['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-function loggerOptions({ logLevel, logStream }: ServerSettings): NonNullable<FastifyServerOptions['logger']> {
+/** What a line of the log looks like, and what is left out of it. */
+export function loggerOptions({ logLevel, logStream }: LogSettings) {
   return {
     level: logLevel,
     base: null,
@@ -73,5 +74,5 @@ function loggerOptions({ logLevel, logStream }: ServerSettings): NonNullable<Fas
         code: String(error.code ?? ''),
       }),
     },
-  };
+  } satisfies FastifyServerOptions['logger'];
 }

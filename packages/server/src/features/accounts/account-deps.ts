@@ -2,6 +2,7 @@ import type { Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { AccountLimits } from './attempt-limits.ts';
+import type { SecurityLog } from './security-log.ts';
 
 /** What every use-case of the accounts needs. */
 export type AccountDeps = {
@@ -9,5 +10,6 @@ export type AccountDeps = {
   keys: AccountKeys;
   limits: AccountLimits;
   now: () => number;
+  security: SecurityLog;
   currentUsage: (userId: string) => Promise<Usage>;
 };

@@ -1,7 +1,12 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { type AccessTokens, accessTokens } from './access-token.ts';
 
-export type AccountKeys = { accessTokens: AccessTokens; refreshToken: KeyObject; device: KeyObject };
+export type AccountKeys = {
+  accessTokens: AccessTokens;
+  refreshToken: KeyObject;
+  device: KeyObject;
+  securityLog: KeyObject;
+};
 
 /** One secret to configure, a separate key for each use: a signature made for one is worth nothing to another. */
 export function accountKeys(secret: string): AccountKeys {
@@ -9,6 +14,7 @@ export function accountKeys(secret: string): AccountKeys {
     accessTokens: accessTokens(keyFor(secret, 'access-token')),
     refreshToken: keyFor(secret, 'refresh-token'),
     device: keyFor(secret, 'device'),
+    securityLog: keyFor(secret, 'security-log'),
   };
 }
 

@@ -22,19 +22,22 @@ import { updatePassword } from './update-password.ts';
 import { userView } from './user-view.ts';
 
 export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }: { secureCookies: boolean }): void {
-  async function signIn(user: UserRow, caller: Caller<'public'>) {
+  async function signIn(user: UserRow, caller: Caller<'public'>, event: 'registered' | 'signed-in') {
+    deps.security({ event }, { userId: user.id, address: caller.address });
     rememberDevice(deps.keys.device, caller, user.id, secureCookies);
     return openSession(deps, user, caller.userAgent);
   }
-  mount(registerEndpoint, async (input, caller) => signIn(await register(deps, input, caller.address), caller));
-  mount(loginEndpoint, async (input, caller) => signIn(await login(deps, input, caller), caller));
+  mount(registerEndpoint, async (input, caller) =>
+    signIn(await register(deps, input, caller.address), caller, 'registered'),
+  );
+  mount(loginEndpoint, async (input, caller) => signIn(await login(deps, input, caller), caller, 'signed-in'));
   mount(refreshEndpoint, ({ refreshToken }, caller) => refresh(deps, refreshToken, caller.address));
-  mount(logoutEndpoint, async ({ refreshToken }) => {
-    await logout(deps, refreshToken);
+  mount(logoutEndpoint, async ({ refreshToken }, { address }) => {
+    await logout(deps, refreshToken, address);
     return done('Logged out successfully');
   });
-  mount(updatePasswordEndpoint, async (input, { signedIn }) => {
-    await updatePassword(deps, input, signedIn);
+  mount(updatePasswordEndpoint, async (input, caller) => {
+    await updatePassword(deps, input, caller);
     return done('Password updated successfully');
   });
   mount(updateEmailEndpoint, async (input, caller) => {

@@ -17,16 +17,18 @@ export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps):
   mount(sessionsEndpoint, async (_input, { signedIn }) => {
     return { success, sessions: await sessions(deps, signedIn) };
   });
-  mount(endSessionEndpoint, async ({ id }, { signedIn }) => {
-    await endOneSession(deps, signedIn.userId, id);
+  mount(endSessionEndpoint, async ({ id }, { signedIn: { userId }, address }) => {
+    await endOneSession(deps, userId, id);
+    deps.security({ event: 'sessions-ended', reason: 'ended-by-owner' }, { userId, address });
     return done('That browser is signed out.');
   });
-  mount(signOutEverywhereEndpoint, async (_input, { signedIn }) => {
-    await endAllSessions(deps.db, signedIn.userId, deps.now());
+  mount(signOutEverywhereEndpoint, async (_input, { signedIn: { userId }, address }) => {
+    await endAllSessions(deps.db, userId, deps.now());
+    deps.security({ event: 'sessions-ended', reason: 'signed-out-everywhere' }, { userId, address });
     return done('You are signed out everywhere.');
   });
-  mount(deleteAccountEndpoint, async ({ password }, { signedIn }) => {
-    await deleteAccount(deps, password, signedIn);
+  mount(deleteAccountEndpoint, async ({ password }, caller) => {
+    await deleteAccount(deps, password, caller);
     return done('Your account has been deleted.');
   });
   mount(accountDataEndpoint, (_input, { signedIn }) => accountData(deps, signedIn));

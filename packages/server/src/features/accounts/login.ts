@@ -15,10 +15,18 @@ export async function login(
 ): Promise<UserRow> {
   const user = await findUserByEmail(deps.db, email);
   const attempts = attemptsOf(deps, user, email, caller);
-  await countAttempts(deps, attempts);
+  const failed = (reason: 'wrong-credentials' | 'too-many-requests') =>
+    deps.security({ event: 'sign-in-failed', reason }, aboutOf(user, email, caller));
+  await countAttempts(deps, attempts).catch((error) => {
+    failed('too-many-requests');
+    throw error;
+  });
   // A wrong password and an unknown address take the same path, so that neither words nor time tell them apart.
   const matches = await passwordMatches(user?.password_hash, password);
-  if (!user || !matches) throw new DomainError('wrong-credentials');
+  if (!user || !matches) {
+    failed('wrong-credentials');
+    throw new DomainError('wrong-credentials');
+  }
   await uncountAttempts(deps, attempts);
   return recordLogin(deps.db, user.id, deps.now());
 }
@@ -37,4 +45,8 @@ function attemptsOf(
     ...attemptsFrom(caller.address, 'signIn'),
     { limit: 'signInToAccount', who: account },
   ];
+}
+
+function aboutOf(user: UserRow | undefined, email: string, { address }: Caller<'public'>) {
+  return user ? { userId: user.id, address } : { email, address };
 }

@@ -15,7 +15,7 @@ import {
 
 const RACE_GRACE_MS = 10_000;
 
-type Rotation = { sessionId: string; user: UserRow } | 'turned-down';
+type Rotation = { sessionId: string; user: UserRow } | 'turned-down' | { stolenFrom: string };
 
 /** Exchanges a refresh token for its child. An old token that comes back is taken as stolen, and ends the session. */
 export async function refresh(deps: AccountDeps, refreshToken: string, address: string): Promise<AuthReply> {
@@ -31,6 +31,10 @@ export async function refresh(deps: AccountDeps, refreshToken: string, address: 
   const rotation = await deps.db.transaction().execute((db) => rotate(db, refreshToken, child, now));
   // Thrown only here, after the transaction: thrown inside, it would undo the end of a stolen session.
   if (rotation === 'turned-down') throw new DomainError('session-ended');
+  if ('stolenFrom' in rotation) {
+    deps.security({ event: 'sessions-ended', reason: 'token-reused' }, { userId: rotation.stolenFrom, address });
+    throw new DomainError('session-ended');
+  }
   return authReply(deps, rotation.user, rotation.sessionId, child);
 }
 
@@ -52,8 +56,9 @@ async function secondUse(db: Db, parentHash: string, child: string, now: number)
   if (token?.rotated_at == null) return 'turned-down';
   const live = await findRefreshToken(db, refreshTokenHash(child));
   const racing = now - token.rotated_at <= RACE_GRACE_MS && live?.rotated_at === null;
-  const user = racing ? await findSessionUser(db, token.session_id) : undefined;
-  if (user) return { sessionId: token.session_id, user };
+  const user = await findSessionUser(db, token.session_id);
+  if (!user) return 'turned-down';
+  if (racing) return { sessionId: token.session_id, user };
   await endSession(db, token.session_id, now);
-  return 'turned-down';
+  return { stolenFrom: user.id };
 }

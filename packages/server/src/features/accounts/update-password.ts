@@ -1,7 +1,6 @@
 import type { InputOf, updatePasswordEndpoint } from '@hotscribe/contract';
-import type { SignedIn } from '#http/mount.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { checkPassword } from './check-password.ts';
+import { type Asker, checkPassword } from './check-password.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './session-store.ts';
 import { updatePasswordHash } from './user-store.ts';
@@ -9,14 +8,17 @@ import { updatePasswordHash } from './user-store.ts';
 export async function updatePassword(
   deps: AccountDeps,
   { currentPassword, newPassword }: InputOf<typeof updatePasswordEndpoint>,
-  signedIn: SignedIn,
+  asker: Asker,
 ): Promise<void> {
-  await checkPassword(deps, signedIn, currentPassword);
-  const { userId, sessionId } = signedIn;
+  await checkPassword(deps, asker, currentPassword);
+  const { userId, sessionId } = asker.signedIn;
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (db) => {
     await updatePasswordHash(db, userId, passwordHash);
     // Whoever else holds a session may be the reason for the change.
     await endOtherSessions(db, userId, sessionId, deps.now());
   });
+  const about = { userId, address: asker.address };
+  deps.security({ event: 'password-changed' }, about);
+  deps.security({ event: 'sessions-ended', reason: 'password-changed' }, about);
 }
