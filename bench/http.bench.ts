@@ -50,7 +50,7 @@ async function register(url: string): Promise<string> {
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.com', password: 'secret1!' }),
+    body: JSON.stringify({ email: 'bench@example.com', password: 'walnut7!' }),
   });
   const { accessToken } = (await reply.json()) as { accessToken: string };
   return accessToken;

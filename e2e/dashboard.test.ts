@@ -164,7 +164,7 @@ test('the description and the result survive a reload, and are not shown to the 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   await page.getByLabel('Email', { exact: true }).fill('next@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByLabel('Password', { exact: true }).fill('walnut7!');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await descriptionBox(page).waitFor();
   expect(await descriptionBox(page).inputValue()).toBe('');

@@ -101,7 +101,7 @@ test('everything that the product keeps in a browser is named in the privacy pol
   await page.getByRole('button', { name: 'Dismiss banner' }).click();
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
   await page.goto('/register');
-  await fillRegistration(page, { email: 'kept@example.com', password: 'secret1!', confirm: 'secret1!' });
+  await fillRegistration(page, { email: 'kept@example.com', password: 'walnut7!', confirm: 'walnut7!' });
   await createAccountButton(page).click();
   await page.waitForURL('**/dashboard');
   await descriptionBox(page).fill('Ctrl+Alt+N opens Notepad');

@@ -58,7 +58,7 @@ test('whoever types their own gets the answers of the real writer, and finds the
   await page.getByText(/^Written in \d+\.\d seconds\. 1 try left today\.$/).waitFor();
 
   await page.getByRole('link', { name: 'Sign up to keep it' }).click();
-  await fillRegistration(page, { email: 'keeps@example.com', password: 'secret1!', confirm: 'secret1!' });
+  await fillRegistration(page, { email: 'keeps@example.com', password: 'walnut7!', confirm: 'walnut7!' });
   await createAccountButton(page).click();
   await page.waitForURL('**/dashboard');
   await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();

@@ -130,7 +130,7 @@ test('one toast is visible at a time, the newest, and it closes by itself', asyn
   await submit.click();
   await toast(page, 'Please fill in all fields').waitFor();
   await page.getByLabel('Email', { exact: true }).fill('a@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByLabel('Password', { exact: true }).fill('walnut7!');
   await page.getByLabel('Confirm password', { exact: true }).fill('other12!');
   await submit.click();
   await toast(page, 'Passwords do not match').waitFor();

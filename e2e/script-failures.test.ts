@@ -142,7 +142,7 @@ test('a session that has ended leads to /login and back to a description that is
   await page.waitForURL('**/login');
   await toast(page, 'Your session has ended').waitFor();
   await page.getByLabel('Email', { exact: true }).fill('ended@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secret1!');
+  await page.getByLabel('Password', { exact: true }).fill('walnut7!');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await descriptionBox(page).waitFor();
   expect(await descriptionBox(page).inputValue()).toBe(SCRIPT.description);

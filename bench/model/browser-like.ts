@@ -21,7 +21,7 @@ export async function register(url: string, database: DatabaseSync, email: strin
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'secret1!' }),
+    body: JSON.stringify({ email, password: 'walnut7!' }),
   });
   const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
   database

@@ -22,7 +22,7 @@ export async function serveBenchUser(): Promise<BenchProduct> {
   const reply = await fetch(`${product.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@example.com', password: 'secret1!' }),
+    body: JSON.stringify({ email: 'bench@example.com', password: 'walnut7!' }),
   });
   const { accessToken, user } = (await reply.json()) as { accessToken: string; user: { id: string } };
   const database = new DatabaseSync(join(dataDir, 'hotscribe.sqlite'), { timeout: 5000 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { type ServedProduct, serveProduct } from './serve-product.ts';
 import { freeAddress } from './stored-state.ts';
 
-export const ADMIN = { email: 'admin@example.com', password: 'letmein1!' };
-export const PASSWORD = 'secret1!';
+export const ADMIN = { email: 'admin@example.com', password: 'lantern7!' };
+export const PASSWORD = 'walnut7!';
 export const JWT_SECRET = 'the secret of the browser tests, long enough';
 
 export type Registered = { user: object; accessToken: string; refreshToken: string };

@@ -50,7 +50,7 @@ async function* played({ page }: Stage, group: string, scenes: readonly Scene[])
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/register');
-  await fillRegistration(page, { email, password: 'secret1!', confirm: 'secret1!' });
+  await fillRegistration(page, { email, password: 'walnut7!', confirm: 'walnut7!' });
   await createAccountButton(page).click();
   await page.waitForURL('**/dashboard');
 }

@@ -15,6 +15,7 @@ export const MESSAGES = {
   fillAllEmailFields: 'Please fill in all email fields',
   sameEmail: 'New email must be different from current email',
   enterPassword: 'Please enter your password',
+  commonPassword: 'That’s one of the most common passwords. Pick something only you would think of.',
   longPassword: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
 } as const;
 

@@ -41,6 +41,11 @@ test.each([
   );
 });
 
+test('ADMIN_PASSWORD is no common one either', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'Password1!' })).toThrow('ADMIN_PASSWORD is one of the most common');
+  expect(readConfig({ ADMIN_PASSWORD: 'walnut7!' }).adminPassword).toBe('walnut7!');
+});
+
 test('a random JWT_SECRET is taken, in whatever letters it is written', () => {
   for (let index = 0; index < 300; index += 1) {
     for (const JWT_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')]) {

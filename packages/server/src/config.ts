@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
 import { z } from 'zod';
+import { isCommonPassword } from '#features/accounts/common-passwords.ts';
 import { isGuessableSecret } from '#lib/guessable-secret.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
@@ -47,7 +48,11 @@ const variables = z.object({
     .refine((secret) => !isGuessableSecret(secret), 'is too easy to guess; make one with: openssl rand -base64 48')
     .optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
-  ADMIN_PASSWORD: z.string().refine(isStrongPassword, MESSAGES.weakPassword).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(isStrongPassword, MESSAGES.weakPassword)
+    .refine((password) => !isCommonPassword(password), 'is one of the most common passwords; choose another')
+    .optional(),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
     .refine((url) => !new URL(url).username, 'must not hold a user name or password; use LLM_API_KEY')

@@ -89,7 +89,7 @@ test('five a month are given back, also when eight are asked for at once and ans
   const left = others.filter((_, index) => replies[index]?.status !== 200);
   expect(await stateOf(user, left[0] ?? '')).toEqual({ state: 'none-left', left: 0, limit: 5 });
   app.pass(MONTH);
-  const again = await app.post('/api/auth/login', { email: user.email, password: 'secret1!' });
+  const again = await app.post('/api/auth/login', { email: user.email, password: 'walnut7!' });
   const headers = { authorization: `Bearer ${again.body.accessToken}` };
   const next = await app.post(`/api/answers/${left[0]}/give-back`, { symptom: 'wrong-thing' }, headers);
   expect(next).toMatchObject({ status: 200, body: { givingBack: { left: 4 } } });

@@ -30,7 +30,7 @@ type CallOptions = { body?: unknown; headers?: Record<string, string> };
 export type TestUser = { id: string; email: string; accessToken: string; refreshToken: string };
 
 export const JWT_SECRET = 'the secret of the tests, long enough';
-export const PASSWORD = 'secret1!';
+export const PASSWORD = 'walnut7!';
 
 type TestSettings = {
   limits?: Partial<AccountLimits>;

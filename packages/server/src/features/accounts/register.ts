@@ -2,6 +2,7 @@ import { emailKey, type InputOf, type registerEndpoint } from '@hotscribe/contra
 import type { UserRow } from '#db/schema.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { attemptsFrom, countAttempts } from './attempt-limits.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { emailTaken } from './email-taken.ts';
 import { hashPassword } from './passwords.ts';
 import { findUserByEmail, insertUser } from './user-store.ts';
@@ -12,6 +13,7 @@ export async function register(
   address: string,
 ): Promise<UserRow> {
   await countAttempts(deps, attemptsFrom(address, 'register'));
+  refuseCommonPassword('password', password);
   if (await findUserByEmail(deps.db, email)) {
     // Counted only where there is an account: otherwise a stranger could keep an address from ever getting one.
     await countAttempts(deps, [{ limit: 'registerTakenAccount', who: emailKey(email) }]);

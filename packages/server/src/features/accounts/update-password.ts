@@ -1,6 +1,7 @@
 import type { InputOf, updatePasswordEndpoint } from '@hotscribe/contract';
 import type { AccountDeps } from './account-deps.ts';
 import { type Asker, checkPassword } from './check-password.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import { endOtherSessions } from './session-store.ts';
 import { updatePasswordHash } from './user-store.ts';
@@ -11,6 +12,7 @@ export async function updatePassword(
   asker: Asker,
 ): Promise<void> {
   await checkPassword(deps, asker, currentPassword);
+  refuseCommonPassword('newPassword', newPassword);
   const { userId, sessionId } = asker.signedIn;
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction().execute(async (db) => {
