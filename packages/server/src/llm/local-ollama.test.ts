@@ -41,3 +41,22 @@ test.each<[string, RequestListener]>([
 test('nobody at that address says nothing', async () => {
   expect(await ollamaHint('http://127.0.0.1:9')).toBeUndefined();
 });
+
+test('an answer without end at that address is not read to its end', async () => {
+  let sent = 0;
+  const chunk = Buffer.alloc(65_536, 'a');
+  const address = await serve((_, response) => {
+    const pour = () => {
+      while (!response.destroyed && sent < 400_000_000) {
+        sent += chunk.length;
+        if (!response.write(chunk)) return;
+      }
+      response.end();
+    };
+    response.write('{"models":[{"name":"');
+    response.on('drain', pour);
+    pour();
+  });
+  expect(await ollamaHint(address)).toBeUndefined();
+  expect(sent).toBeLessThan(16_000_000);
+});

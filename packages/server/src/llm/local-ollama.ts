@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const ADDRESS = 'http://localhost:11434';
 const PATIENCE_MS = 500;
+const MOST_BYTES = 1_000_000;
 
 const models = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\w.:/-]{1,100}$/) })) });
 
@@ -9,11 +10,23 @@ const models = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\
 export async function ollamaHint(address = ADDRESS): Promise<string | undefined> {
   try {
     const reply = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
-    const [first] = models.parse(await reply.json()).models;
+    const [first] = models.parse(JSON.parse(await shortText(reply))).models;
     return first
       ? `Ollama runs on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
       : `Ollama runs on this machine, without a model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
   } catch {
     return undefined;
   }
+}
+
+// Anything may listen at that port, and much arrives from the same machine in half a second.
+async function shortText(reply: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of reply.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error('too long an answer');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
