@@ -42,8 +42,10 @@ const MAY_IMPORT = {
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/llm': ['server/src/lib', CONTRACT, AUTOMATION, AHK],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
-  'server/src/sandbox': ['server/src/lib', 'server/src/db'],
+  'server/src/mail': ['server/src/lib', 'server/src/db', 'server/src/http', CONTRACT],
+  'server/src/sandbox': ['server/src/lib', 'server/src/db', 'server/src/mail'],
   'server/src/features/*': [
+    'server/src/mail',
     'server/src/payments',
     'server/src/lib',
     'server/src/db',

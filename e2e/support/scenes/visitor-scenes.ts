@@ -1,5 +1,6 @@
 import { ERRORS } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
+import { askForLink, chooseNewPassword, outboxMail } from '../recovery-screen.ts';
 import { comeAlive, createAccountButton, fillRegistration, toast } from '../screen.ts';
 import type { Scene, Stage } from './scene.ts';
 
@@ -7,7 +8,7 @@ const TRY = '**/api/try';
 const PHONE = { width: 375, height: 800 };
 
 /** What someone who is signed out can see. */
-export function visitorScenes({ page }: Stage): Scene[] {
+export function visitorScenes({ page, email }: Stage): Scene[] {
   return [
     { name: 'home', play: () => arrive(page, '/') },
     { name: 'home-unclear', play: () => tryOut(page, UNCLEAR, 'A little more, please') },
@@ -22,6 +23,12 @@ export function visitorScenes({ page }: Stage): Scene[] {
     { name: 'not-found', play: () => arrive(page, '/no-such-page') },
     { name: 'sign-in', play: () => arrive(page, '/login') },
     { name: 'sign-in-wrong', play: () => signInWrong(page) },
+    { name: 'forgot-password', play: () => arrive(page, '/forgot-password') },
+    { name: 'forgot-password-sent', play: () => askForLink(page, 'nobody@example.com') },
+    { name: 'reset-password', play: () => arrive(page, '/reset-password#no-real-link') },
+    { name: 'reset-password-mistakes', play: () => chooseBadly(page) },
+    { name: 'reset-password-dead', play: () => tryDeadLink(page) },
+    { name: 'outbox', play: () => openOutbox(page, email) },
     { name: 'create-account', play: () => arrive(page, '/register') },
     { name: 'create-account-mistakes', play: () => registerWithMistakes(page) },
     { name: 'page-not-loaded', play: () => missPage(page) },
@@ -77,6 +84,23 @@ async function signInWrong(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('mistake1!');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await toast(page, 'Invalid email or password').waitFor();
+}
+
+async function openOutbox(page: Page, email: string): Promise<void> {
+  await page.request.post('/api/auth/register', { data: { email, password: 'secret1!' } });
+  await arrive(page, '/forgot-password');
+  await askForLink(page, email);
+  await outboxMail(page, email, 'Choose a new password');
+}
+
+async function chooseBadly(page: Page): Promise<void> {
+  await chooseNewPassword(page, 'short', 'other');
+  await page.getByText('New passwords do not match').first().waitFor();
+}
+
+async function tryDeadLink(page: Page): Promise<void> {
+  await chooseNewPassword(page, 'another1!');
+  await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();
 }
 
 async function registerWithMistakes(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from './contact.ts';
 import { GIVE_BACKS_A_MONTH } from './limits.ts';
 
 /** Every way a call can be turned down, with the words a user sees unless the call has better ones. */
@@ -24,6 +25,8 @@ export const ERRORS = {
   'already-given-back': 'You already got this generation back.',
   'give-backs-used-up': `You already got ${GIVE_BACKS_A_MONTH} generations back this month, and that’s the most we can do. Next month you can get ${GIVE_BACKS_A_MONTH} more.`,
   'nothing-to-undo': 'There is nothing to undo here.',
+  'link-expired': 'This link has expired or was used before. Please ask for a new one.',
+  'mail-off': `This site can’t send email right now. Please write to ${CONTACT_EMAIL}, and we’ll help you.`,
   'last-admin': 'You are the only admin. Make someone else an admin first.',
   'payments-off': 'Payments are switched off on this server, so nothing can be bought.',
   'payments-unavailable': 'The payment provider does not answer right now. Nothing was changed. Please try again soon.',

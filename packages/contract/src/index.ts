@@ -92,6 +92,7 @@ export {
   REFRESH_TOKEN_SECONDS,
   REPORTS_KEPT_DAYS,
   REPORTS_PAGE_SIZE,
+  RESET_LINK_MINUTES,
   SCRIPT_MAX_LENGTH,
   SCRIPT_NAME_MAX_LENGTH,
   SCRIPT_VERSIONS_KEPT,
@@ -122,6 +123,7 @@ export {
   updatePlanEndpoint,
 } from './plans.ts';
 export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
+export { forgotPasswordEndpoint, resetPasswordEndpoint } from './recovery.ts';
 export { REPORT_MESSAGES, reportAnswerEndpoint, reportScriptEndpoint } from './reports.ts';
 export type { FollowUpState, LastChange } from './script-change.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';

@@ -16,6 +16,9 @@ export const PASSWORD_MAX_LENGTH = 200;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 
+/** How long the link for a new password works. */
+export const RESET_LINK_MINUTES = 30;
+
 export const DESCRIPTION_MAX_LENGTH = 1000;
 // Far above what people ask for in one request; emitting a program takes time that grows with its length.
 export const CHOICE_MAX_LENGTH = 4000;

@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
 import type { DataDeps } from '#features/accounts/account-data.ts';
+import type { AccountDeps } from '#features/accounts/account-deps.ts';
 import { accountKeys } from '#features/accounts/account-keys.ts';
 import { mountAccounts } from '#features/accounts/account-routes.ts';
 import { mountAccountSettings } from '#features/accounts/account-settings-routes.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import { authenticate } from '#features/accounts/authenticate.ts';
+import { writeMail } from '#features/accounts/mails/write-mail.ts';
+import { mountRecovery } from '#features/accounts/recovery/recovery-routes.ts';
 import { securityLog } from '#features/accounts/security-log.ts';
 import { mountAdmin } from '#features/admin/admin-routes.ts';
 import { insertAudit } from '#features/admin/audit-store.ts';
@@ -40,11 +43,14 @@ import { mountApiDocument } from '#http/api-document.ts';
 import { createServer, type ServerSettings } from '#http/create-server.ts';
 import { mountHealth } from '#http/health.ts';
 import { createMount } from '#http/mount.ts';
+import { ownUrl } from '#http/own-url.ts';
 import { mountWebFiles } from '#http/web-files.ts';
 import { modelLocation } from '#llm/model-location.ts';
+import type { MailSettings } from '#mail/mail-settings.ts';
 import { type PaymentSettings, paymentModeOf } from '#payments/payment-settings.ts';
 import { lateWriter } from './late-writer.ts';
 import type { WriterSettings } from './script-writer.ts';
+import { startMail } from './start-mail.ts';
 import { startPayments } from './start-payments.ts';
 
 export type AppSettings = ServerSettings & {
@@ -54,6 +60,7 @@ export type AppSettings = ServerSettings & {
   /** The only address of this site, where one was configured. */
   publicUrl?: string | undefined;
   payments: PaymentSettings;
+  mail: MailSettings;
   model?: WriterSettings['model'];
   /** Unset: those of every server; tests wait less. */
   jobTimes?: JobTimes;
@@ -69,15 +76,9 @@ export type AppDeps = {
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
-  const app = await createServer(settings);
-  const accounts = {
-    db,
-    now,
-    limits,
-    ...keysAndLog(settings.jwtSecret, app.log),
-    currentUsage: (userId: string) => currentUsage(db, userId, now()),
-  };
   await ensureFirstPlans(db, now());
+  const app = await createServer(settings);
+  const accounts = accountDeps(app, settings, { db, now, limits });
   const provider = await startPayments(app, { ...settings, webhookPath: WEBHOOK_PATH }, { db, now });
   const plans: PlanDeps = {
     db,
@@ -94,6 +95,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
 
   mountHealth(app, db);
   mountAccounts(mount, accounts, { secureCookies: settings.appUrl.startsWith('https://') });
+  mountRecovery(mount, accounts);
   mountAccountSettings(mount, {
     ...accounts,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
@@ -138,9 +140,22 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   return app;
 }
 
-function keysAndLog(secret: string, log: FastifyInstance['log']) {
-  const keys = accountKeys(secret);
-  return { keys, security: securityLog(log, keys.securityLog) };
+function accountDeps(
+  app: FastifyInstance,
+  settings: AppSettings,
+  { db, now, limits }: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
+): AccountDeps {
+  const siteUrl = () => (settings.publicUrl ? settings.appUrl : ownUrl(app));
+  const keys = accountKeys(settings.jwtSecret);
+  return {
+    db,
+    now,
+    limits,
+    mail: startMail(app, settings, { db, now, write: (job) => writeMail({ db, now, siteUrl }, job) }),
+    keys,
+    security: securityLog(app.log, keys.securityLog),
+    currentUsage: (userId: string) => currentUsage(db, userId, now()),
+  };
 }
 
 /** What is kept of a user's scripts, to take along. */

@@ -5,6 +5,7 @@ import { isCommonPassword } from '#features/accounts/common-passwords.ts';
 import { isGuessableSecret } from '#lib/guessable-secret.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
+import { type MailSettings, mailVariables, readMail } from '#mail/mail-settings.ts';
 import { type PaymentSettings, paymentVariables, readPayments } from '#payments/payment-settings.ts';
 
 export type Config = {
@@ -20,6 +21,7 @@ export type Config = {
   adminPassword: string | undefined;
   model: ModelSettings | undefined;
   payments: PaymentSettings;
+  mail: MailSettings;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
@@ -64,6 +66,7 @@ const variables = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(3600, 'must be an hour at most').default(180),
   ...paymentVariables,
+  ...mailVariables,
   TRUST_PROXY: z.string().default('false'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -99,6 +102,7 @@ function toConfig(values: z.infer<typeof variables>): Config {
     adminPassword: values.ADMIN_PASSWORD,
     model: readModel(values),
     payments: readPayments(values),
+    mail: readMail(values),
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
   };

@@ -1,6 +1,7 @@
 import { overwriteDeleted } from '#db/overwrite-deleted.ts';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
+import { forgetOldLinks } from '#features/accounts/recovery/account-link-store.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
 import { forgetOldReports } from '#features/reports/report-store.ts';
 import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
@@ -20,6 +21,7 @@ export function startHousekeeping(db: Db, onError: (error: unknown) => void): ()
   async function tidy(): Promise<void> {
     try {
       await forgetOldSessions(db, Date.now());
+      await forgetOldLinks(db, Date.now());
       await forgetPastWindows(db, Date.now());
       await forgetOldGenerations(db, Date.now());
       await forgetOldJobs(db, Date.now());

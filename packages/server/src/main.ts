@@ -1,6 +1,7 @@
 import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/first-admin.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import { ollamaHint } from '#llm/local-ollama.ts';
+import type { MailSettings } from '#mail/mail-settings.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
@@ -12,6 +13,7 @@ try {
   const server = await startServer(config);
   announceAdmin(await ensureFirstAdmin(server.db, config, Date.now()));
   console.log(`Hotscribe is ready at ${server.url}`);
+  announceMail(config.mail, server.url);
   stopOnSignal(server.stop);
   if (!config.model) mentionOllama();
 } catch (error) {
@@ -27,6 +29,11 @@ function announceAdmin(admin: FirstAdmin): void {
   if (admin.kind !== 'made') return;
   console.log(`Admin account: ${admin.email}`);
   if (admin.generatedPassword) console.log(`Its password, shown only this once: ${admin.generatedPassword}`);
+}
+
+function announceMail({ kind }: MailSettings, url: string): void {
+  if (kind === 'outbox') console.log(`No email is sent. What would be is shown at ${url}/sandbox/outbox`);
+  if (kind === 'off') console.log('No email is sent, so nobody can reset a password. Set SMTP_URL and MAIL_FROM.');
 }
 
 // After the server is ready, and not waited for.

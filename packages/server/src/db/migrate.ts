@@ -8,6 +8,7 @@ import * as answers from './migrations/0006-answers.ts';
 import * as followUps from './migrations/0007-follow-ups.ts';
 import * as takenKeys from './migrations/0008-taken-keys.ts';
 import * as reports from './migrations/0009-reports.ts';
+import * as mail from './migrations/0012-mail.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0007-follow-ups': followUps,
   '0008-taken-keys': takenKeys,
   '0009-reports': reports,
+  '0012-mail': mail,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

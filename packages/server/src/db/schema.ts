@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { BillingSchema, OrdersTable, PlansTable, PromotionsTable, SubscriptionsTable } from './billing-schema.ts';
+import type { MailSchema } from './mail-schema.ts';
 import type { SandboxSchema } from './sandbox-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
@@ -163,6 +164,7 @@ export type ReportsTable = {
 type Symptom = 'nothing-happens' | 'wrong-thing' | 'error-box' | 'wrong-characters' | 'does-not-stop';
 
 export type Schema = BillingSchema &
+  MailSchema &
   SandboxSchema & {
     users: UsersTable;
     sessions: SessionsTable;

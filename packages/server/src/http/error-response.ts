@@ -30,6 +30,7 @@ const STATUS = {
   'nothing-to-undo': 409,
   'last-admin': 409,
   'key-reused': 409,
+  'link-expired': 410,
   'body-too-large': 413,
   'unsupported-type': 415,
   refused: 422,
@@ -45,6 +46,7 @@ const STATUS = {
   busy: 503,
   'not-finished': 503,
   interrupted: 503,
+  'mail-off': 503,
   'payments-off': 503,
   'payments-unavailable': 503,
 } satisfies Record<ErrorCode, number>;

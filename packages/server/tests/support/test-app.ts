@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import { JOB_TIMES, type JobTimes } from '#features/scripts/job-runner.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
+import type { MailSettings } from '#mail/mail-settings.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { sharedWriter } from './shared-writer.ts';
@@ -45,6 +46,8 @@ type TestSettings = {
   writerPool?: WriterPool;
   /** Unset: payments are switched off. */
   payments?: PaymentSettings;
+  /** Unset: no mail is sent. */
+  mail?: MailSettings;
   publicUrl?: string;
 };
 
@@ -67,6 +70,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       // A machine with other things to do may take longer to load a writer than a user waits for a reply.
       jobTimes: { ...JOB_TIMES, answerWithinMs: 60_000, ...settings.jobTimes },
       payments: settings.payments ?? { kind: 'off' },
+      mail: settings.mail ?? { kind: 'off' },
       publicUrl: settings.publicUrl,
     },
     {

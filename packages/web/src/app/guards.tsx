@@ -11,6 +11,7 @@ const VerifiedAdmin = lazy(async () => ({ default: (await import('./verified-adm
 /** Who may see a page, and where everyone else is sent. */
 export const GUARDS = {
   public: ({ children }) => children,
+  unlisted: ({ children }) => children,
   'signed-out': SignedOutOnly,
   'signed-in': SignedInOnly,
   admin: AdminOnly,

@@ -7,6 +7,12 @@ export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   home: readPage(async () => (await import('#features/home/home-page.tsx')).HomePage),
   login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
   register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
+  forgotPassword: withQueries(
+    async () => (await import('#features/recovery/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  resetPassword: withQueries(
+    async () => (await import('#features/recovery/reset-password-page.tsx')).ResetPasswordPage,
+  ),
   instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
   pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
   privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),

@@ -1,5 +1,6 @@
 import type { Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
+import type { PostOffice } from '#mail/post-office.ts';
 import type { AccountKeys } from './account-keys.ts';
 import type { AccountLimits } from './attempt-limits.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -11,5 +12,6 @@ export type AccountDeps = {
   limits: AccountLimits;
   now: () => number;
   security: SecurityLog;
+  mail: PostOffice;
   currentUsage: (userId: string) => Promise<Usage>;
 };

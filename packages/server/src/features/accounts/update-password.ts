@@ -3,6 +3,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Asker, checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
+import { deleteLinks } from './recovery/account-link-store.ts';
 import { endOtherSessions } from './session-store.ts';
 import { updatePasswordHash } from './user-store.ts';
 
@@ -11,7 +12,7 @@ export async function updatePassword(
   { currentPassword, newPassword }: InputOf<typeof updatePasswordEndpoint>,
   asker: Asker,
 ): Promise<void> {
-  await checkPassword(deps, asker, currentPassword);
+  const user = await checkPassword(deps, asker, currentPassword);
   refuseCommonPassword('newPassword', newPassword);
   const { userId, sessionId } = asker.signedIn;
   const passwordHash = await hashPassword(newPassword);
@@ -19,6 +20,8 @@ export async function updatePassword(
     await updatePasswordHash(db, userId, passwordHash);
     // Whoever else holds a session may be the reason for the change.
     await endOtherSessions(db, userId, sessionId, deps.now());
+    await deleteLinks(db, userId, 'reset-password');
+    await deps.mail.post(db, { kind: 'password-changed', userId, address: user.email });
   });
   const about = { userId, address: asker.address };
   deps.security({ event: 'password-changed' }, about);

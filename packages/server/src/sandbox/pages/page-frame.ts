@@ -1,7 +1,15 @@
 import { type Html, html } from './html.ts';
 
+const CHECKOUT = {
+  band: html`<strong>Test mode.</strong> This is a sandbox: no real money moves, and only test cards work.`,
+  style: '/sandbox/sandbox.css',
+  script: html`\n<script src="/sandbox/sandbox.js" defer></script>`,
+};
+
+type Frame = { band: Html; style: string; script?: Html };
+
 /** A whole page of the sandbox; the band on top makes sure that nobody takes it for real. */
-export function pageFrame(title: string, body: Html): string {
+export function pageFrame(title: string, body: Html, { band, style, script }: Frame = CHECKOUT): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -10,12 +18,11 @@ export function pageFrame(title: string, body: Html): string {
 <meta name="robots" content="noindex">
 <title>${title} · Test mode · Hotscribe</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-<script src="/before-paint.js"></script>
-<script src="/sandbox/sandbox.js" defer></script>
+<link rel="stylesheet" href="${style}">
+<script src="/before-paint.js"></script>${script ?? ''}
 </head>
 <body>
-<header><p class="band"><strong>Test mode.</strong> This is a sandbox: no real money moves, and only test cards work.</p>
+<header><p class="band">${band}</p>
 <a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Hotscribe</a></header>
 <main>${body}</main>
 </body>

@@ -6,12 +6,12 @@ import { useLocation } from 'react-router';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { typedEarly } from '#lib/waiting-page.ts';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from '#ui/auth-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
-import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
 
 export function LoginPage() {
@@ -64,6 +64,11 @@ export function LoginPage() {
         <Button type="submit" busyText={signIn.isPending && 'Signing in...'}>
           Sign In
         </Button>
+        <p className="text-center text-small">
+          <TextLink to={PAGES.forgotPassword.path} state={{ email: form.watch('email') }}>
+            Forgot your password?
+          </TextLink>
+        </p>
       </form>
     </AuthFrame>
   );

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from '#ui/auth-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PASSWORD_HINT } from '#ui/password-hint.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, REGISTRATION_FAILURES } from './auth-error-message.ts';
-import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from './auth-frame.tsx';
 import { authMutations } from './auth-queries.ts';
 import { dropLeftBehind, useRegisterForm } from './register-form.ts';
 

@@ -48,6 +48,11 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: `${SESSION_DAYS} days after the last use`,
   },
   {
+    what: 'Emails to you that are on their way, without their text, and a fingerprint of each link in those that were sent',
+    why: 'To send them even if the mail server is down for a while, and to know our links when you open them',
+    howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',
+  },
+  {
     what: 'Counters of attempts, under a fingerprint of an internet address, an email address or an account',
     why: 'To stop people who guess passwords or flood the site, and to count what is tried on the home page without an account',
     howLong: 'Two hours at most; tries on the home page, one day',

@@ -37,6 +37,16 @@ export const WHO_SEES_IT: GuidePart = {
       ),
     },
     {
+      id: 'mail',
+      title: 'The mail service',
+      content: (
+        <p>
+          Emails about your account, such as the link for a new password, travel through a mail service, which learns
+          your email address and what the email says. We send no newsletters and no advertising.
+        </p>
+      ),
+    },
+    {
       id: 'payments',
       title: 'The payment provider',
       content: (

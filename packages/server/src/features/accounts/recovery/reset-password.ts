@@ -1,0 +1,40 @@
+import { emailKey, type InputOf, type resetPasswordEndpoint } from '@hotscribe/contract';
+import type { AccountLink } from '#db/mail-schema.ts';
+import type { Db } from '#db/schema.ts';
+import { DomainError } from '#lib/domain-error.ts';
+import { networkOf } from '#lib/network-of.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { countAttempts } from '../attempt-limits.ts';
+import { hashPassword } from '../passwords.ts';
+import { endAllSessions } from '../session-store.ts';
+import { findUser, updatePasswordHash } from '../user-store.ts';
+import { deleteLinks, findLink, spendLink } from './account-link-store.ts';
+
+/** Gives an account a new password, for who has the link. Every session ends: somebody else may hold one. */
+export async function resetPassword(
+  deps: AccountDeps,
+  { token, password }: InputOf<typeof resetPasswordEndpoint>,
+  callerAddress: string,
+): Promise<void> {
+  await countAttempts(deps, [{ limit: 'resetFromAddress', who: networkOf(callerAddress) }]);
+  const link = await findLink(deps.db, 'reset-password', token, deps.now());
+  if (!link) throw new DomainError('link-expired');
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction().execute((db) => replacePassword({ ...deps, db }, link, passwordHash));
+}
+
+async function replacePassword({ db, now, mail }: AccountDeps, link: AccountLink, passwordHash: string): Promise<void> {
+  if (!(await spendLink(db, link.hash))) throw new DomainError('link-expired');
+  const user = await userAt(db, link);
+  if (!user) throw new DomainError('link-expired');
+  await updatePasswordHash(db, user.id, passwordHash);
+  await deleteLinks(db, user.id, 'reset-password');
+  await endAllSessions(db, user.id, now());
+  await mail.post(db, { kind: 'password-changed', userId: user.id, address: user.email });
+}
+
+// An address that the account no longer has opens it no longer.
+async function userAt(db: Db, link: AccountLink) {
+  const user = await findUser(db, link.user_id);
+  return user?.email_key === emailKey(link.email) ? user : undefined;
+}

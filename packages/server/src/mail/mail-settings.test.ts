@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { mailVariables, readMail } from './mail-settings.ts';
+
+const LIVE = { NODE_ENV: 'production' };
+const DEVELOPMENT = { NODE_ENV: 'development' };
+const SMTP = { SMTP_URL: 'smtps://name:pass@smtp.example.com', MAIL_FROM: 'Hotscribe <hello@example.com>' };
+const APP_URL = 'https://hotscribe.example';
+
+test('without a mail server mails stay in the outbox, and in production there are none', () => {
+  expect(readMail(DEVELOPMENT)).toEqual({ kind: 'outbox' });
+  expect(readMail(LIVE)).toEqual({ kind: 'off' });
+});
+
+test('a mail server is used wherever one is set', () => {
+  const smtp = { kind: 'smtp', url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM };
+  expect(readMail({ ...DEVELOPMENT, ...SMTP })).toEqual(smtp);
+  expect(readMail({ ...LIVE, ...SMTP, APP_URL })).toEqual(smtp);
+});
+
+test('half a configuration is refused', () => {
+  expect(() => readMail({ ...DEVELOPMENT, SMTP_URL: SMTP.SMTP_URL })).toThrow('set MAIL_FROM too');
+  expect(() => readMail({ ...DEVELOPMENT, MAIL_FROM: SMTP.MAIL_FROM })).toThrow('MAIL_FROM alone sends nothing');
+  expect(() => readMail({ ...LIVE, ...SMTP })).toThrow('set APP_URL too');
+});
+
+test.each(['localhost:25', 'https://smtp.example.com', 'smtp://', 'smtp.example.com'])(
+  '%s is no mail server',
+  (url) => {
+    expect(z.object(mailVariables).safeParse({ SMTP_URL: url }).success).toBe(false);
+  },
+);
+
+test.each([
+  ['hello@example.com', true],
+  ['Hotscribe <hello@example.com>', true],
+  ['Hotscribe', false],
+  ['Hotscribe <hello>', false],
+  ['a@example.com, b@example.com', false],
+  ['A\r\nBcc: <b@example.com>', false],
+])('the sender %j is taken: %s', (sender, taken) => {
+  expect(z.object(mailVariables).safeParse({ MAIL_FROM: sender }).success).toBe(taken);
+});

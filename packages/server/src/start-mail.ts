@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailJob } from '#db/mail-schema.ts';
+import type { Db } from '#db/schema.ts';
+import type { Mail } from '#mail/letter.ts';
+import { type MailCourier, startMailCourier } from '#mail/mail-courier.ts';
+import { insertMailJob } from '#mail/mail-job-store.ts';
+import type { MailSettings } from '#mail/mail-settings.ts';
+import { createOutbox } from '#mail/outbox.ts';
+import type { PostOffice } from '#mail/post-office.ts';
+import { type SendMail, smtpSender } from '#mail/smtp-sender.ts';
+import { mountOutbox } from '#sandbox/pages/outbox-routes.ts';
+
+type MailDeps = { db: Db; now: () => number; write: (job: MailJob) => Promise<Mail | undefined> };
+
+/** Whatever takes the mails, as configured: a mail server, or an outbox that this machine can look into. */
+export function startMail(
+  app: FastifyInstance,
+  { mail, webRoot }: { mail: MailSettings; webRoot: string },
+  deps: MailDeps,
+): PostOffice {
+  if (mail.kind === 'off') return { on: false, toOutbox: false, post: async () => {} };
+  const send = mail.kind === 'smtp' ? smtpSender(mail) : startOutbox(app, webRoot, deps.now);
+  let courier: MailCourier | undefined;
+  app.addHook('onListen', async () => {
+    courier = startMailCourier({ ...deps, log: app.log, send });
+    courier.wake();
+  });
+  app.addHook('preClose', async () => courier?.stop());
+  return {
+    on: true,
+    toOutbox: mail.kind === 'outbox',
+    post: async (db, letter) => {
+      await insertMailJob(db, letter, deps.now());
+      courier?.wake();
+    },
+  };
+}
+
+function startOutbox(app: FastifyInstance, webRoot: string, now: () => number): SendMail {
+  const outbox = createOutbox(now);
+  mountOutbox(app, outbox.mails, webRoot);
+  return outbox.put;
+}

@@ -1,0 +1,15 @@
+import { PAGES } from '@hotscribe/contract';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+
+export function DeadLink() {
+  return (
+    <MessagePage
+      kicker="Nothing was changed"
+      heading="This link doesn’t work anymore"
+      text="It has expired, was used before, or isn’t complete. A new one takes a minute."
+    >
+      <ButtonLink to={PAGES.forgotPassword.path}>Get a new link</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,40 @@
+import { PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
+import { useEffect, useRef } from 'react';
+import { AuthFrame } from '#ui/auth-frame.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { OutboxNote } from './outbox-note.tsx';
+
+type LinkOnItsWayProps = { email: string; toOutbox: boolean; onAgain: () => void };
+
+/** Says the same whether the address has an account or not. */
+export function LinkOnItsWay({ email, toOutbox, onAgain }: LinkOnItsWayProps) {
+  const said = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone, and a screen reader would say nothing.
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <AuthFrame
+      heading="Check Your Email"
+      text={`The link works once, for ${RESET_LINK_MINUTES} minutes.`}
+      footer={
+        <>
+          Remembered it? <TextLink to={PAGES.login.path}>Sign in</TextLink>
+        </>
+      }
+    >
+      <div ref={said} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+        <p className="wrap-anywhere">
+          If <strong className="font-medium">{email}</strong> has an account, a link to choose a new password is on its
+          way.
+        </p>
+        <p className="text-small text-ink-soft">
+          Nothing there after a few minutes? Look in your spam folder, and check the address for typos.
+        </p>
+        {toOutbox && <OutboxNote />}
+        <Button tone="secondary" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+}

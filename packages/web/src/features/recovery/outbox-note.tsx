@@ -1,0 +1,14 @@
+import { Notice } from '#ui/notice.tsx';
+
+/** For a server that sends nothing: without it, whoever tries the product out would wait for a mail in vain. */
+export function OutboxNote() {
+  return (
+    <Notice>
+      This server is in test mode and sends no email. Find it in the{' '}
+      <a href="/sandbox/outbox" className="font-medium text-accent underline underline-offset-4 hover:decoration-2">
+        outbox
+      </a>
+      .
+    </Notice>
+  );
+}
