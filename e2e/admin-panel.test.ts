@@ -4,7 +4,8 @@ import { buy, planCard } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { ADMIN, useProduct } from './support/product.ts';
 import { signIn, toast } from './support/screen.ts';
-import { newUserPage } from './support/script-screen.ts';
+import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -58,6 +59,27 @@ test('the admin creates a plan, changes it, deletes it and takes that back', asy
   const change = audit.getByRole('listitem').filter({ hasText: 'changed the plan Every Year' });
   await change.locator('del').getByText('Yearly').waitFor();
   await change.locator('ins').getByText('Every Year').waitFor();
+});
+
+inEachWidth('the admin signs a user out of every browser', async (width) => {
+  const email = `hacked-${width}@example.com`;
+  const user = await newUserPage(product, browser, email, { path: '/history' });
+  const page = await adminPage();
+  await page.setViewportSize({ width, height: 800 });
+  const section = page.getByRole('region', { name: 'Sign a user out' });
+  const send = async (address: string) => {
+    await section.getByLabel('Email of the user').fill(address);
+    await section.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  };
+  await send('nobody@example.com');
+  await section.getByText('No account has this address.').waitFor();
+  await send(email);
+  await toast(page, `${email} was signed out of 1 browser.`).waitFor();
+  await page.getByText(`ended all sessions of ${email}`).waitFor();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await user.reload();
+  await user.waitForURL('**/login');
 });
 
 test('a promotion is seen by everyone, charged to who buys, counted as revenue, and ended', async () => {

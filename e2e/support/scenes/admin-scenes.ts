@@ -62,6 +62,16 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'on-sale', play: () => promote(page) },
     { name: 'edit', play: () => press('Edit Plan') },
     {
+      name: 'sign-out-user',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Sign out everywhere');
+        await page.getByLabel('Email of the user').fill('someone@example.com');
+        await press('Sign out everywhere');
+      },
+    },
+    {
       name: 'deleted',
       play: async () => {
         await press('Cancel');

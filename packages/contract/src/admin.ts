@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from './account-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { AUDIT_PAGE_MAX, OVERVIEW_DAYS_MAX } from './limits.ts';
 import { currency } from './plan-rules.ts';
@@ -19,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'report-done',
   'report-reopened',
   'report-discarded',
+  'sessions-ended',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -50,6 +52,16 @@ export const auditLogEndpoint = endpoint({
   }),
   output: z.object({ success, entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
   errors: [],
+});
+
+export const endUserSessionsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/end-sessions',
+  access: 'admin',
+  summary: 'Sign a user out of every browser; the password stays',
+  input: z.strictObject({ email: emailAddress('Please enter an email address') }),
+  output: z.object({ success, message: z.string(), ended: count }),
+  errors: ['not-found'],
 });
 
 /** One day in UTC. `refused`, `outOfScope` and `unclear` are descriptions that became no script. */

@@ -12,6 +12,7 @@ export {
   type AuditChange,
   type AuditEntry,
   auditLogEndpoint,
+  endUserSessionsEndpoint,
   type Overview,
   type OverviewDay,
   type OverviewWeek,
@@ -97,6 +98,7 @@ export {
   SCRIPT_NAME_MAX_LENGTH,
   SCRIPT_VERSIONS_KEPT,
   SEARCH_MAX_LENGTH,
+  SESSION_MAX_SECONDS,
   TRIES_PER_DAY,
 } from './limits.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';

@@ -15,6 +15,8 @@ export const PASSWORD_MAX_LENGTH = 200;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** A session ends then, however often it is used. */
+export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 
 /** How long the link for a new password works. */
 export const RESET_LINK_MINUTES = 30;

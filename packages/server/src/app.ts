@@ -14,7 +14,7 @@ import { writeMail } from '#features/accounts/mails/write-mail.ts';
 import { mountRecovery } from '#features/accounts/recovery/recovery-routes.ts';
 import { securityLog } from '#features/accounts/security-log.ts';
 import { mountAdmin } from '#features/admin/admin-routes.ts';
-import { insertAudit } from '#features/admin/audit-store.ts';
+import { insertAudit, insertSignOut } from '#features/admin/audit-store.ts';
 import { countOutcome } from '#features/admin/generation-days.ts';
 import { mountBilling } from '#features/billing/billing-routes.ts';
 import { chargeGeneration } from '#features/billing/charge-generation.ts';
@@ -100,6 +100,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     ...accounts,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
     ...scriptsKept(db),
+    recordSignOut: (transaction, change) => insertSignOut(transaction, change, now()),
     leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
   });
   mountScripts(mount, {

@@ -108,3 +108,21 @@ test('the database holds no refresh token that could be used', async () => {
   const rows = await app.db.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });
+
+test('a session that is used all the time ends after 90 days, and is no longer listed', async () => {
+  const app = await startTestApp();
+  let { refreshToken, accessToken } = await app.register();
+  for (let days = 0; days < 80; days += 20) {
+    app.pass(20 * DAY);
+    ({ refreshToken, accessToken } = await refresh(app, refreshToken));
+  }
+  app.pass(10 * DAY - 10 * MINUTE);
+  ({ refreshToken, accessToken } = await refresh(app, refreshToken));
+  expect((await whoAmI(app, accessToken)).status).toBe(200);
+  app.pass(10 * MINUTE);
+  expect(await whoAmI(app, accessToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } });
+  expect(await refresh(app, refreshToken)).toMatchObject({ status: 401, code: 'session-ended' });
+  const again = await app.post('/api/auth/login', { email: 'ada@example.com', password: PASSWORD });
+  const headers = bearer(String(again.body.accessToken));
+  expect((await app.call('GET', '/api/account/sessions', { headers })).body.sessions).toHaveLength(1);
+});

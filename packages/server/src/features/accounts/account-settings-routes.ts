@@ -2,18 +2,20 @@ import {
   accountDataEndpoint,
   deleteAccountEndpoint,
   endSessionEndpoint,
+  endUserSessionsEndpoint,
   sessionsEndpoint,
   signOutEverywhereEndpoint,
 } from '@hotscribe/contract';
 import type { Mount } from '#http/mount.ts';
 import { accountData, type DataDeps } from './account-data.ts';
 import { type DeleteDeps, deleteAccount } from './delete-account.ts';
+import { type EndUserSessionsDeps, endUserSessions } from './end-user-sessions.ts';
 import { endAllSessions } from './session-store.ts';
 import { endOneSession, sessions } from './sessions.ts';
 
 const success = true as const;
 
-export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps): void {
+export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps & EndUserSessionsDeps): void {
   mount(sessionsEndpoint, async (_input, { signedIn }) => {
     return { success, sessions: await sessions(deps, signedIn) };
   });
@@ -26,6 +28,10 @@ export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps):
     await endAllSessions(deps.db, userId, deps.now());
     deps.security({ event: 'sessions-ended', reason: 'signed-out-everywhere' }, { userId, address });
     return done('You are signed out everywhere.');
+  });
+  mount(endUserSessionsEndpoint, async ({ email }, { signedIn }) => {
+    const ended = await endUserSessions(deps, signedIn.userId, email);
+    return { ...done('The user is signed out everywhere.'), ended };
   });
   mount(deleteAccountEndpoint, async ({ password }, caller) => {
     await deleteAccount(deps, password, caller);

@@ -42,7 +42,7 @@ async function rotate(db: Db, parent: string, child: string, now: number): Promi
   const parentHash = refreshTokenHash(parent);
   const spent = await spendRefreshToken(db, parentHash, now);
   if (!spent) return secondUse(db, parentHash, child, now);
-  const user = await findSessionUser(db, spent.session_id);
+  const user = await findSessionUser(db, spent.session_id, now);
   if (!user) return 'turned-down';
   await insertRefreshToken(db, spent.session_id, refreshTokenHash(child), now);
   await touchSession(db, spent.session_id, now);
@@ -56,7 +56,7 @@ async function secondUse(db: Db, parentHash: string, child: string, now: number)
   if (token?.rotated_at == null) return 'turned-down';
   const live = await findRefreshToken(db, refreshTokenHash(child));
   const racing = now - token.rotated_at <= RACE_GRACE_MS && live?.rotated_at === null;
-  const user = await findSessionUser(db, token.session_id);
+  const user = await findSessionUser(db, token.session_id, now);
   if (!user) return 'turned-down';
   if (racing) return { sessionId: token.session_id, user };
   await endSession(db, token.session_id, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REFRESH_TOKEN_SECONDS } from '@hotscribe/contract';
+import { REFRESH_TOKEN_SECONDS, SESSION_MAX_SECONDS } from '@hotscribe/contract';
 import type { Db, UserRow } from '#db/schema.ts';
 
 const REMEMBERED_AFTER_END_MS = 30 * 24 * 60 * 60 * 1000;
@@ -29,14 +29,15 @@ export async function insertRefreshToken(db: Db, sessionId: string, hash: string
     .execute();
 }
 
-/** The owner of a session that has not ended. */
-export function findSessionUser(db: Db, sessionId: string): Promise<UserRow | undefined> {
+/** The owner of a session that has not ended, by hand or by age. */
+export function findSessionUser(db: Db, sessionId: string, now: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.created_at', '>', tooOld(now))
     .executeTakeFirst();
 }
 
@@ -79,14 +80,15 @@ export async function endOtherSessions(db: Db, userId: string, keptId: string, n
     .execute();
 }
 
-/** Ends every session of a user, also the one that asks. */
-export async function endAllSessions(db: Db, userId: string, now: number): Promise<void> {
-  await db
+/** Ends every session of a user, also the one that asks; says how many that were. */
+export async function endAllSessions(db: Db, userId: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** False where the user has no such session that still lives. */
@@ -109,6 +111,7 @@ export function listSessions(db: Db, userId: string, now: number) {
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('last_used_at', '>', now - REFRESH_TOKEN_SECONDS * 1000)
+    .where('created_at', '>', tooOld(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
@@ -123,7 +126,13 @@ export async function forgetOldSessions(db: Db, now: number): Promise<void> {
       eb.or([
         eb('ended_at', '<=', now - REMEMBERED_AFTER_END_MS),
         eb('last_used_at', '<=', now - REFRESH_TOKEN_SECONDS * 1000),
+        eb('created_at', '<=', tooOld(now)),
       ]),
     )
     .execute();
+}
+
+// However often it is used: a stolen session that nobody notices must not live for ever.
+function tooOld(now: number): number {
+  return now - SESSION_MAX_SECONDS * 1000;
 }

@@ -25,7 +25,7 @@ export async function auditLog(
       at: new Date(row.at).toISOString(),
       actor: row.actor,
       action: row.action as AuditAction,
-      subject: { id: row.subject_id, name: row.subject_name },
+      subject: { id: row.subject_id, name: row.subject_email ?? row.subject_name },
       changes: JSON.parse(row.changes) as AuditChange[],
     })),
     nextCursor: last ? cursorAt({ createdAt: last.at, id: last.id }) : null,

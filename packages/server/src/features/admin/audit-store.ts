@@ -29,13 +29,20 @@ export async function insertAudit(
     .execute();
 }
 
-/** The last first. Who it was is asked of the accounts: once an account is deleted, its address is nowhere. */
+/** That an admin has signed a user out. The stored name is what is left to say once that account is deleted. */
+export function insertSignOut(db: Db, { actorId, userId }: { actorId: string; userId: string }, at: number) {
+  const subject = { id: userId, name: 'a deleted account' };
+  return insertAudit(db, { actorId, action: 'sessions-ended', subject, changes: [] }, at);
+}
+
+/** The last first. Addresses are asked of the accounts: once an account is deleted, its address is nowhere. */
 export function listAudit(db: Db, limit: number, after: Place | undefined) {
   return db
     .selectFrom('audit_log')
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .leftJoin('users as subjects', 'subjects.id', 'audit_log.subject_id')
     .selectAll('audit_log')
-    .select('users.email as actor')
+    .select(['users.email as actor', 'subjects.email as subject_email'])
     .$if(after !== undefined, (query) =>
       query.where((eb) => eb(eb.refTuple('at', 'audit_log.id'), '<', eb.tuple(after?.createdAt ?? 0, after?.id ?? ''))),
     )

@@ -11,6 +11,7 @@ import { OverviewSection } from './overview-section.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ReportSection } from './report-section.tsx';
+import { SignOutUser } from './sign-out-user.tsx';
 
 type OpenForm = { editing: Plan | undefined };
 
@@ -47,6 +48,7 @@ export function AdminPage() {
       )}
       <OverviewSection />
       <ReportSection />
+      <SignOutUser />
       <AuditList />
     </div>
   );

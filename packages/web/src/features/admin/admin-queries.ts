@@ -5,6 +5,7 @@ import {
   createPromotionEndpoint,
   deletePlanEndpoint,
   endPromotionEndpoint,
+  endUserSessionsEndpoint,
   overviewEndpoint,
   restorePlanEndpoint,
   updatePlanEndpoint,
@@ -38,6 +39,7 @@ export const deletePlan = callApi(deletePlanEndpoint);
 export const restorePlan = callApi(restorePlanEndpoint);
 export const createPromotion = callApi(createPromotionEndpoint);
 export const endPromotion = callApi(endPromotionEndpoint);
+export const endUserSessions = callApi(endUserSessionsEndpoint);
 
 /** Asks again for what a changed plan shows up in; resolves when the list of plans is the new one. */
 export async function reloadPlans(client: QueryClient): Promise<void> {

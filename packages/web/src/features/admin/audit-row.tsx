@@ -13,6 +13,7 @@ const DONE = {
   'report-done': 'finished the report',
   'report-reopened': 'reopened the report',
   'report-discarded': 'discarded the report',
+  'sessions-ended': 'ended all sessions of',
 } satisfies Record<AuditAction, string>;
 
 export function AuditRow({ entry: { at, actor, action, subject, changes } }: { entry: AuditEntry }) {

@@ -5,10 +5,13 @@ import {
   REFRESH_TOKEN_SECONDS,
   REPORTS_KEPT_DAYS,
   SCRIPT_VERSIONS_KEPT,
+  SESSION_MAX_SECONDS,
 } from '@hotscribe/contract';
 
 const ACCESS_MINUTES = ACCESS_TOKEN_SECONDS / 60;
-const SESSION_DAYS = REFRESH_TOKEN_SECONDS / (24 * 60 * 60);
+const DAY_SECONDS = 24 * 60 * 60;
+const SESSION_DAYS = REFRESH_TOKEN_SECONDS / DAY_SECONDS;
+const SESSION_MAX_DAYS = SESSION_MAX_SECONDS / DAY_SECONDS;
 
 /** What the server keeps, and for how long. */
 export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
@@ -45,7 +48,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
   {
     what: 'Browsers that are signed in: since when, when last used, and the name the browser gives itself',
     why: 'To keep you signed in, and to show you where you are',
-    howLong: `${SESSION_DAYS} days after the last use`,
+    howLong: `${SESSION_DAYS} days after the last use, ${SESSION_MAX_DAYS} days at most`,
   },
   {
     what: 'Emails to you that are on their way, without their text, and a fingerprint of each link in those that were sent',
