@@ -53,10 +53,18 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       },
     },
     {
+      name: 'email-pending',
+      play: async () => {
+        await page.getByLabel('New email').fill(`new-${email}`);
+        await page.getByLabel('Current password', { exact: true }).fill('secret1!');
+        await press('Update Email');
+        await page.getByText('Your address changes to').waitFor();
+      },
+    },
+    {
       name: 'password',
       wholePage: false,
       play: async () => {
-        await press('Cancel');
         await press('Change Password');
         await page.getByLabel('Confirm new password', { exact: true }).fill('abc');
       },

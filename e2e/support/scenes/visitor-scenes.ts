@@ -28,7 +28,9 @@ export function visitorScenes({ page, email }: Stage): Scene[] {
     { name: 'reset-password', play: () => arrive(page, '/reset-password#no-real-link') },
     { name: 'reset-password-mistakes', play: () => chooseBadly(page) },
     { name: 'reset-password-dead', play: () => tryDeadLink(page) },
+    { name: 'confirm-email-dead', play: () => arrive(page, '/confirm-email#no-real-link') },
     { name: 'outbox', play: () => openOutbox(page, email) },
+    { name: 'confirm-email', play: () => confirm(page, email) },
     { name: 'create-account', play: () => arrive(page, '/register') },
     { name: 'create-account-mistakes', play: () => registerWithMistakes(page) },
     { name: 'page-not-loaded', play: () => missPage(page) },
@@ -91,6 +93,12 @@ async function openOutbox(page: Page, email: string): Promise<void> {
   await arrive(page, '/forgot-password');
   await askForLink(page, email);
   await outboxMail(page, email, 'Choose a new password');
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  const mail = await outboxMail(page, email, 'Confirm your email address');
+  await mail.getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
 }
 
 async function chooseBadly(page: Page): Promise<void> {

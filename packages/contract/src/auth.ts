@@ -84,7 +84,8 @@ export const updateEmailEndpoint = endpoint({
   method: 'PUT',
   path: '/api/auth/update-email',
   access: 'signed-in',
-  summary: 'Change the address of the account',
+  summary:
+    'Change the address of the account: once a link that is sent to the new one is opened, or at once where no mail is sent',
   input: z.strictObject({
     newEmail: emailAddress(fillAllEmailFields),
     password: checkedPassword(fillAllEmailFields),

@@ -82,6 +82,7 @@ export {
   ANSWERS_KEPT,
   ANSWERS_KEPT_DAYS,
   AUDIT_PAGE_SIZE,
+  CONFIRM_LINK_DAYS,
   CREDIT_QUANTITIES,
   DESCRIPTION_MAX_LENGTH,
   FREE_FOLLOW_UPS,
@@ -125,7 +126,13 @@ export {
   updatePlanEndpoint,
 } from './plans.ts';
 export { type LanguageModel, privacyFactsEndpoint } from './privacy.ts';
-export { forgotPasswordEndpoint, resetPasswordEndpoint } from './recovery.ts';
+export {
+  confirmEmailEndpoint,
+  forgotPasswordEndpoint,
+  keepEmailEndpoint,
+  resetPasswordEndpoint,
+  sendConfirmationEndpoint,
+} from './recovery.ts';
 export { REPORT_MESSAGES, reportAnswerEndpoint, reportScriptEndpoint } from './reports.ts';
 export type { FollowUpState, LastChange } from './script-change.ts';
 export { scriptFileContent, scriptFileName } from './script-file.ts';

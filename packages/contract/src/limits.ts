@@ -20,6 +20,8 @@ export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 
 /** How long the link for a new password works. */
 export const RESET_LINK_MINUTES = 30;
+/** How long the link that confirms an address works. */
+export const CONFIRM_LINK_DAYS = 3;
 
 export const DESCRIPTION_MAX_LENGTH = 1000;
 // Far above what people ask for in one request; emitting a program takes time that grows with its length.

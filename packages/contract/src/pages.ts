@@ -8,6 +8,7 @@ export const PAGES = {
   register: { path: '/register', access: 'signed-out', title: 'Create Account' },
   forgotPassword: { path: '/forgot-password', access: 'unlisted', title: 'Forgot Password' },
   resetPassword: { path: '/reset-password', access: 'unlisted', title: 'Choose a New Password' },
+  confirmEmail: { path: '/confirm-email', access: 'unlisted', title: 'Confirm Email' },
   instructions: { path: '/instructions', access: 'public', title: 'Instructions' },
   pricing: { path: '/pricing', access: 'public', title: 'Pricing' },
   privacyPolicy: { path: '/privacy-policy', access: 'public', title: 'Privacy Policy' },

@@ -10,6 +10,10 @@ export const user = z.object({
   subscription_plan: planType,
   scriptsGenerated: z.number().int(),
   limit: z.number().int(),
+  /** Whether the user is still to open the link that confirms the address. */
+  emailToConfirm: z.boolean(),
+  /** The address it changes to once the link that was sent there is opened. */
+  pendingEmail: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
 });

@@ -74,7 +74,7 @@ test('an address without an account gets the same answer and no mail', async () 
   expect(unknown.status).toBe(known.status);
   await mail.mailTo('ada@example.com', SUBJECT);
   await expect.poll(() => app.db.selectFrom('mail_jobs').select('id').execute()).toEqual([]);
-  expect(mail.mails.map(({ to }) => to)).toEqual([['ada@example.com']]);
+  expect(mail.mails.flatMap(({ to }) => to)).not.toContain('nobody@example.com');
 });
 
 test('a mail server that says nothing holds no answer up, whether there is an account or not', async () => {
@@ -127,7 +127,7 @@ test('neither the database nor the log holds the secret of a link or an address'
   await app.register('ada@example.com');
   const token = await linkFor(app, mail, 'ada@example.com');
   const links = await app.db.selectFrom('account_links').selectAll().execute();
-  expect(links).toHaveLength(1);
+  expect(links.filter(({ purpose }) => purpose === 'reset-password')).toHaveLength(1);
   expect(JSON.stringify(links)).not.toContain(token);
   await reset(app, token);
   await mail.mailTo('ada@example.com', NOTICE);
@@ -154,14 +154,15 @@ test('one network may ask only so often', async () => {
 test('strangers who keep asking for an address fill no mailbox, and cannot keep its owner out', async () => {
   const { app, mail } = await startWithMail({ trustProxy: 1 });
   await app.register('ada@example.com');
+  const links = () => mail.mails.filter(({ subject }) => subject === SUBJECT);
   for (let stranger = 1; stranger <= 3; stranger += 1) {
     await forget(app, 'ada@example.com', { 'x-forwarded-for': `10.0.0.${stranger}` });
-    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(stranger);
+    await expect.poll(() => links().length, { timeout: 10_000 }).toBe(stranger);
   }
   const owner = await forget(app, 'ada@example.com', { 'x-forwarded-for': '10.1.1.1' });
   expect(owner.status).toBe(200);
   expect(await app.db.selectFrom('mail_jobs').select('id').execute()).toEqual([]);
-  expect((await reset(app, tokenIn(mail.mails[2] ?? { text: '' }))).status).toBe(200);
+  expect((await reset(app, tokenIn(links()[2] ?? { text: '' }))).status).toBe(200);
 });
 
 test('a site that cannot send mail says so, and where to write', async () => {

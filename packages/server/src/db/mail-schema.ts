@@ -3,7 +3,15 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 
 /** What a mail is about. Its text is written when it leaves, so that no link ever lies in the database. */
-export type MailKind = 'reset-password' | 'password-changed';
+export type MailKind =
+  | 'reset-password'
+  | 'password-changed'
+  | 'confirm-email'
+  | 'change-email'
+  | 'email-change-asked'
+  | 'email-changed';
+
+export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email';
 
 /** A mail on its way. */
 export type MailJobsTable = {
@@ -23,7 +31,7 @@ export type MailJobsTable = {
 export type AccountLinksTable = {
   hash: Fixed<string>;
   user_id: Fixed<string>;
-  purpose: Fixed<'reset-password'>;
+  purpose: Fixed<LinkPurpose>;
   /** The address it was sent to. */
   email: Fixed<string>;
   created_at: Fixed<number>;

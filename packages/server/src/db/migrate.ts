@@ -9,6 +9,7 @@ import * as followUps from './migrations/0007-follow-ups.ts';
 import * as takenKeys from './migrations/0008-taken-keys.ts';
 import * as reports from './migrations/0009-reports.ts';
 import * as mail from './migrations/0012-mail.ts';
+import * as confirmedEmails from './migrations/0013-confirmed-emails.ts';
 import type { Db } from './schema.ts';
 
 // A migration that has been released is never edited, only followed by another: databases out there ran it.
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0008-taken-keys': takenKeys,
   '0009-reports': reports,
   '0012-mail': mail,
+  '0013-confirmed-emails': confirmedEmails,
 };
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */

@@ -28,6 +28,10 @@ export type UsersTable = {
   given_back: Generated<number>;
   created_at: Fixed<Milliseconds>;
   last_login_at: Milliseconds | null;
+  /** Null until a link that was sent there is opened. */
+  email_confirmed_at: Milliseconds | null;
+  /** The address it changes to once a link that was sent there is opened. */
+  pending_email: string | null;
 };
 
 export type SessionsTable = {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
+import { ConfirmEmailBanner } from '#features/confirm-email/confirm-email-banner.tsx';
 import { frameIsAlive } from '#lib/waiting-page.ts';
 import { Loading } from '#ui/loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
       <SkipLink targetId="content" />
       <Header />
       <OfflineNotice />
+      <ConfirmEmailBanner />
       {/* The footer starts below the window, or a page that arrives late would push it out of sight. */}
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] flex-1">
         <Suspense fallback={<Loading />}>

@@ -13,6 +13,9 @@ export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   resetPassword: withQueries(
     async () => (await import('#features/recovery/reset-password-page.tsx')).ResetPasswordPage,
   ),
+  confirmEmail: withQueries(
+    async () => (await import('#features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
   instructions: readPage(async () => (await import('#features/instructions/instructions-page.tsx')).InstructionsPage),
   pricing: withQueries(async () => (await import('#features/pricing/pricing-page.tsx')).PricingPage),
   privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),

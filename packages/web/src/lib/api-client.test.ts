@@ -19,6 +19,8 @@ const USER: User = {
   scriptsGenerated: 0,
   limit: 3,
   createdAt: '2026-01-01T00:00:00.000Z',
+  emailToConfirm: false,
+  pendingEmail: null,
   lastLoginAt: null,
 };
 

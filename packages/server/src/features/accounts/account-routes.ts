@@ -42,7 +42,10 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   });
   mount(updateEmailEndpoint, async (input, caller) => {
     const user = await updateEmail(deps, input, caller);
-    return { ...done('Email updated successfully'), user: await userView(deps, user) };
+    const message = user.pending_email
+      ? `We sent a link to ${user.pending_email}. Open it, and the address changes.`
+      : 'Email updated successfully';
+    return { ...done(message), user: await userView(deps, user) };
   });
   mount(currentUserEndpoint, (_input, { signedIn }) => currentUser(deps, signedIn.userId));
 }

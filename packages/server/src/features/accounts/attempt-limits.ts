@@ -31,7 +31,10 @@ export const ACCOUNT_LIMITS = {
   forgotFromAddress: { max: 20, windowMs: 60 * MINUTE },
   // Half as long as a link lives: whoever asks once too often has a mail with a link that still works.
   forgotForAccount: { max: 3, windowMs: 15 * MINUTE },
-  resetFromAddress: { max: 50, windowMs: 15 * MINUTE },
+  openLinkFromAddress: { max: 50, windowMs: 15 * MINUTE },
+  // Each sends a mail, and says whether the address is taken.
+  changeEmail: { max: 10, windowMs: 60 * MINUTE },
+  sendConfirmation: { max: 3, windowMs: 15 * MINUTE },
 } satisfies Record<string, Limit>;
 
 export type AccountLimits = Record<keyof typeof ACCOUNT_LIMITS, Limit>;

@@ -15,7 +15,15 @@ export async function ensureFirstAdmin(db: Db, settings: AdminSettings, now: num
   const generatedPassword = settings.adminPassword ? undefined : generatePassword();
   const passwordHash = await hashPassword(settings.adminPassword ?? generatedPassword ?? '');
   const email = settings.adminEmail;
-  const admin = await insertUser(db, { email, passwordHash, role: 'admin', createdAt: now, lastLoginAt: null });
+  const admin = await insertUser(db, {
+    email,
+    passwordHash,
+    role: 'admin',
+    createdAt: now,
+    lastLoginAt: null,
+    // Whoever runs the server has chosen it.
+    emailConfirmedAt: now,
+  });
   if (admin) return { kind: 'made', email, generatedPassword };
   // Whoever registered the address is not made an admin by that: it may be a stranger.
   return (await countAdmins(db)) > 0 ? { kind: 'exists' } : { kind: 'address-in-use', email };

@@ -21,7 +21,10 @@ export async function register(
   }
   const passwordHash = await hashPassword(password);
   const now = deps.now();
-  const user = await insertUser(deps.db, { email, passwordHash, role: 'user', createdAt: now, lastLoginAt: now });
-  if (!user) throw emailTaken('email');
-  return user;
+  return deps.db.transaction().execute(async (db) => {
+    const user = await insertUser(db, { email, passwordHash, role: 'user', createdAt: now, lastLoginAt: now });
+    if (!user) throw emailTaken('email');
+    await deps.mail.post(db, { kind: 'confirm-email', userId: user.id, address: user.email });
+    return user;
+  });
 }

@@ -4,6 +4,8 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { attemptsFrom, countAttempts } from './attempt-limits.ts';
 import { type Asker, checkPassword } from './check-password.ts';
+import { emailTaken } from './email-taken.ts';
+import { deleteLinks } from './recovery/account-link-store.ts';
 import * as userStore from './user-store.ts';
 
 export async function updateEmail(
@@ -17,7 +19,17 @@ export async function updateEmail(
     throw new DomainError('invalid-input', { message, fields: { newEmail: message } });
   }
   await countAttempts(deps, [{ limit: 'changeEmail', who: user.id }, ...attemptsFrom(asker.address, 'register')]);
-  const changed = await userStore.updateEmail(deps.db, user.id, newEmail);
+  if (deps.mail.on) return deps.db.transaction().execute((db) => askAtNewAddress({ ...deps, db }, user, newEmail));
+  const changed = await userStore.updateEmail(deps.db, user.id, newEmail, null);
   deps.security({ event: 'email-changed' }, { userId: user.id, address: asker.address });
   return changed;
+}
+
+// A typo would lock the owner out, so the address changes only once a link that was sent there is opened.
+async function askAtNewAddress({ db, mail }: AccountDeps, user: UserRow, newEmail: string): Promise<UserRow> {
+  if (await userStore.findUserByEmail(db, newEmail)) throw emailTaken('newEmail');
+  await deleteLinks(db, user.id, ['change-email']);
+  await mail.post(db, { kind: 'change-email', userId: user.id, address: newEmail });
+  await mail.post(db, { kind: 'email-change-asked', userId: user.id, address: user.email, detail: newEmail });
+  return userStore.setPendingEmail(db, user.id, newEmail);
 }

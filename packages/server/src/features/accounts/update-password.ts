@@ -3,7 +3,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Asker, checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteLinks } from './recovery/account-link-store.ts';
+import { stopWhatOthersBegan } from './recovery/stop-what-others-began.ts';
 import { endOtherSessions } from './session-store.ts';
 import { updatePasswordHash } from './user-store.ts';
 
@@ -20,7 +20,7 @@ export async function updatePassword(
     await updatePasswordHash(db, userId, passwordHash);
     // Whoever else holds a session may be the reason for the change.
     await endOtherSessions(db, userId, sessionId, deps.now());
-    await deleteLinks(db, userId, 'reset-password');
+    await stopWhatOthersBegan(db, userId);
     await deps.mail.post(db, { kind: 'password-changed', userId, address: user.email });
   });
   const about = { userId, address: asker.address };

@@ -10,6 +10,7 @@ export type NewUser = {
   role: UserRow['role'];
   createdAt: number;
   lastLoginAt: number | null;
+  emailConfirmedAt?: number;
 };
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -32,17 +33,19 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       role: user.role,
       created_at: user.createdAt,
       last_login_at: user.lastLoginAt,
+      email_confirmed_at: user.emailConfirmedAt ?? null,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function updateEmail(db: Db, id: string, email: string): Promise<UserRow> {
+/** The new address is in force at once; `confirmedAt` is null where nobody has shown that it is theirs. */
+export async function updateEmail(db: Db, id: string, email: string, confirmedAt: number | null): Promise<UserRow> {
   try {
     return await db
       .updateTable('users')
-      .set({ email, email_key: emailKey(email) })
+      .set({ email, email_key: emailKey(email), email_confirmed_at: confirmedAt, pending_email: null })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -50,6 +53,24 @@ export async function updateEmail(db: Db, id: string, email: string): Promise<Us
     if (isUniqueViolation(error)) throw emailTaken('newEmail');
     throw error;
   }
+}
+
+export async function confirmAddress(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+export function setPendingEmail(db: Db, id: string, email: string | null): Promise<UserRow> {
+  return db
+    .updateTable('users')
+    .set({ pending_email: email })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function updatePasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {

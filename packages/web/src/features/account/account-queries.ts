@@ -4,9 +4,11 @@ import {
   cancelSubscriptionEndpoint,
   deleteAccountEndpoint,
   endSessionEndpoint,
+  keepEmailEndpoint,
   PAGES,
   resumeSubscriptionEndpoint,
   type Subscription,
+  sendConfirmationEndpoint,
   sessionsEndpoint,
   signOutEverywhereEndpoint,
   updateEmailEndpoint,
@@ -22,6 +24,7 @@ import { PORTAL_RETURN } from './use-portal-return.ts';
 
 const fetchSessions = callApi(sessionsEndpoint);
 const updateEmail = callApi(updateEmailEndpoint);
+const giveUpChange = callApi(keepEmailEndpoint);
 const openPortal = callApi(billingPortalEndpoint);
 
 const meta = { failure: 'Failed to load account data' };
@@ -44,9 +47,18 @@ export const endOtherSession = callApi(endSessionEndpoint);
 export const signOutEverywhere = callApi(signOutEverywhereEndpoint);
 export const fetchAccountData = callApi(accountDataEndpoint);
 
-/** Changes the address at the server and in what this browser remembers of the user. */
-export async function changeEmail(input: Parameters<typeof updateEmail>[0]): Promise<void> {
-  updateSessionUser((await updateEmail(input)).user);
+/** Changes the address, or asks for it at the new one; the server's words for what comes next. */
+export async function changeEmail(input: Parameters<typeof updateEmail>[0]): Promise<string> {
+  const { user, message } = await updateEmail(input);
+  updateSessionUser(user);
+  return message;
+}
+
+export const sendConfirmation = callApi(sendConfirmationEndpoint);
+
+/** Gives up a change of address. */
+export async function keepEmail(): Promise<void> {
+  updateSessionUser((await giveUpChange({})).user);
 }
 
 /** The address of the provider's page for cards and invoices, which leads back here. */

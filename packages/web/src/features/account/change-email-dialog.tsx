@@ -18,9 +18,9 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
   const { errors } = form.formState;
   const change = useMutation({
     mutationFn: changeEmail,
-    onSuccess: () => {
+    onSuccess: (message) => {
       onClose();
-      showSuccess('Email updated successfully');
+      showSuccess(message);
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
     onError: (error) => {

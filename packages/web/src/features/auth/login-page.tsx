@@ -65,7 +65,7 @@ export function LoginPage() {
           Sign In
         </Button>
         <p className="text-center text-small">
-          <TextLink to={PAGES.forgotPassword.path} state={{ email: form.watch('email') }}>
+          <TextLink to={PAGES.forgotPassword.path} state={{ email: form.watch('email') }} className="inline-block py-1">
             Forgot your password?
           </TextLink>
         </p>

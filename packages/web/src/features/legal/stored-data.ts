@@ -16,7 +16,7 @@ const SESSION_MAX_DAYS = SESSION_MAX_SECONDS / DAY_SECONDS;
 /** What the server keeps, and for how long. */
 export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
   {
-    what: 'Your email address, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we gave back to you this month',
+    what: 'Your email address and whether you have confirmed it, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we gave back to you this month',
     why: 'To let you in, and to count what your plan includes. Nobody can read your password from what is kept.',
     howLong: 'Until you delete your account',
   },

@@ -5,7 +5,7 @@ export function OutboxNote() {
   return (
     <Notice>
       This server is in test mode and sends no email. Find it in the{' '}
-      <a href="/sandbox/outbox" className="font-medium text-accent underline underline-offset-4 hover:decoration-2">
+      <a href="/sandbox/outbox" className="font-medium underline underline-offset-4 hover:decoration-2">
         outbox
       </a>
       .

@@ -1,9 +1,17 @@
-import { CONTACT_EMAIL, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
+import { CONFIRM_LINK_DAYS, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
 import type { MailJob, MailKind } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
 import { type Letter, type Mail, mailOf } from '#mail/letter.ts';
 import { insertLink } from '../recovery/account-link-store.ts';
-import { findUserByEmail } from '../user-store.ts';
+import { findUser, findUserByEmail } from '../user-store.ts';
+import {
+  changeEmail,
+  confirmEmail,
+  emailChangeAsked,
+  emailChanged,
+  passwordChanged,
+  resetPassword,
+} from './letters.ts';
 
 type WriteDeps = { db: Db; now: () => number; siteUrl: () => string };
 type Addressed = { to: string; letter: Letter };
@@ -11,6 +19,12 @@ type Addressed = { to: string; letter: Letter };
 const WRITERS = {
   'reset-password': writeReset,
   'password-changed': async ({ siteUrl }, { address }) => ({ to: address, letter: passwordChanged(siteUrl()) }),
+  'confirm-email': writeConfirmation,
+  'change-email': writeConfirmation,
+  'email-change-asked': async ({ siteUrl }, { address, detail }) => {
+    return { to: address, letter: emailChangeAsked(detail ?? '', siteUrl()) };
+  },
+  'email-changed': async (_deps, { address, detail }) => ({ to: address, letter: emailChanged(detail ?? '') }),
 } satisfies Record<MailKind, (deps: WriteDeps, job: MailJob) => Promise<Addressed | undefined>>;
 
 /** The text of a mail to the owner of an account; nothing where the address has none. */
@@ -28,30 +42,19 @@ async function writeReset({ db, now, siteUrl }: WriteDeps, { address }: MailJob)
   return { to: user.email, letter: resetPassword(linkTo(siteUrl(), PAGES.resetPassword.path, token)) };
 }
 
+async function writeConfirmation({ db, now, siteUrl }: WriteDeps, { kind, user_id, address }: MailJob) {
+  const user = user_id === null ? undefined : await findUser(db, user_id);
+  const purpose = kind === 'change-email' ? 'change-email' : 'confirm-email';
+  const asked = purpose === 'change-email' ? user?.pending_email : user?.email;
+  // It was changed once more while the mail waited.
+  if (!user || asked !== address) return undefined;
+  const lifetimeMs = CONFIRM_LINK_DAYS * 24 * 60 * 60_000;
+  const token = await insertLink(db, { user_id: user.id, purpose, email: address, lifetimeMs }, now());
+  const url = linkTo(siteUrl(), PAGES.confirmEmail.path, token);
+  return { to: address, letter: purpose === 'change-email' ? changeEmail(url) : confirmEmail(url) };
+}
+
 // After the #, so that the secret reaches no server's log and no other site.
 function linkTo(siteUrl: string, path: string, token: string): string {
   return `${siteUrl}${path}#${token}`;
-}
-
-function resetPassword(url: string): Letter {
-  return {
-    subject: 'Choose a new password',
-    before: ['Someone, hopefully you, asked for a new password for your Hotscribe account.'],
-    action: { label: 'Choose a new password', url },
-    after: [
-      `The link works once, for ${RESET_LINK_MINUTES} minutes.`,
-      'Wasn’t you? Then you can ignore this email. Your password stays as it is.',
-    ],
-  };
-}
-
-function passwordChanged(siteUrl: string): Letter {
-  return {
-    subject: 'Your password was changed',
-    before: [
-      'The password of your Hotscribe account was just changed, and every other browser was signed out.',
-      'If that was you, you’re all set.',
-      `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`,
-    ],
-  };
 }

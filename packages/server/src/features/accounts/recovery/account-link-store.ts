@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AccountLink } from '#db/mail-schema.ts';
+import type { AccountLink, LinkPurpose } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
 
 type NewLink = Pick<AccountLink, 'user_id' | 'purpose' | 'email'> & { lifetimeMs: number };
@@ -14,12 +14,12 @@ export async function insertLink(db: Db, { lifetimeMs, ...link }: NewLink, now: 
   return token;
 }
 
-export function findLink(db: Db, purpose: AccountLink['purpose'], token: string, now: number) {
+export function findLink(db: Db, purposes: readonly LinkPurpose[], token: string, now: number) {
   return db
     .selectFrom('account_links')
     .selectAll()
     .where('hash', '=', linkHash(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
@@ -29,8 +29,8 @@ export function spendLink(db: Db, hash: string): Promise<AccountLink | undefined
   return db.deleteFrom('account_links').where('hash', '=', hash).returningAll().executeTakeFirst();
 }
 
-export async function deleteLinks(db: Db, userId: string, purpose: AccountLink['purpose']): Promise<void> {
-  await db.deleteFrom('account_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+export async function deleteLinks(db: Db, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await db.deleteFrom('account_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute();
 }
 
 export async function forgetOldLinks(db: Db, now: number): Promise<void> {

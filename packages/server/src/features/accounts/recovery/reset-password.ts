@@ -7,8 +7,9 @@ import type { AccountDeps } from '../account-deps.ts';
 import { countAttempts } from '../attempt-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { endAllSessions } from '../session-store.ts';
-import { findUser, updatePasswordHash } from '../user-store.ts';
-import { deleteLinks, findLink, spendLink } from './account-link-store.ts';
+import { confirmAddress, findUser, updatePasswordHash } from '../user-store.ts';
+import { findLink, spendLink } from './account-link-store.ts';
+import { stopWhatOthersBegan } from './stop-what-others-began.ts';
 
 /** Gives an account a new password, for who has the link. Every session ends: somebody else may hold one. */
 export async function resetPassword(
@@ -16,8 +17,8 @@ export async function resetPassword(
   { token, password }: InputOf<typeof resetPasswordEndpoint>,
   callerAddress: string,
 ): Promise<void> {
-  await countAttempts(deps, [{ limit: 'resetFromAddress', who: networkOf(callerAddress) }]);
-  const link = await findLink(deps.db, 'reset-password', token, deps.now());
+  await countAttempts(deps, [{ limit: 'openLinkFromAddress', who: networkOf(callerAddress) }]);
+  const link = await findLink(deps.db, ['reset-password'], token, deps.now());
   if (!link) throw new DomainError('link-expired');
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute((db) => replacePassword({ ...deps, db }, link, passwordHash));
@@ -28,7 +29,9 @@ async function replacePassword({ db, now, mail }: AccountDeps, link: AccountLink
   const user = await userAt(db, link);
   if (!user) throw new DomainError('link-expired');
   await updatePasswordHash(db, user.id, passwordHash);
-  await deleteLinks(db, user.id, 'reset-password');
+  // The link came to this address, so it is theirs.
+  await confirmAddress(db, user.id, now());
+  await stopWhatOthersBegan(db, user.id);
   await endAllSessions(db, user.id, now());
   await mail.post(db, { kind: 'password-changed', userId: user.id, address: user.email });
 }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { PASSWORD, useProduct } from './support/product.ts';
+import { outboxMail } from './support/recovery-screen.ts';
+import { signIn, toast } from './support/screen.ts';
+import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+const CONFIRM = 'Confirm your email address';
+
+function banner(page: Page) {
+  return page.getByRole('complementary', { name: 'Confirm your email address' });
+}
+
+inEachWidth('a banner asks a new user to confirm the address, until the link is opened', async (width) => {
+  const email = `fresh-${width}@example.com`;
+  const page = await newUserPage(product, browser, email, { width });
+  await banner(page).getByText(email).waitFor();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await banner(page).getByRole('button', { name: 'Send it again' }).click();
+  await toast(page, 'Find the email at /sandbox/outbox.').waitFor();
+  await page.goto('/pricing');
+  await page.getByText('Most Popular').waitFor();
+  expect(await banner(page).count()).toBe(0);
+  const mail = await outboxMail(page, email, CONFIRM);
+  await mail.getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await banner(page).count()).toBe(0);
+});
+
+test('the banner can be put away, and keeps nobody from working', async () => {
+  const page = await newUserPage(product, browser, 'busy@example.com', { path: '/history' });
+  await banner(page).getByRole('button', { name: 'Dismiss banner' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await banner(page).count()).toBe(0);
+});
+
+inEachWidth('a changed address counts once the link at the new one is opened', async (width) => {
+  const before = `before-${width}@example.com`;
+  const after = `after-${width}@example.com`;
+  const page = await newUserPage(product, browser, before, { path: '/account-settings', width });
+  const account = page.getByRole('group', { name: 'Account Information' });
+  await askForChange(page, 'typo@example.con');
+  await account.getByText('Your address changes to typo@example.con').waitFor();
+  expect(await banner(page).count()).toBe(0);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await account.getByRole('button', { name: 'Cancel the change' }).click();
+  await account.getByText('Your address changes to').waitFor({ state: 'detached' });
+  await askForChange(page, after);
+  await account.getByText(`Your address changes to ${after}`).waitFor();
+  await outboxMail(page, before, 'Your email address is about to change');
+  const mail = await outboxMail(page, after, 'Confirm your new email address');
+  await mail.getByRole('link').first().click();
+  await page.getByText(`${after} is the address of your account.`).waitFor();
+  await page.goto('/account-settings');
+  await account.getByText(after).waitFor();
+  await outboxMail(page, before, 'Your email address was changed');
+  const { page: other } = await browser.newVisitor(product.url);
+  await signIn(other, after);
+});
+
+test('a link that is not ours leads to the account settings', async () => {
+  const { page } = await browser.newVisitor(product.url);
+  await page.goto('/confirm-email#made-up');
+  await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();
+});
+
+async function askForChange(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Email' });
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Update Email' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,63 @@
+import { CONFIRM_LINK_DAYS, CONTACT_EMAIL, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
+import type { Letter } from '#mail/letter.ts';
+
+const IGNORE = 'Wasn’t you? Then you can ignore this email.';
+
+export function resetPassword(url: string): Letter {
+  return {
+    subject: 'Choose a new password',
+    before: ['Someone, hopefully you, asked for a new password for your Hotscribe account.'],
+    action: { label: 'Choose a new password', url },
+    after: [`The link works once, for ${RESET_LINK_MINUTES} minutes.`, `${IGNORE} Your password stays as it is.`],
+  };
+}
+
+export function passwordChanged(siteUrl: string): Letter {
+  return {
+    subject: 'Your password was changed',
+    before: [
+      'The password of your Hotscribe account was just changed, and every other browser was signed out.',
+      'If that was you, you’re all set.',
+      `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`,
+    ],
+  };
+}
+
+export function confirmEmail(url: string): Letter {
+  return {
+    subject: 'Confirm your email address',
+    before: ['Please confirm that this is your address. That way you can always get back into your Hotscribe account.'],
+    action: { label: 'Confirm address', url },
+    after: [`The link works for ${CONFIRM_LINK_DAYS} days.`, IGNORE],
+  };
+}
+
+export function changeEmail(url: string): Letter {
+  return {
+    subject: 'Confirm your new email address',
+    before: ['Please confirm that you want to use this address for your Hotscribe account.'],
+    action: { label: 'Use this address', url },
+    after: [`The link works for ${CONFIRM_LINK_DAYS} days. Until you open it, nothing changes.`, IGNORE],
+  };
+}
+
+export function emailChangeAsked(newEmail: string, siteUrl: string): Letter {
+  return {
+    subject: 'Your email address is about to change',
+    before: [
+      `Someone, hopefully you, asked to change the address of your Hotscribe account to ${newEmail}. It changes once the link we sent there is opened.`,
+      'If that was you, you’re all set.',
+      `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That stops the change.`,
+    ],
+  };
+}
+
+export function emailChanged(newEmail: string): Letter {
+  return {
+    subject: 'Your email address was changed',
+    before: [
+      `Your Hotscribe account now uses ${newEmail}. From now on, sign in with that address.`,
+      `Wasn’t you? Write to us at ${CONTACT_EMAIL}.`,
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { currentUserQuery } from '#lib/current-user-query.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { keepEmail, sendConfirmation } from './account-queries.ts';
+
+/** A change of address that waits for its link to be opened. */
+export function PendingEmail({ email }: { email: string }) {
+  const client = useQueryClient();
+  const send = useMutation({
+    mutationFn: () => sendConfirmation({}),
+    onSuccess: ({ toOutbox }) =>
+      toOutbox
+        ? showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.')
+        : showSuccess('Email sent', `Look for it at ${email}, also in your spam folder.`),
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to send the email')),
+  });
+  const keep = useMutation({
+    mutationFn: keepEmail,
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to cancel the change')),
+  });
+  return (
+    <div className="mt-4">
+      <Notice>
+        <p>
+          Your address changes to <strong className="font-medium">{email}</strong> once you open the link we sent there.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button tone="secondary" size="small" busyText={send.isPending && 'Sending...'} onClick={() => send.mutate()}>
+            Send it again
+          </Button>
+          <Button
+            tone="secondary"
+            size="small"
+            busyText={keep.isPending && 'Canceling...'}
+            onClick={() => keep.mutate()}
+          >
+            Cancel the change
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

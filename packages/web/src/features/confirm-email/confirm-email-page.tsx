@@ -1,0 +1,58 @@
+import { PAGES } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
+import { useSession } from '#lib/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+import { confirmLink } from './confirm-link.ts';
+
+/** What the link in a mail leads to: opening it is all there is to do. */
+export function ConfirmEmailPage() {
+  const token = useLocation().hash.slice(1);
+  // Opening a link twice is no error, so this may be asked like anything else.
+  const { data: email, error, isFetching, refetch } = useQuery(confirmLink(token));
+  if (email !== undefined) return <Confirmed email={email} />;
+  if (token && isFetching) return <Loading text="Confirming your address..." />;
+  if (!token || isDead(error)) return <DeadLink />;
+  return (
+    <MessagePage
+      kicker="Not confirmed yet"
+      heading="That didn’t work"
+      text={apiErrorMessage(error, 'Please try again in a moment.')}
+    >
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </MessagePage>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  const { status } = useSession();
+  return (
+    <MessagePage kicker="Thank you" heading="Address confirmed" text={`${email} is the address of your account.`}>
+      {status === 'signed-in' ? (
+        <ButtonLink to={PAGES.dashboard.path}>Go to the dashboard</ButtonLink>
+      ) : (
+        <ButtonLink to={PAGES.login.path}>Sign In</ButtonLink>
+      )}
+    </MessagePage>
+  );
+}
+
+function DeadLink() {
+  return (
+    <MessagePage
+      kicker="Nothing was changed"
+      heading="This link doesn’t work anymore"
+      text="It has expired, isn’t complete, or a newer one took its place. Your account settings can send a new one."
+    >
+      <ButtonLink to={PAGES.accountSettings.path}>Account Settings</ButtonLink>
+    </MessagePage>
+  );
+}
+
+function isDead(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link-expired';
+}

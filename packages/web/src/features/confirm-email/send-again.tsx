@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { updateSessionUser } from '#lib/session.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+
+/** A link in running text that sends the mail once more. */
+export function SendAgain() {
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      // Loaded when needed: the banner is on every page, and the API client is not.
+      const { sendConfirmation } = await import('./confirm-email-calls.ts');
+      const { user, toOutbox } = await sendConfirmation({});
+      updateSessionUser(user);
+      if (!user.emailToConfirm) showSuccess('All set', 'Your email address is confirmed already.');
+      else if (toOutbox) showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.');
+      else showSuccess('Email sent', `Look for it at ${user.pendingEmail ?? user.email}, also in your spam folder.`);
+    } catch (error) {
+      showError((error instanceof Error && error.message) || 'Failed to send the email');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={send}
+      className="cursor-pointer font-medium text-accent underline underline-offset-4 hover:decoration-2"
+    >
+      {busy ? 'Sending...' : 'Send it again'}
+    </button>
+  );
+}
