@@ -25,13 +25,13 @@ export const ACCOUNT_LIMITS = {
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
   // It reads all that a user has, which may be much.
   takeDataAlong: { max: 20, windowMs: 60 * MINUTE },
-  // The answer tells whether an address has an account.
-  changeEmail: { max: 10, windowMs: 60 * MINUTE },
   checkPassword: { max: 10, windowMs: 15 * MINUTE },
   forgotFromAddress: { max: 20, windowMs: 60 * MINUTE },
+  forgotFromWideNetwork: { max: 80, windowMs: 60 * MINUTE },
   // Half as long as a link lives: whoever asks once too often has a mail with a link that still works.
   forgotForAccount: { max: 3, windowMs: 15 * MINUTE },
   openLinkFromAddress: { max: 50, windowMs: 15 * MINUTE },
+  openLinkFromWideNetwork: { max: 200, windowMs: 15 * MINUTE },
   // Each sends a mail, and says whether the address is taken.
   changeEmail: { max: 10, windowMs: 60 * MINUTE },
   sendConfirmation: { max: 3, windowMs: 15 * MINUTE },

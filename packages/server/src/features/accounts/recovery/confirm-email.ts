@@ -2,25 +2,25 @@ import { emailKey } from '@hotscribe/contract';
 import type { AccountLink } from '#db/mail-schema.ts';
 import type { UserRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { countAttempts } from '../attempt-limits.ts';
+import { attemptsFrom, countAttempts } from '../attempt-limits.ts';
 import { confirmAddress, findUser, updateEmail } from '../user-store.ts';
 import { deleteLinks, findLink } from './account-link-store.ts';
 
 /** The address that is confirmed now. A link that is opened twice says the same twice: reloading the page is no error. */
 export async function confirmEmail(deps: AccountDeps, token: string, callerAddress: string): Promise<string> {
-  await countAttempts(deps, [{ limit: 'openLinkFromAddress', who: networkOf(callerAddress) }]);
+  await countAttempts(deps, attemptsFrom(callerAddress, 'openLink'));
   const link = await findLink(deps.db, ['confirm-email', 'change-email'], token, deps.now());
   if (!link) throw new DomainError('link-expired');
-  return deps.db.transaction().execute(async (db) => {
+  const isChanged = await deps.db.transaction().execute(async (db) => {
     const user = await findUser(db, link.user_id);
     if (!user) throw new DomainError('link-expired');
-    await (isAt(user.email, link)
-      ? confirmAddress(db, user.id, deps.now())
-      : changeAddress({ ...deps, db }, user, link));
-    return link.email;
+    const isNew = !isAt(user.email, link);
+    await (isNew ? changeAddress({ ...deps, db }, user, link) : confirmAddress(db, user.id, deps.now()));
+    return isNew;
   });
+  if (isChanged) deps.security({ event: 'email-changed' }, { userId: link.user_id, address: callerAddress });
+  return link.email;
 }
 
 async function changeAddress({ db, now, mail }: AccountDeps, user: UserRow, link: AccountLink): Promise<void> {

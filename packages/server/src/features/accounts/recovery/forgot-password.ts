@@ -1,9 +1,8 @@
 import { emailKey } from '@hotscribe/contract';
 import { takeAttempt, windowKey } from '#db/rate-limit-store.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { countAttempts } from '../attempt-limits.ts';
+import { attemptsFrom, countAttempts } from '../attempt-limits.ts';
 
 /**
  * Has a link sent to an address, if it has an account. That is looked up later, by what sends the mail: here nothing
@@ -12,7 +11,7 @@ import { countAttempts } from '../attempt-limits.ts';
 export async function forgotPassword(deps: AccountDeps, email: string, callerAddress: string): Promise<void> {
   const { db, limits, now, mail } = deps;
   if (!mail.on) throw new DomainError('mail-off');
-  await countAttempts(deps, [{ limit: 'forgotFromAddress', who: networkOf(callerAddress) }]);
+  await countAttempts(deps, attemptsFrom(callerAddress, 'forgot'));
   const address = emailKey(email);
   const window = { key: windowKey('forgotForAccount', address), ...limits.forgotForAccount };
   // Not turned down: strangers could keep an owner from asking. The mails that were sent still have a link that works.

@@ -2,9 +2,9 @@ import { emailKey, type InputOf, type resetPasswordEndpoint } from '@hotscribe/c
 import type { AccountLink } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { networkOf } from '#lib/network-of.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { countAttempts } from '../attempt-limits.ts';
+import { attemptsFrom, countAttempts } from '../attempt-limits.ts';
+import { refuseCommonPassword } from '../common-passwords.ts';
 import { hashPassword } from '../passwords.ts';
 import { endAllSessions } from '../session-store.ts';
 import { confirmAddress, findUser, updatePasswordHash } from '../user-store.ts';
@@ -17,11 +17,15 @@ export async function resetPassword(
   { token, password }: InputOf<typeof resetPasswordEndpoint>,
   callerAddress: string,
 ): Promise<void> {
-  await countAttempts(deps, [{ limit: 'openLinkFromAddress', who: networkOf(callerAddress) }]);
+  await countAttempts(deps, attemptsFrom(callerAddress, 'openLink'));
   const link = await findLink(deps.db, ['reset-password'], token, deps.now());
   if (!link) throw new DomainError('link-expired');
+  refuseCommonPassword('password', password);
   const passwordHash = await hashPassword(password);
   await deps.db.transaction().execute((db) => replacePassword({ ...deps, db }, link, passwordHash));
+  const about = { userId: link.user_id, address: callerAddress };
+  deps.security({ event: 'password-changed' }, about);
+  deps.security({ event: 'sessions-ended', reason: 'password-changed' }, about);
 }
 
 async function replacePassword({ db, now, mail }: AccountDeps, link: AccountLink, passwordHash: string): Promise<void> {
