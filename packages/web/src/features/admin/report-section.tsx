@@ -2,8 +2,7 @@ import type { Report } from '@hotscribe/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PagedCard } from './paged-card.tsx';
 import { ReportItem } from './report-item.tsx';
 import { reportsQuery } from './report-queries.ts';
 
@@ -15,48 +14,24 @@ const NONE = {
 /** What users told was wrong, the last day first. */
 export function ReportSection() {
   const [status, setStatus] = useState<Report['status']>('open');
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(reportsQuery(status));
-  const reports = data?.pages.flatMap((page) => page.reports);
-  const counts = data?.pages.at(-1);
+  const query = useInfiniteQuery(reportsQuery(status));
   return (
     <section aria-labelledby="reports" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="reports" className="text-lead font-semibold">
           Reports
         </h2>
-        <StatusSwitch chosen={status} counts={counts} onChoose={setStatus} />
+        <StatusSwitch chosen={status} counts={query.data?.pages.at(-1)} onChoose={setStatus} />
       </div>
-      <Card className="flex flex-col gap-4">
-        {!reports && !isError && <Skeleton className="h-24 w-full" />}
-        {!reports && isError && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-small text-ink-soft">The reports could not be loaded.</p>
-            <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-        )}
-        {reports?.length === 0 && <p className="text-small text-ink-soft">{NONE[status]}</p>}
-        {reports && reports.length > 0 && (
-          <ol className="flex min-w-0 flex-col divide-y divide-line">
-            {reports.map((report) => (
-              <ReportItem key={report.id} report={report} />
-            ))}
-          </ol>
-        )}
-        {hasNextPage && (
-          <div>
-            <Button
-              tone="secondary"
-              size="small"
-              busyText={isFetching && 'Loading...'}
-              onClick={() => void fetchNextPage()}
-            >
-              Show more
-            </Button>
-          </div>
-        )}
-      </Card>
+      <PagedCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.reports)}
+        failed="The reports could not be loaded."
+        none={NONE[status]}
+        className="flex min-w-0 flex-col divide-y divide-line"
+      >
+        {(report) => <ReportItem key={report.id} report={report} />}
+      </PagedCard>
     </section>
   );
 }
