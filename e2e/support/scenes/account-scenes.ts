@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CARDS, payWith } from '../checkout-screen.ts';
+import { PASSWORD } from '../product.ts';
 import { comeAlive } from '../screen.ts';
 import { putOnPlan } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
@@ -56,7 +57,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'email-pending',
       play: async () => {
         await page.getByLabel('New email').fill(`new-${email}`);
-        await page.getByLabel('Current password', { exact: true }).fill('secret1!');
+        await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
         await press('Update Email');
         await page.getByText('Your address changes to').waitFor();
       },

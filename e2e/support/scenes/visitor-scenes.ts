@@ -1,5 +1,6 @@
 import { ERRORS } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
+import { PASSWORD } from '../product.ts';
 import { askForLink, chooseNewPassword, outboxMail } from '../recovery-screen.ts';
 import { comeAlive, createAccountButton, fillRegistration, toast } from '../screen.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -89,7 +90,7 @@ async function signInWrong(page: Page): Promise<void> {
 }
 
 async function openOutbox(page: Page, email: string): Promise<void> {
-  await page.request.post('/api/auth/register', { data: { email, password: 'secret1!' } });
+  await page.request.post('/api/auth/register', { data: { email, password: PASSWORD } });
   await arrive(page, '/forgot-password');
   await askForLink(page, email);
   await outboxMail(page, email, 'Choose a new password');
