@@ -26,9 +26,13 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'report-mistakes', play: () => reportNothing(page) },
     {
       name: 'check-first',
-      play: () => answered(page, `${NOTEPAD.description} but not on Fridays`, 'Check this first'),
+      play: () => {
+        // The generation that was left alone above may have been counted; two more are to come.
+        putOnPlan({ dataDir }, email, { plan: 'free', scriptsGenerated: 0 });
+        return written(page, `${NOTEPAD.description} but not on Fridays`, 'but not on Fridays');
+      },
     },
-    { name: 'risk', play: () => answered(page, 'Delete all files in C:\\Temp when I press F9', 'The code') },
+    { name: 'risk', play: () => written(page, 'Delete all files in C:\\Temp when I press F9', 'C:\\Temp') },
     { name: 'edit', play: () => editWithMistakes(page) },
     { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
     { name: 'recent-drop', play: () => openFirstScript(page), wholePage: false },
@@ -69,6 +73,12 @@ async function answered(page: Page, description: string, heading: string): Promi
   await descriptionBox(page).waitFor();
   await generate(page, description);
   await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+/** The result card of the answer before looks the same, so it waits for words that only the new one has. */
+async function written(page: Page, description: string, words: string): Promise<void> {
+  await generate(page, description);
+  await resultCard(page).getByText(words).filter({ visible: true }).first().waitFor();
 }
 
 async function changeKey(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ function revisionFrom(
   const unused = unusedIn(best, before, wish);
   const lost = unnamedLosses(before, program, saidIn(wish));
   const isSure = chance >= SURE && unused.length === 0 && lost.length === 0;
-  const doubt = second && !isSure ? [`You may have meant: ${sayEdits(before, second.program).join(' ')}`] : [];
+  const doubt = isSure ? [] : [otherMeaning(before, program, second?.program)];
   const points = [
     ...unused.map((part) => `I didn’t use “${part}”.`),
     ...lost.map((step) => `It no longer does this: ${step}`),
@@ -84,6 +84,18 @@ function revisionFrom(
     changes: sayEdits(before, program),
     points: points.slice(0, MOST_POINTS),
   };
+}
+
+function otherMeaning(before: Program, best: Program, second: Program | undefined): string {
+  const now = sayEdits(before, best).join(' ');
+  const other = second ? sayEdits(before, second).join(' ') : now;
+  // "notepad" and "Notepad" are two programs and one meaning.
+  if (other === '' || other === now) return `Check that this is what you meant: ${plain(now)}`;
+  return `You may have meant: ${plain(other)}`;
+}
+
+function plain(edits: string): string {
+  return edits.replace(/^Now: /, '');
 }
 
 function loads(program: Program): boolean {
