@@ -45,6 +45,24 @@ test('the address is changed with the password, after every mistake was named', 
   await account.getByText('before@example.com').waitFor();
 });
 
+test('a change that the server turns down without a word is said to have failed', async () => {
+  const page = await newUserPage(product, browser, 'wordless@example.com', PATH);
+  await page.route('**/api/auth/update-*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  for (const label of ['New password', 'Confirm new password']) {
+    await page.getByLabel(label, { exact: true }).fill('another1!');
+  }
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await toast(page, 'Password update failed').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByLabel('New email').fill('after@example.com');
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Update Email' }).click();
+  await toast(page, 'Email update failed').waitFor();
+});
+
 test('the password is changed, which signs the other browsers out', async () => {
   const page = await newUserPage(product, browser, 'careful@example.com', PATH);
   const { page: other } = await browser.newVisitor(product.url);

@@ -116,6 +116,14 @@ test('a form that is filled in and sent before its code arrives is sent once the
   await page.waitForURL('**/dashboard');
 });
 
+test('a browser that asks for the old kind of icon gets one', async () => {
+  const reply = await fetch(`${product.url}/favicon.ico`);
+  expect({ status: reply.status, type: reply.headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'image/vnd.microsoft.icon',
+  });
+});
+
 test('who is signed in does not see the form or the links of a visitor flash up', async () => {
   const { user, accessToken, refreshToken } = await product.register('no-flash@example.com');
   const { page } = await browser.newVisitor(product.url);

@@ -108,6 +108,18 @@ test('scripts that cannot be loaded are said to be still there, and come on a se
   await page.getByRole('heading', { name: 'Notepad' }).waitFor();
 });
 
+test('a list of scripts that hangs says so after the first wait, and does not start another', async () => {
+  const page = await savedScriptPage('hangs@example.com');
+  let asked = 0;
+  await page.route('**/api/scripts/history*', () => {
+    asked += 1;
+  });
+  await page.reload();
+  await toast(page, 'The server took too long to answer').waitFor();
+  await page.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  expect(asked).toBe(1);
+});
+
 test('updating, writing anew and deleting that fail have words of their own, and lose nothing', async () => {
   const page = await savedScriptPage('changes@example.com');
   await page.getByRole('button', { name: 'View Notepad' }).click();

@@ -1,5 +1,5 @@
 // npm run icons: draws the pictures in packages/web/public from favicon.svg. Their results are committed.
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -38,7 +38,10 @@ await draw(
   `<img src="${logo}" width="240" height="240">
    <div><h1>Hotscribe</h1><p>Plain English in,<br>AutoHotkey out.</p></div>`,
 );
+await draw('favicon.png', { width: 48, height: 48 }, 'transparent', `<img src="${logo}" width="48" height="48">`);
 await browser.close();
+writeFileSync(join(PUBLIC, 'favicon.ico'), asIcon(readFileSync(join(PUBLIC, 'favicon.png')), 48));
+rmSync(join(PUBLIC, 'favicon.png'));
 
 async function draw(file, viewport, ground, body) {
   const page = await browser.newPage({ viewport });
@@ -52,6 +55,20 @@ async function draw(file, viewport, ground, body) {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(PUBLIC, file), omitBackground: true });
   await page.close();
+}
+
+// An .ico is a list of pictures; one PNG is enough for whatever still asks for it.
+function asIcon(png, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 function dataUrl(type, path) {

@@ -104,6 +104,7 @@ export {
 } from './limits.ts';
 export { type OpenApiDocument, openApiDocument } from './open-api.ts';
 export { PAGES, type PageAccess, type PageName } from './pages.ts';
+export { plainProblem } from './plain-problem.ts';
 export {
   discountPercent,
   intervalProblem,

@@ -5,6 +5,7 @@ import {
   type InputOf,
   type LaterOf,
   type OutputOf,
+  plainProblem,
 } from '@hotscribe/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
@@ -74,7 +75,7 @@ async function identify(access: Access, request: FastifyRequest, authenticate: A
 }
 
 function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
-  const parsed = endpoint.input.safeParse(inputOf(endpoint, request));
+  const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: plainProblem });
   if (parsed.success) return parsed.data as InputOf<E>;
   throw new DomainError('invalid-input', inputProblems(parsed.error));
 }
@@ -87,7 +88,7 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 function inputProblems({ issues }: ZodError): { message: string; fields: Record<string, string> } {
   const problems = issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return [issue.keys[0] ?? '', `Unknown field: ${issue.keys.join(', ')}`];
+    if (issue.code === 'unrecognized_keys') return [issue.keys[0] ?? '', issue.message];
     return [issue.path.join('.'), issue.path.length > 0 ? issue.message : 'Expected an object with fields'];
   });
   const fields = Object.fromEntries(problems.reverse().filter(([name]) => name));

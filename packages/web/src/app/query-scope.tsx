@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import type { PropsWithChildren } from 'react';
 import { apiErrorMessage } from '#lib/api-error.ts';
 import { type GivenAnswers, givenAnswers } from '#lib/given-answers.ts';
+import { NotReached } from '#lib/http-request.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { showError } from '#lib/toast-store.ts';
 
@@ -11,12 +12,17 @@ import { showError } from '#lib/toast-store.ts';
 const client = new QueryClient({
   queryCache: new QueryCache({ onError: sayFailure }),
   defaultOptions: {
-    queries: { networkMode: 'always', retry: 1, refetchOnReconnect: true },
+    queries: { networkMode: 'always', retry: isWorthAnother, refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });
 
 takeAnswers(givenAnswers());
+
+// Whoever has waited ten seconds is told so; a second try would keep them waiting another ten.
+function isWorthAnother(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof NotReached && error.timedOut);
+}
 
 let owner = signedInUserId();
 onSessionChange(() => {

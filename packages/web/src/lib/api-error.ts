@@ -89,6 +89,12 @@ export function failedLater(problem: GenerationProblem): ApiError {
   return new ApiError('failed-later', problem.error, { ...problem, status: 200 });
 }
 
+/** The words for a call of an account that was answered without any, and for what went wrong elsewhere. */
+export function accountErrorMessage(error: unknown, what: 'Password' | 'Email'): string {
+  const fallback = error instanceof ApiError ? `${what} update failed` : `Failed to update ${what.toLowerCase()}`;
+  return apiErrorMessage(error, fallback);
+}
+
 /** What to tell the user: the server's words, else the failure's own, else `fallback`. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   return (error instanceof Error && error.message) || fallback;

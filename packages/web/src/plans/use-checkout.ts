@@ -1,6 +1,7 @@
 import { checkoutEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { callApi } from '#lib/api-client.ts';
 import { apiErrorMessage } from '#lib/api-error.ts';
 import { showError, showToast } from '#lib/toast-store.ts';
@@ -19,7 +20,7 @@ export function useCheckout(cancelPath: string) {
       }),
     onSuccess: ({ data }) => {
       showToast({ title: 'Redirecting to checkout' });
-      location.assign(data.url);
+      afterPaint(() => location.assign(data.url));
     },
     onError: (error) => showError(apiErrorMessage(error, 'Failed to create checkout session')),
   });

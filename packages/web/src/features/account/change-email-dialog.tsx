@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
+import { accountErrorMessage } from '#lib/api-error.ts';
 import { currentUserQuery } from '#lib/current-user-query.ts';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
@@ -24,7 +24,7 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
     onError: (error) => {
-      showError(apiErrorMessage(error, 'Failed to update email'));
+      showError(accountErrorMessage(error, 'Email'));
       tieServerErrors(form, error, 'password');
     },
   });

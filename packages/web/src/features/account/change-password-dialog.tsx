@@ -1,6 +1,6 @@
 import { type InputOf, MESSAGES, type updatePasswordEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
+import { accountErrorMessage } from '#lib/api-error.ts';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
 import { showError, showSuccess } from '#lib/toast-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: accountQueries.sessions.queryKey });
     },
     onError: (error) => {
-      showError(apiErrorMessage(error, 'Failed to update password'));
+      showError(accountErrorMessage(error, 'Password'));
       tieServerErrors(form, error, 'currentPassword');
     },
   });
