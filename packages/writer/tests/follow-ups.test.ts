@@ -9,7 +9,10 @@ import {
   print,
   withEdits,
 } from '@hotscribe/automation';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Tens of thousands of programs: on a machine with other things to do they take minutes.
+vi.setConfig({ testTimeout: 600_000 });
 
 type FollowUp = { readonly from: string; readonly wish: string; readonly to: string };
 
