@@ -166,5 +166,6 @@ export {
   syncSubscriptionEndpoint,
 } from './subscriptions.ts';
 export { SYMPTOMS, type Symptom } from './symptoms.ts';
+export { THING_KEY, THINGS, type Thing } from './things.ts';
 export { undoAnswerEndpoint, undoScriptEndpoint } from './undo.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';
