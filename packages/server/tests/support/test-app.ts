@@ -51,6 +51,8 @@ type TestSettings = {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   publicUrl?: string;
+  /** Unset: there is no /metrics. */
+  metricsToken?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -74,6 +76,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       payments: settings.payments ?? { kind: 'off' },
       mail: settings.mail ?? { kind: 'off' },
       publicUrl: settings.publicUrl,
+      metricsToken: settings.metricsToken,
     },
     {
       db,

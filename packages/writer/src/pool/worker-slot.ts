@@ -7,6 +7,7 @@ import { WriterFailed } from './writer-errors.ts';
 /** One worker thread at a time; one that fails is ended, and another takes its place. */
 export type WorkerSlot = {
   readonly isFree: () => boolean;
+  readonly state: () => 'loading' | 'free' | 'busy';
   readonly do: (work: Work) => Promise<Made>;
   readonly close: () => Promise<void>;
 };
@@ -80,6 +81,7 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
   hire();
   return {
     isFree: () => isReady && !job,
+    state: () => (isReady ? (job ? 'busy' : 'free') : 'loading'),
     do: (work) =>
       new Promise((resolve, reject) => {
         job = { resolve, reject, stopClock: startPatience(deadlineMs, () => replace('took too long')) };
