@@ -40,7 +40,15 @@ async function fuzz(database: string): Promise<void> {
     TRUST_PROXY: '1',
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
-  const origin = product.url.replace('localhost', '127.0.0.1');
+  try {
+    await callAll(database, product.url.replace('localhost', '127.0.0.1'));
+  } finally {
+    await product.stop();
+    await postgres?.stop();
+  }
+}
+
+async function callAll(database: string, origin: string): Promise<void> {
   const { document, operations } = await readApi(origin);
   const found = findings(document);
   const crew = people(origin, ADMIN);
@@ -62,8 +70,6 @@ async function fuzz(database: string): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  await product.stop();
-  await postgres?.stop();
   report(database, found, isAlive, seconds);
 }
 

@@ -146,6 +146,8 @@ async function ask(url: string, token: string | undefined, init: RequestInit): P
   const reply = await fetch(url, {
     ...init,
     headers: {
+      // A connection that the server is about to close would fail a call that is none of those tried.
+      connection: 'close',
       'x-forwarded-for': `172.16.${(place >> 8) & 255}.${place & 255}`,
       ...(init.body ? { 'content-type': 'application/json' } : {}),
       ...(token && { authorization: `Bearer ${token}` }),

@@ -80,7 +80,7 @@ export const checkoutEndpoint = endpoint({
     cancelUrl: returnAddress,
   }),
   output: addressReply,
-  errors: ['not-found', 'already-subscribed', 'payments-off', 'payments-unavailable'],
+  errors: ['not-found', 'already-subscribed', 'plan-changed', 'payments-off', 'payments-unavailable'],
 });
 
 export const subscriptionStatusEndpoint = endpoint({
