@@ -16,38 +16,51 @@ export type People = {
 };
 
 // A user reaches limits of their own, and then the code behind those would no longer be tried.
-const CALLS_OF_ONE_USER = 250;
+const CALLS_OF_ONE_USER = 500;
 
 export function people(origin: string, admin: { email: string; password: string }): People {
-  const others: Person[] = [];
-  let user: Promise<Person> | undefined;
-  let theAdmin: Promise<Person> | undefined;
-  let calls = 0;
   let made = 0;
+  let calls = 0;
+  let theAdmin: Promise<Person> | undefined;
+  let previous: Person | undefined;
+  const make = async (): Promise<Person> => {
+    made += 1;
+    previous = await newUser(origin, `user-${made}@example.com`, previous);
+    return previous;
+  };
+  let user = make();
+  // Made ahead, so that nobody waits for it.
+  let next = make();
   const replace = () => {
     calls = 0;
-    made += 1;
-    const previous = others.at(-1);
-    user = newUser(origin, `user-${made}@example.com`, previous).then((person) => {
-      others.splice(0, others.length, person);
-      return person;
-    });
+    user = next;
+    next = make();
     return user;
   };
   return {
     user: () => {
       calls += 1;
-      return user === undefined || calls > CALLS_OF_ONE_USER ? replace() : user;
+      if (calls > CALLS_OF_ONE_USER) replace();
+      return user;
     },
     admin: () => {
-      theAdmin ??= signIn(origin, admin, others);
+      theAdmin ??= signIn(origin, admin, previous);
       return theAdmin;
     },
     left: async (token) => {
-      if ((await user)?.token === token) user = undefined;
       if ((await theAdmin)?.token === token) theAdmin = undefined;
+      const left = await user;
+      if (left.token === token) user = comeBack(origin, left).catch(replace);
     },
   };
+}
+
+/** Fails where the account is gone, or has another password now. */
+async function comeBack(origin: string, { known }: Person): Promise<Person> {
+  const [email = ''] = known.texts.email ?? [];
+  const { accessToken, refreshToken } = await post(origin, '/api/auth/login', { email, password: PASSWORD });
+  const texts = { ...known.texts, refreshToken: [String(refreshToken), 'x'.repeat(43)] };
+  return { token: String(accessToken), known: { ...known, texts } };
 }
 
 async function newUser(origin: string, email: string, previous: Person | undefined): Promise<Person> {
@@ -82,7 +95,8 @@ async function newUser(origin: string, email: string, previous: Person | undefin
       texts: {
         ...textsOf(origin, email),
         refreshToken: [String(refreshToken), 'x'.repeat(43)],
-        password: [PASSWORD, 'wrong7!!'],
+        // Rarely the right one: with it, one call deletes the account.
+        password: [PASSWORD, 'wrong7!!', 'wrong8!!', 'wrong9!!'],
         currentPassword: [PASSWORD, 'wrong7!!'],
         knob: knobs.map((each) => each.id),
       },
@@ -90,12 +104,12 @@ async function newUser(origin: string, email: string, previous: Person | undefin
   };
 }
 
-async function signIn(origin: string, admin: { email: string; password: string }, users: readonly Person[]) {
+async function signIn(origin: string, admin: { email: string; password: string }, user: Person | undefined) {
   const { accessToken } = await post(origin, '/api/auth/login', admin);
   const token = String(accessToken);
   const { data } = (await get(origin, '/api/admin/subscription-plans', token)) as { data: { id: string }[] };
   const { reports } = (await get(origin, '/api/admin/reports', token)) as { reports: { id: string }[] };
-  const ids = { ...users[0]?.known.ids, plan: data.map(({ id }) => id), report: reports.map(({ id }) => id) };
+  const ids = { ...user?.known.ids, plan: data.map(({ id }) => id), report: reports.map(({ id }) => id) };
   // Not the admin's own password: with it, one call would change it and nobody could come back.
   return { token, known: { ids, texts: { ...textsOf(origin, 'user-1@example.com'), password: ['wrong7!!'] } } };
 }

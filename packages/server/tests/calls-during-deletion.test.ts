@@ -59,6 +59,23 @@ test.each([0, 15, 30])(
   },
 );
 
+test('whoever signs in while the account is deleted is told that it is not there, or gets in before', async () => {
+  const app = await startTestApp();
+  const seen = new Set<unknown>();
+  for (let round = 0; round < 8; round += 1) {
+    const user = await signedIn(app, `racer-${round}@example.com`);
+    const gone = user.post('/api/account/delete', { password: PASSWORD });
+    await sleep(round * 4);
+    const [login, refresh] = await Promise.all([
+      app.post('/api/auth/login', { email: user.email, password: PASSWORD }),
+      app.post('/api/auth/refresh', { refreshToken: user.refreshToken }),
+    ]);
+    seen.add(login.status === 200 ? 'in' : login.body.code).add(refresh.status === 200 ? 'in' : refresh.body.code);
+    await gone;
+  }
+  expect([...seen].filter((each) => !['in', 'wrong-credentials', 'session-ended'].includes(String(each)))).toEqual([]);
+});
+
 test('whoever buys while an admin changes the price is told so, or pays what was quoted', async () => {
   const provider = await startProvider();
   const app = await startTestApp({ payments: provider.settings });
