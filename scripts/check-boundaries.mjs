@@ -41,10 +41,12 @@ const MAY_IMPORT = {
   'server/src/db': ['server/src/lib'],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/llm': ['server/src/lib', CONTRACT, AUTOMATION, AHK],
+  'server/src/monitoring': ['server/src/lib', 'server/src/db', 'server/src/http', CONTRACT, ...WRITER],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/mail': ['server/src/lib', 'server/src/db', 'server/src/http', CONTRACT],
   'server/src/sandbox': ['server/src/lib', 'server/src/db', 'server/src/mail'],
   'server/src/features/*': [
+    'server/src/monitoring',
     'server/src/mail',
     'server/src/payments',
     'server/src/lib',

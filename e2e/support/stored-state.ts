@@ -134,6 +134,12 @@ export function countOutcomes(place: Place, times: Record<string, number>): void
   });
 }
 
+/** Takes a table away, so that whatever needs it fails; returns how to bring it back. */
+export function takeTableAway(place: Place, table: 'promotions'): () => void {
+  inDatabase(place, (db) => db.exec(`alter table ${table} rename to taken_away`));
+  return () => inDatabase(place, (db) => db.exec(`alter table taken_away rename to ${table}`));
+}
+
 function inDatabase(place: Place, work: (db: DatabaseSync) => void): void {
   const db = new DatabaseSync(join(place.dataDir, 'hotscribe.sqlite'), { timeout: 5000 });
   try {

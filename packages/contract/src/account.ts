@@ -41,7 +41,7 @@ export const endSessionEndpoint = endpoint({
   path: '/api/account/sessions/{id}',
   access: 'signed-in',
   summary: 'Sign one browser out',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('session') }),
   output: doneReply,
   errors: ['not-found'],
 });

@@ -84,7 +84,7 @@ export const updateReportEndpoint = endpoint({
   access: 'admin',
   summary: 'Put the right program beside a report, or mark it; what is left out stays',
   input: z.strictObject({
-    id: recordId(),
+    id: recordId('report'),
     /** Null or empty takes it away. */
     rightProgram: programSource().nullable().optional(),
     status: status.optional(),
@@ -98,7 +98,7 @@ export const discardReportEndpoint = endpoint({
   path: '/api/admin/reports/{id}',
   access: 'admin',
   summary: 'Discard a report for good',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('report') }),
   output: z.object({ success, message: z.string() }),
   errors: ['not-found'],
 });

@@ -43,7 +43,7 @@ export const answerEndpoint = endpoint({
   path: '/api/answers/{id}',
   access: 'signed-in',
   summary: 'One answer with all that was said about it',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: z.object({ success, answer: keptAnswer }),
   errors: ['not-found'],
 });
@@ -53,7 +53,7 @@ export const deleteAnswerEndpoint = endpoint({
   path: '/api/answers/{id}',
   access: 'signed-in',
   summary: 'Delete an answer; a script that was saved from it stays',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: doneReply,
   errors: ['not-found'],
 });

@@ -4,6 +4,9 @@ import type { ErrorCode } from './errors.ts';
 /** 1 to 200 visible ASCII characters, made anew for each thing the user asks for. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/** Names a request from the browser to the log; 8 to 64 letters, digits, `-` and `_`, else the server makes one. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 export type Access = 'public' | 'signed-in' | 'admin';
 
 export type Endpoint<

@@ -26,7 +26,7 @@ export const followUpAnswerEndpoint = endpoint({
   summary: 'Change an answer by saying what should be different; three changes are free, then each counts as a script',
   idempotent: true,
   input: z.strictObject({
-    id: recordId(),
+    id: recordId('answer'),
     wish: wishText(),
     /** The text that is to be changed, where its owner has edited it. */
     script: scriptText().optional(),
@@ -42,7 +42,7 @@ export const followUpScriptEndpoint = endpoint({
   access: 'signed-in',
   summary: 'The same for a saved script; the text it had is kept as a version',
   idempotent: true,
-  input: z.strictObject({ id: recordId(), wish: wishText() }),
+  input: z.strictObject({ id: recordId('script'), wish: wishText() }),
   output: generationAnswer,
   later: jobBegun,
   errors,
@@ -53,7 +53,7 @@ export const answerFollowUpsEndpoint = endpoint({
   path: '/api/answers/{id}/follow-ups',
   access: 'signed-in',
   summary: 'How many changes of an answer are free still, and what was changed last',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: stateReply,
   errors: ['not-found'],
 });
@@ -63,7 +63,7 @@ export const scriptFollowUpsEndpoint = endpoint({
   path: '/api/scripts/{id}/follow-ups',
   access: 'signed-in',
   summary: 'The same for a saved script',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: stateReply,
   errors: ['not-found'],
 });

@@ -64,7 +64,7 @@ export const generationJobEndpoint = endpoint({
   path: '/api/scripts/jobs/{id}',
   access: 'signed-in',
   summary: 'How a generation stands that takes long, and its script once it is done',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('job') }),
   output: jobReply,
   errors: ['not-found'],
 });
@@ -87,7 +87,7 @@ export const stopJobEndpoint = endpoint({
   path: '/api/scripts/jobs/{id}/stop',
   access: 'signed-in',
   summary: 'Stop a generation, which then costs nothing; one that has ended stays as it is',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('job') }),
   output: jobBegun,
   errors: ['not-found'],
 });

@@ -22,7 +22,7 @@ export const givingBackEndpoint = endpoint({
   path: '/api/answers/{id}/give-back',
   access: 'signed-in',
   summary: 'Whether the generation that an answer cost can be given back',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: z.object({ success, givingBack }),
   errors: ['not-found'],
 });
@@ -32,7 +32,7 @@ export const giveBackEndpoint = endpoint({
   path: '/api/answers/{id}/give-back',
   access: 'signed-in',
   summary: 'Get the generation back that an answer cost: once for each answer, five times a month',
-  input: z.strictObject({ id: recordId(), symptom: z.enum(SYMPTOMS) }),
+  input: z.strictObject({ id: recordId('answer'), symptom: z.enum(SYMPTOMS) }),
   output: z.object({ success, givingBack, usage }),
   errors: ['not-found', 'cost-nothing', 'already-given-back', 'give-backs-used-up'],
 });

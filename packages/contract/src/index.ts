@@ -51,6 +51,7 @@ export {
   type InputOf,
   type LaterOf,
   type OutputOf,
+  REQUEST_ID_HEADER,
 } from './endpoint.ts';
 export { type ErrorReply, errorReply, type Suggestion, suggestion } from './error-reply.ts';
 export { CODE_MESSAGES, type CodeVersion, ERRORS, type ErrorCode, type NoScriptKind } from './errors.ts';
@@ -70,6 +71,7 @@ export {
   stopJobEndpoint,
 } from './generation-jobs.ts';
 export { type GivingBack, giveBackEndpoint, givingBackEndpoint } from './giving-back.ts';
+export { type Health, healthEndpoint } from './health.ts';
 export {
   answerKnobsEndpoint,
   changeAnswerKnobEndpoint,
@@ -167,5 +169,6 @@ export {
   syncSubscriptionEndpoint,
 } from './subscriptions.ts';
 export { SYMPTOMS, type Symptom } from './symptoms.ts';
+export { THING_KEY, THINGS, type Thing } from './things.ts';
 export { undoAnswerEndpoint, undoScriptEndpoint } from './undo.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

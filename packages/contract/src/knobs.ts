@@ -40,13 +40,12 @@ export const knob = z.object({
 
 export type Knob = z.infer<typeof knob>;
 
-const change = z.strictObject({
-  id: recordId(),
+const change = {
   knob: z.string().max(300),
   /** What it was as far as the sender knows: another tab may have changed the script meanwhile. */
   was: storable(z.string()),
   value: storable(z.string()).max(KNOB_VALUE_MAX_LENGTH, `Please keep it to ${KNOB_VALUE_MAX_LENGTH} characters`),
-});
+};
 
 const knobList = z.object({ success, knobs: z.array(knob), lastChange: lastChange.nullable() });
 
@@ -55,7 +54,7 @@ export const answerKnobsEndpoint = endpoint({
   path: '/api/answers/{id}/knobs',
   access: 'signed-in',
   summary: 'What can be changed in an answer without code; `script` is the text that it is about',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: knobList.extend({ script: z.string() }),
   errors: ['not-found'],
 });
@@ -65,7 +64,7 @@ export const changeAnswerKnobEndpoint = endpoint({
   path: '/api/answers/{id}/knobs',
   access: 'signed-in',
   summary: 'Change one value of an answer, which is free; what it was before is kept',
-  input: change,
+  input: z.strictObject({ id: recordId('answer'), ...change }),
   output: knobList.extend({ generated: generatedScript }),
   errors: ['not-found', 'script-changed', 'too-many-requests'],
 });
@@ -75,7 +74,7 @@ export const scriptKnobsEndpoint = endpoint({
   path: '/api/scripts/{id}/knobs',
   access: 'signed-in',
   summary: 'What can be changed in a saved script without code; `script` is the text that it is about',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: knobList.extend({ script: z.string() }),
   errors: ['not-found'],
 });
@@ -85,7 +84,7 @@ export const changeScriptKnobEndpoint = endpoint({
   path: '/api/scripts/{id}/knobs',
   access: 'signed-in',
   summary: 'Change one value of a saved script, which is free; what it was before is kept as a version',
-  input: change,
+  input: z.strictObject({ id: recordId('script'), ...change }),
   output: knobList.extend({ script: savedScript }),
   errors: ['not-found', 'script-changed', 'too-many-requests'],
 });

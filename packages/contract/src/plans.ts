@@ -115,7 +115,7 @@ export const updatePlanEndpoint = endpoint({
   input: z
     .strictObject({ ...planFields })
     .partial()
-    .extend({ id: recordId() }),
+    .extend({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found', 'plan-changed', 'payments-unavailable'],
 });
@@ -125,7 +125,7 @@ export const deletePlanEndpoint = endpoint({
   path: '/api/subscription-plans/{id}',
   access: 'admin',
   summary: 'Take a plan off sale; whoever pays for it keeps it, and it can be restored',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found', 'plan-changed', 'payments-unavailable'],
 });
@@ -135,7 +135,7 @@ export const restorePlanEndpoint = endpoint({
   path: '/api/subscription-plans/{id}/restore',
   access: 'admin',
   summary: 'Put a deleted plan on sale again',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found', 'plan-changed', 'payments-unavailable'],
 });
@@ -146,7 +146,7 @@ export const createPromotionEndpoint = endpoint({
   access: 'admin',
   summary: 'Put a plan on sale for some days; one that was planned for the same days is replaced',
   input: z
-    .strictObject({ id: recordId(), salePrice: salePrice(), saleStartDate: saleDay(), saleEndDate: saleDay() })
+    .strictObject({ id: recordId('plan'), salePrice: salePrice(), saleStartDate: saleDay(), saleEndDate: saleDay() })
     .refine(({ saleStartDate, saleEndDate }) => saleStartDate <= saleEndDate, {
       error: PLAN_MESSAGES.endBeforeStart,
       path: ['saleEndDate'],
@@ -160,7 +160,7 @@ export const endPromotionEndpoint = endpoint({
   path: '/api/subscription-plans/promotion/{id}',
   access: 'admin',
   summary: 'End the promotion of a plan now, and drop those that were planned; `id` is the id of the plan',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found'],
 });

@@ -16,7 +16,6 @@ export const REPORT_MESSAGES = {
 } as const;
 
 const told = {
-  id: recordId(),
   symptom: z.enum(SYMPTOMS),
   /** What it should have done, in the user's words. */
   expected: storable(requiredText(REPORT_MESSAGES.expectedFirst))
@@ -36,6 +35,7 @@ export const reportAnswerEndpoint = endpoint({
   summary:
     'Tell what was wrong with an answer; kept without the account, so that it cannot be found again by its owner',
   input: z.strictObject({
+    id: recordId('answer'),
     ...told,
     /** The text that did not work, where its owner has edited it. */
     script: scriptText().optional(),
@@ -49,7 +49,7 @@ export const reportScriptEndpoint = endpoint({
   path: '/api/scripts/{id}/reports',
   access: 'signed-in',
   summary: 'The same for a saved script',
-  input: z.strictObject(told),
+  input: z.strictObject({ id: recordId('script'), ...told }),
   output: doneReply,
   errors: ['not-found', 'too-many-requests'],
 });

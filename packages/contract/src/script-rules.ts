@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from './account-rules.ts';
 import { CHOICE_MAX_LENGTH, DESCRIPTION_MAX_LENGTH, SCRIPT_MAX_LENGTH, SCRIPT_NAME_MAX_LENGTH } from './limits.ts';
+import { THING_KEY, type Thing } from './things.ts';
 
 export const SCRIPT_MESSAGES = {
   describeFirst: 'Please describe what you want to automate',
@@ -69,9 +70,12 @@ export function choiceText() {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** An id in an address. One that cannot be an id names nothing, and is answered as such: not found. */
-export function recordId() {
-  return z.string().overwrite((id) => (UUID.test(id) ? id : NO_ID));
+/** An id. One that cannot be an id names nothing, and is answered as such: not found. */
+export function recordId(thing: Thing) {
+  return z
+    .string()
+    .overwrite((id) => (UUID.test(id) ? id : NO_ID))
+    .meta({ [THING_KEY]: thing });
 }
 
 /** PostgreSQL refuses a NUL, and half of a surrogate pair would come back as another character than was sent. */

@@ -58,7 +58,7 @@ export const generateScriptEndpoint = endpoint({
     /** The built-in writer alone, also where there is a language model. */
     writer: z.literal('embedded').optional(),
     /** A saved script that is written anew: if it comes out the same, it costs nothing. */
-    replaces: recordId().optional(),
+    replaces: recordId('script').optional(),
     /** The program of a suggestion that an unclear request was answered with: the script is made of it. */
     choice: choiceText().optional(),
   }),
@@ -99,7 +99,7 @@ export const saveScriptEndpoint = endpoint({
     script: scriptText(),
     program: programText(),
     /** The answer it comes from, which then counts as saved. */
-    answerId: recordId().optional(),
+    answerId: recordId('answer').optional(),
   }),
   output: scriptReply,
   errors: [],
@@ -143,7 +143,7 @@ export const savedScriptEndpoint = endpoint({
   path: '/api/scripts/{id}',
   access: 'signed-in',
   summary: 'One saved script',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, script: savedScript }),
   errors: ['not-found'],
 });
@@ -154,14 +154,14 @@ export const updateScriptEndpoint = endpoint({
   access: 'signed-in',
   summary: 'Change a saved script; what is left out stays, and a text that is replaced is kept as a version',
   input: z.strictObject({
-    id: recordId(),
+    id: recordId('script'),
     name: scriptName(SCRIPT_MESSAGES.nameRequired),
     description: noteText().optional(),
     script: scriptText().optional(),
     /** Goes with `script`, and is ignored without it. */
     program: programText(),
     /** The answer that `script` comes from, which then counts as saved. */
-    answerId: recordId().optional(),
+    answerId: recordId('answer').optional(),
     /** The `updatedAt` that the change started from; sent, a change made elsewhere since then is not overwritten. */
     basedOn: z.iso.datetime().optional(),
   }),
@@ -174,7 +174,7 @@ export const deleteScriptEndpoint = endpoint({
   path: '/api/scripts/{id}',
   access: 'signed-in',
   summary: 'Delete a saved script and its versions',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, message: z.string() }),
   errors: ['not-found'],
 });
@@ -184,7 +184,7 @@ export const scriptVersionsEndpoint = endpoint({
   path: '/api/scripts/{id}/versions',
   access: 'signed-in',
   summary: 'The texts a saved script had before, the last one first',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, versions: z.array(scriptVersion) }),
   errors: ['not-found'],
 });
@@ -194,7 +194,7 @@ export const restoreVersionEndpoint = endpoint({
   path: '/api/scripts/{id}/versions/{versionId}/restore',
   access: 'signed-in',
   summary: 'Bring an earlier text of a saved script back; the present one is kept as a version',
-  input: z.strictObject({ id: recordId(), versionId: recordId() }),
+  input: z.strictObject({ id: recordId('script'), versionId: recordId('script-version') }),
   output: scriptReply,
   errors: ['not-found'],
 });

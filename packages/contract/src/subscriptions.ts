@@ -73,14 +73,14 @@ export const checkoutEndpoint = endpoint({
   access: 'signed-in',
   summary: 'Start to buy a plan: answers the address of the page that takes the payment',
   input: z.strictObject({
-    planId: recordId(),
+    planId: recordId('plan'),
     /** How many scripts to pay for; a subscription has none. */
     quantity: z.literal(CREDIT_QUANTITIES, SUBSCRIPTION_MESSAGES.quantity).default(1),
     successUrl: returnAddress,
     cancelUrl: returnAddress,
   }),
   output: addressReply,
-  errors: ['not-found', 'already-subscribed', 'payments-off', 'payments-unavailable'],
+  errors: ['not-found', 'already-subscribed', 'plan-changed', 'payments-off', 'payments-unavailable'],
 });
 
 export const subscriptionStatusEndpoint = endpoint({
@@ -100,7 +100,7 @@ export const syncSubscriptionEndpoint = endpoint({
   summary: 'Ask the payment provider what is true now; called on the way back from a checkout',
   input: z.strictObject({
     /** The checkout that leads back here: `order` in the address that was returned to. */
-    order: recordId().optional(),
+    order: recordId('order').optional(),
   }),
   output: statusReply.extend({
     usage,

@@ -12,7 +12,7 @@ export const undoAnswerEndpoint = endpoint({
   path: '/api/answers/{id}/undo',
   access: 'signed-in',
   summary: 'Take the last change of an answer back; called again, the one before that',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('answer') }),
   output: z.object({ success, generated: generatedScript, lastChange: lastChange.nullable() }),
   errors: ['not-found', 'nothing-to-undo'],
 });
@@ -22,7 +22,7 @@ export const undoScriptEndpoint = endpoint({
   path: '/api/scripts/{id}/undo',
   access: 'signed-in',
   summary: 'Take the last change of a saved script back; the present text is kept as a version',
-  input: z.strictObject({ id: recordId() }),
+  input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, script: savedScript, lastChange: lastChange.nullable() }),
   errors: ['not-found', 'nothing-to-undo'],
 });

@@ -47,30 +47,34 @@ import { ownUrl } from '#http/own-url.ts';
 import { mountWebFiles } from '#http/web-files.ts';
 import { modelLocation } from '#llm/model-location.ts';
 import type { MailSettings } from '#mail/mail-settings.ts';
+import type { Housekeeping } from '#monitoring/vitals.ts';
 import { type PaymentSettings, paymentModeOf } from '#payments/payment-settings.ts';
 import { lateWriter } from './late-writer.ts';
 import type { WriterSettings } from './script-writer.ts';
 import { startMail } from './start-mail.ts';
+import { type MonitoringSettings, startMonitoring } from './start-monitoring.ts';
 import { startPayments } from './start-payments.ts';
 
-export type AppSettings = ServerSettings & {
-  version: string;
-  jwtSecret: string;
-  webRoot: string;
-  /** The only address of this site, where one was configured. */
-  publicUrl?: string | undefined;
-  payments: PaymentSettings;
-  mail: MailSettings;
-  model?: WriterSettings['model'];
-  /** Unset: those of every server; tests wait less. */
-  jobTimes?: JobTimes;
-};
+export type AppSettings = ServerSettings &
+  MonitoringSettings & {
+    jwtSecret: string;
+    webRoot: string;
+    /** The only address of this site, where one was configured. */
+    publicUrl?: string | undefined;
+    payments: PaymentSettings;
+    mail: MailSettings;
+    model?: WriterSettings['model'];
+    /** Unset: those of every server; tests wait less. */
+    jobTimes?: JobTimes;
+  };
 
 export type AppDeps = {
   db: Db;
   now?: () => number;
   limits?: AccountLimits;
   writerPool?: WriterPool;
+  /** Unset: nobody tidies up here. */
+  housekeeping?: () => Housekeeping;
 };
 
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
@@ -89,6 +93,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
   const writer = lateWriter({ ...deps, now, log: app.log, model: settings.model });
+  const vitals = startMonitoring(app, settings, { ...deps, now, writer });
   const jobs = jobRunner({ db, now, log: app.log, times: settings.jobTimes ?? JOB_TIMES });
   const mounted: Endpoint[] = [];
   const mount = createMount(app, (token) => authenticate(accounts, token), mounted);
@@ -129,7 +134,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
   });
   if (provider) mountProviderSync(app, { db, now, log: app.log, provider });
-  mountAdmin(mount, { db, now, provider: provider?.name });
+  mountAdmin(mount, { db, now, provider: provider?.name, vitals });
   app.addHook('onClose', () => jobs.close().then(writer.close));
   app.addHook('onListen', async () => {
     writer.loadSoon();

@@ -41,6 +41,20 @@ test.each([
   );
 });
 
+test('a token for metrics that could be guessed is refused, as a secret for sessions is', () => {
+  for (const METRICS_TOKEN of [
+    'short',
+    'a'.repeat(40),
+    'changeme-changeme-changeme-changeme',
+    'two words '.repeat(5),
+  ]) {
+    expect(() => readConfig({ METRICS_TOKEN })).toThrow(/METRICS_TOKEN/);
+  }
+  expect(readConfig({}).metricsToken).toBeUndefined();
+  const METRICS_TOKEN = 'p7Zk0vXr2QmD9sLwT4bNcY6hJ1fGuE8a';
+  expect(readConfig({ METRICS_TOKEN }).metricsToken).toBe(METRICS_TOKEN);
+});
+
 test('ADMIN_PASSWORD is no common one either', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'Password1!' })).toThrow('ADMIN_PASSWORD is one of the most common');
   expect(readConfig({ ADMIN_PASSWORD: 'walnut7!' }).adminPassword).toBe('walnut7!');

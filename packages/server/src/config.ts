@@ -24,11 +24,20 @@ export type Config = {
   mail: MailSettings;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Unset: there are no metrics to be fetched. */
+  metricsToken: string | undefined;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ENVIRONMENTS = ['production', 'prod', 'development', 'dev', 'test'] as const;
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
+
+function secret() {
+  return z
+    .string()
+    .min(32, 'must be at least 32 characters long')
+    .refine((text) => !isGuessableSecret(text), 'is too easy to guess; make one with: openssl rand -base64 48');
+}
 
 const variables = z.object({
   // A spelling that is not known stops the start: taken for development, it would run the sandbox in production.
@@ -44,10 +53,9 @@ const variables = z.object({
   APP_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().regex(POSTGRES_URL, 'must start with postgres:// (leave it unset for SQLite)').optional(),
-  JWT_SECRET: z
-    .string()
-    .min(32, 'must be at least 32 characters long')
-    .refine((secret) => !isGuessableSecret(secret), 'is too easy to guess; make one with: openssl rand -base64 48')
+  JWT_SECRET: secret().optional(),
+  METRICS_TOKEN: secret()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
     .optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
   ADMIN_PASSWORD: z
@@ -105,6 +113,7 @@ function toConfig(values: z.infer<typeof variables>): Config {
     mail: readMail(values),
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 

@@ -12,7 +12,11 @@ import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Deletes what is no longer needed, now and every hour; returns how to stop it. */
-export function startHousekeeping(db: Db, onError: (error: unknown) => void): () => Promise<void> {
+export function startHousekeeping(
+  db: Db,
+  onError: (error: unknown) => void,
+  onDone: () => void = () => {},
+): () => Promise<void> {
   let running = tidy();
   const timer = setInterval(() => {
     running = tidy();
@@ -29,6 +33,7 @@ export function startHousekeeping(db: Db, onError: (error: unknown) => void): ()
       await forgetOldReports(db, Date.now());
       await forgetOldRequests(db, Date.now());
       await overwriteDeleted(db);
+      onDone();
     } catch (error) {
       onError(error);
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createWriterPool, type WriterPool } from '@hotscribe/writer/pool';
+import { createWriterPool, type PoolLoad, type WriterPool } from '@hotscribe/writer/pool';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import { embeddedWriter } from '#features/scripts/embedded-writer.ts';
@@ -19,10 +19,12 @@ export type WriterSettings = {
   db: Db;
   now: () => number;
   log: FastifyBaseLogger;
+  onModelRest: (until: number) => void;
 };
 
 export type ScriptWriter = Pick<ScriptDeps, 'writeScript' | 'tryWriting' | 'writeChoice' | 'reviseScript'> & {
   revisesPrograms: boolean;
+  load: () => PoolLoad;
   close: () => Promise<void>;
 };
 
@@ -46,6 +48,7 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
     revisesPrograms: revise !== undefined,
     reviseScript: (request) => reviseScript({ revise, model: writers.model }, request),
     writeChoice: (choice) => writeChoice(writers.embedded, choice),
+    load: pool.load,
     close: pool.close,
   };
 }
@@ -58,6 +61,7 @@ async function putInFront(model: ModelSettings, settings: WriterSettings): Promi
     ask: openAiCompatible(model),
     now,
     budgetMs: model.timeoutMs,
+    onRest: settings.onModelRest,
     onFailure: ({ trouble, status }) => log.warn({ trouble, status }, 'language model failed'),
   });
   return { write, refusedBecause, namedIn, mayAsk: (userId) => mayAskModel(settings, userId) };

@@ -4,6 +4,7 @@ import { openDatabase, prepareDataDir } from '#db/open-database.ts';
 import type { Db } from '#db/schema.ts';
 import { secretIn } from '#lib/secret-file.ts';
 import { errorCode, plainReason, StartupError } from '#lib/startup-error.ts';
+import type { Housekeeping } from '#monitoring/vitals.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -19,7 +20,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let log: FastifyInstance['log'] | undefined;
   const db = await openDatabase(config, (error) => log?.error({ err: error }, 'database connection lost'));
   const jwtSecret = config.jwtSecret ?? secretIn(config.dataDir);
-  const app = await createApp({ ...config, jwtSecret, version: packageJson.version, webRoot: WEB_ROOT }, { db });
+  const tidied: Housekeeping = { doneAt: undefined, failed: false };
+  const app = await createApp(
+    { ...config, jwtSecret, version: packageJson.version, webRoot: WEB_ROOT },
+    { db, housekeeping: () => tidied },
+  );
   log = app.log;
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -28,7 +33,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await db.destroy();
     throw new StartupError(listenProblem(error, config));
   }
-  const stopHousekeeping = startHousekeeping(db, (error) => app.log.error({ err: error }, 'housekeeping failed'));
+  const stopHousekeeping = startHousekeeping(
+    db,
+    (error) => {
+      tidied.failed = true;
+      app.log.error({ err: error }, 'housekeeping failed');
+    },
+    () => Object.assign(tidied, { doneAt: Date.now(), failed: false }),
+  );
   return {
     url: addressOf(app, config.host),
     db,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { sendError } from './error-response.ts';
 import { refuseConnection } from './refuse-connection.ts';
+import { followRequestIds, requestIdForLog, requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 type LogSettings = { logLevel: string; logStream?: { write(line: string): void } };
@@ -22,8 +22,11 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(settings.trustProxy),
-    genReqId: () => randomUUID(),
-    logger: loggerOptions(settings),
+    genReqId: requestIdOf,
+    logger: {
+      ...loggerOptions(settings),
+      mixin: (_line: object, _level: number, log: unknown) => requestIdForLog(log === app?.log),
+    },
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
@@ -31,9 +34,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   });
   // JSON alone is understood; Fastify would also take plain text, and the schema would then speak of missing fields.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  followRequestIds(app);
   app.setErrorHandler(sendError);
   closeConnectionsWhileStopping(app);
   await app.register(cookies);

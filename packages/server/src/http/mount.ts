@@ -9,6 +9,7 @@ import {
 } from '@hotscribe/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
+import { isDatabaseAway } from '#db/database-errors.ts';
 import { DomainError } from '#lib/domain-error.ts';
 
 export type SignedIn = { userId: string; sessionId: string; role: 'user' | 'admin' };
@@ -52,13 +53,26 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate, mo
         const input = parseInput(endpoint, request);
         const idempotencyKey = endpoint.idempotent && readIdempotencyKey(request);
         const caller = { ...callerOf(request, reply, signedIn), idempotencyKey } as Caller<typeof endpoint.access>;
-        const output = await handle(input, caller);
+        const output = await handle(input, caller).catch(async (error) => {
+          throw await explained(error, request, endpoint.access, authenticate);
+        });
         reply.header('cache-control', 'no-store');
         if (endpoint.later && isLater(output)) return reply.status(202).send(endpoint.later.parse(output.later));
         return reply.send(endpoint.output.parse(output));
       },
     });
   };
+}
+
+// What a call needs goes with the account, and may go in the middle of it: then that is the reason, and no mistake of ours.
+async function explained(error: unknown, request: FastifyRequest, access: Access, authenticate: Authenticate) {
+  if (error instanceof DomainError || isDatabaseAway(error)) return error;
+  const ended = await identify(access, request, authenticate).then(
+    () => undefined,
+    (reason) => (reason instanceof DomainError ? reason : undefined),
+  );
+  if (ended) request.log.info({ err: error }, 'the session ended during the request');
+  return ended ?? error;
 }
 
 function isLater(output: unknown): output is Later<unknown> {

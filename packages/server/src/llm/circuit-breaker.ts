@@ -14,17 +14,23 @@ export type CircuitBreaker = <T>(call: (onAlive: () => void) => Promise<T>) => P
 
 /**
  * Lets calls through while the provider is there. After two failures in a row the provider rests, longer each time, and
- * then one call tries it: a dead provider costs one user the wait, not every user.
+ * then one call tries it: a dead provider costs one user the wait, not every user. `onRest` hears until when it rests,
+ * and 0 once it is there again.
  */
-export function circuitBreaker(now: () => number): CircuitBreaker {
+export function circuitBreaker(now: () => number, onRest: (until: number) => void = () => {}): CircuitBreaker {
   let failures = 0;
   let restUntil = 0;
   let trying = false;
 
+  function rest(until: number): void {
+    if (until !== restUntil) onRest(until);
+    restUntil = until;
+  }
+
   // Heard while it still answers: a model that takes a minute would otherwise keep everybody waiting for its trial.
   function lives(): void {
     failures = 0;
-    restUntil = 0;
+    rest(0);
     trying = false;
   }
 
@@ -35,8 +41,8 @@ export function circuitBreaker(now: () => number): CircuitBreaker {
     }
     failures += 1;
     const rests = Math.max(0, failures - FAILURES_TO_REST);
-    const rest = Math.min(LONGEST_REST_MS, Math.max(retryAfterMs, SHORTEST_REST_MS * 2 ** rests));
-    if (ASKS_FOR_REST.has(trouble) || failures >= FAILURES_TO_REST) restUntil = now() + rest;
+    const restMs = Math.min(LONGEST_REST_MS, Math.max(retryAfterMs, SHORTEST_REST_MS * 2 ** rests));
+    if (ASKS_FOR_REST.has(trouble) || failures >= FAILURES_TO_REST) rest(now() + restMs);
   }
 
   return async (call) => {

@@ -25,11 +25,13 @@ type ModelWriterDeps = {
   now: () => number;
   budgetMs: number;
   onFailure: (failure: ModelFailure) => void;
+  /** Until when the model is left alone; 0 once it answers again. */
+  onRest: (until: number) => void;
 };
 
 /** Writes scripts by a model that may be slow, wrong or gone, and waits for it no longer than the budget in any case. */
-export function modelWriter({ ask, now, budgetMs, onFailure }: ModelWriterDeps): ModelWriter {
-  const guarded = circuitBreaker(now);
+export function modelWriter({ ask, now, budgetMs, onFailure, onRest }: ModelWriterDeps): ModelWriter {
+  const guarded = circuitBreaker(now, onRest);
   return async ({ hangUp, ...request }) => {
     const prompt = await promptFor(request);
     // The budget begins here: a machine that was slow to find examples would otherwise count as a slow model.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailJob } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
+import { outsideRequests } from '#lib/request-context.ts';
 import type { Mail } from './letter.ts';
 import { claimMailJobs, deleteMailJob, postponeMailJob } from './mail-job-store.ts';
 import { isRefusedForGood, type SendMail } from './smtp-sender.ts';
@@ -54,10 +55,12 @@ export function startMailCourier(deps: CourierDeps): MailCourier {
   const timer = setInterval(run, TICK_MS);
   return {
     wake: () => {
-      const waking = setTimeout(() => {
-        wakings.delete(waking);
-        run();
-      }, AFTER_REPLY_MS);
+      const waking = outsideRequests(() =>
+        setTimeout(() => {
+          wakings.delete(waking);
+          run();
+        }, AFTER_REPLY_MS),
+      );
       wakings.add(waking);
     },
     stop: async () => {

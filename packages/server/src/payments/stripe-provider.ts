@@ -37,8 +37,7 @@ export function stripeProvider(stripe: Stripe, settings: StripeSettings, log: Pr
     },
     resume: (id) => ask(() => resume(stripe, id)),
     deleteCustomer: (id) => ask(() => deleteCustomer(stripe, id)),
-    portalAddress: async (customer, return_url) =>
-      (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url }))).url,
+    portalAddress: (customer, returnUrl) => ask(() => portalAddress(stripe, customer, returnUrl)),
     readEvent: (body, signature, now) => readStripeEvent(body, signature, settings.webhookSecret, now),
   };
 }
@@ -88,6 +87,14 @@ async function expire(stripe: Stripe, id: string): Promise<boolean> {
 async function resume(stripe: Stripe, id: string): Promise<void> {
   const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
   await stripe.subscriptions.update(id, cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' });
+}
+
+async function portalAddress(stripe: Stripe, customer: string, returnUrl: string): Promise<string> {
+  try {
+    return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url;
+  } catch (error) {
+    throw isMissing(error) ? new DomainError('no-subscription') : error;
+  }
 }
 
 async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {

@@ -13,6 +13,7 @@ export const sharedWriter: WriterPool = {
   get ready() {
     return pool().ready;
   },
+  load: () => pool().load(),
   close: async () => {},
 };
 

@@ -10,6 +10,7 @@ export function standInReviser(): WriterPool & { revise: Revise; wishes: Wish[] 
   return {
     write: async () => NOTEPAD,
     ready: Promise.resolve(),
+    load: () => ({ workers: 1, busy: 0, waiting: 0 }),
     close: async () => {},
     wishes,
     revise: async (wish) => {

@@ -18,6 +18,8 @@ export type TestApp = {
   url: string;
   db: Db;
   logs: string[];
+  /** The addresses that are answered, such as /api/scripts/:id. */
+  routes: string[];
   /** Moves the server's clock. */
   pass: (milliseconds: number) => void;
   stop: () => Promise<void>;
@@ -49,6 +51,8 @@ type TestSettings = {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   publicUrl?: string;
+  /** Unset: there is no /metrics. */
+  metricsToken?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -72,6 +76,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       payments: settings.payments ?? { kind: 'off' },
       mail: settings.mail ?? { kind: 'off' },
       publicUrl: settings.publicUrl,
+      metricsToken: settings.metricsToken,
     },
     {
       db,
@@ -81,12 +86,13 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const routes = routesIn(app.printRoutes({ commonPrefix: false }));
   const stop = () => app.close();
   onTestFinished(stop);
   const pass = (milliseconds: number) => {
     offset += milliseconds;
   };
-  return { url, db, logs, pass, stop, ...callsTo(url) };
+  return { url, db, logs, routes, pass, stop, ...callsTo(url) };
 }
 
 function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {
@@ -108,4 +114,15 @@ function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {
 
 export function bearer(accessToken: string): { authorization: string } {
   return { authorization: `Bearer ${accessToken}` };
+}
+
+// Fastify prints them as a tree, in which a branch is what its address adds to the one above.
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', added = '', methods] = /^([\s│]*)[├└]── (\S*)( \(.*\))?$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    above[depth] = `${above[depth - 1] ?? ''}${added}`;
+    return methods ? [above[depth]] : [];
+  });
 }

@@ -192,6 +192,23 @@ test('a used-up plan says how much was used, and a proxy that writes nonsense br
   await expect(currentUser()).rejects.toMatchObject({ message: 'Bad', suggestions: [], used: undefined });
 });
 
+test('a mistake of ours comes with the code of the very request, and nothing else does', async () => {
+  const idOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-request-id');
+  server = () => ({ status: 500, body: { code: 'internal', message: 'Our mistake.', error: 'Our mistake.' } });
+  const failure = await currentUser().catch((error) => error);
+  const id = idOf(sent[0]) ?? '';
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(failure.message).toBe(`Our mistake. If it keeps happening, tell us this code: ${id}`);
+  expect(failure.error).toBe(failure.message);
+  server = () => ({ status: 200, body: 'not JSON' });
+  await expect(currentUser()).rejects.toThrow(
+    /we cannot read\. If it keeps happening, tell us this code: [0-9a-f]{12}$/,
+  );
+  server = () => ({ status: 503, body: { code: 'busy', message: 'Busy.' } });
+  await expect(currentUser()).rejects.toMatchObject({ message: 'Busy.' });
+  expect(new Set(sent.map(idOf)).size).toBe(3);
+});
+
 test('no network is said in words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(currentUser()).rejects.toThrow('Please check your connection');

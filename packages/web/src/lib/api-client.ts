@@ -9,9 +9,10 @@ import {
   refreshEndpoint,
   registerEndpoint,
 } from '@hotscribe/contract';
-import { ApiError, turnedDown } from './api-error.ts';
+import { ApiError, type ApiFailure, turnedDown } from './api-error.ts';
 import { type HttpReply, httpRequest } from './http-request.ts';
 import { renewAccess } from './renew-access.ts';
+import { withRequestId } from './request-id.ts';
 import { requestParts } from './request-parts.ts';
 import { endSession } from './session.ts';
 import { readItem } from './session-storage.ts';
@@ -77,9 +78,13 @@ function isAboutToken({ code, message }: ApiError): boolean {
 function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): AnswerOf<E> {
   const { status, body } = reply;
   if (status < 200 || status > 299) throw turnedDown(reply);
-  if (body === undefined) throw new ApiError('not-json', 'The server sent an answer we cannot read.', { status });
+  if (body === undefined) throw unforeseen('not-json', 'The server sent an answer we cannot read.', reply);
   const shape = (status === 202 && endpoint.later) || endpoint.output;
   const answer = shape.safeParse(body);
   if (answer.success) return answer.data as AnswerOf<E>;
-  throw new ApiError('unexpected-reply', 'The server sent an answer we did not expect.', { status });
+  throw unforeseen('unexpected-reply', 'The server sent an answer we did not expect.', reply);
+}
+
+function unforeseen(failure: ApiFailure, message: string, { status, requestId }: HttpReply): ApiError {
+  return new ApiError(failure, withRequestId(message, requestId), { status });
 }

@@ -8,6 +8,7 @@ import {
 } from '@hotscribe/contract';
 import { z } from 'zod';
 import type { HttpReply } from './http-request.ts';
+import { withRequestId } from './request-id.ts';
 
 /** `failed-later`: it was begun, and came to nothing. */
 export type ApiFailure = 'turned-down' | 'not-json' | 'unexpected-reply' | 'failed-later';
@@ -78,10 +79,12 @@ const looseErrorReply = z.object({
   limit: errorReply.shape.limit.catch(undefined),
 });
 
-export function turnedDown({ status, body, retryAfterSeconds }: HttpReply): ApiError {
+export function turnedDown({ status, body, retryAfterSeconds, requestId }: HttpReply): ApiError {
   const reply = looseErrorReply.safeParse(body).data ?? {};
   const message = reply.message || reply.error || (status >= 500 ? ERRORS.unavailable : '');
-  return new ApiError('turned-down', message, { ...reply, status, retryAfterSeconds });
+  if (reply.code !== 'internal') return new ApiError('turned-down', message, { ...reply, status, retryAfterSeconds });
+  const told = withRequestId(message, requestId);
+  return new ApiError('turned-down', told, { ...reply, error: told, status, retryAfterSeconds });
 }
 
 /** Why what the server had begun came to nothing; the call itself was answered well. */

@@ -1,3 +1,6 @@
+import { REQUEST_ID_HEADER } from '@hotscribe/contract';
+import { newRequestId } from './request-id.ts';
+
 export type HttpRequest = {
   method: string;
   address: string;
@@ -14,6 +17,8 @@ export type HttpReply = {
   /** The parsed JSON, or undefined when the answer was not JSON. */
   body: unknown;
   retryAfterSeconds: number | undefined;
+  /** The name of the request in the server's log. */
+  requestId: string;
 };
 
 const TIMED_OUT = 'The server took too long to answer. Please try again.';
@@ -35,11 +40,13 @@ export class NotReached extends Error {
 export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
   const { method, address, body, token, headers, timeoutMs, signal } = request;
   const inTime = AbortSignal.timeout(timeoutMs);
+  const requestId = newRequestId();
   try {
     const response = await fetch(address, {
       method,
       headers: {
         accept: 'application/json',
+        [REQUEST_ID_HEADER]: requestId,
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
@@ -48,7 +55,12 @@ export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
       signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
     const text = await response.text();
-    return { status: response.status, body: parseJson(text), retryAfterSeconds: retryAfter(response) };
+    return {
+      status: response.status,
+      body: parseJson(text),
+      retryAfterSeconds: retryAfter(response),
+      requestId: response.headers.get(REQUEST_ID_HEADER) ?? requestId,
+    };
   } catch (error) {
     throw new NotReached(error);
   }

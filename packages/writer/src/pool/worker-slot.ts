@@ -7,6 +7,7 @@ import { WriterFailed } from './writer-errors.ts';
 /** One worker thread at a time; one that fails is ended, and another takes its place. */
 export type WorkerSlot = {
   readonly isFree: () => boolean;
+  readonly state: () => 'loading' | 'free' | 'busy';
   readonly do: (work: Work) => Promise<Made>;
   readonly close: () => Promise<void>;
 };
@@ -28,6 +29,8 @@ type Job = {
   readonly stopClock: () => void;
 };
 
+const MOST_FINISHING_MS = 5000;
+
 // Left to itself, a worker lets hundreds of megabytes of spent tensors pile up before it tidies.
 const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
@@ -37,6 +40,7 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
   let isClosed = false;
   let job: Job | undefined;
   let loaded = Promise.resolve();
+  let retired: Promise<unknown> = Promise.resolve();
 
   const hire = () => {
     if (isClosed) return;
@@ -62,37 +66,55 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
     taken?.stopClock();
     return taken;
   };
-  const replace = (why: string) => {
+  const replace = (why: string, isAtWork = false) => {
     onFailure(why);
-    void dismiss();
+    retired = Promise.all([retired, dismiss(isAtWork)]);
     take()?.reject(new WriterFailed(why));
     if (isReady) hire();
     else setTimeout(hire, restMs).unref();
     isReady = false;
   };
-  const dismiss = async () => {
-    worker?.removeAllListeners();
+  const dismiss = async (isAtWork: boolean) => {
+    const leaving = worker;
+    leaving?.removeAllListeners();
     // What a worker says while it is being ended concerns nobody; without a listener an error would end the process.
-    worker?.on('error', () => {});
-    await worker?.terminate();
+    leaving?.on('error', () => {});
+    if (leaving && isAtWork) await letFinish(leaving);
+    await leaving?.terminate();
   };
 
   hire();
   return {
     isFree: () => isReady && !job,
+    state: () => (isReady ? (job ? 'busy' : 'free') : 'loading'),
     do: (work) =>
       new Promise((resolve, reject) => {
-        job = { resolve, reject, stopClock: startPatience(deadlineMs, () => replace('took too long')) };
+        job = { resolve, reject, stopClock: startPatience(deadlineMs, () => replace('took too long', true)) };
         worker?.postMessage(work);
       }),
     close: async () => {
       isClosed = true;
-      take()?.reject(new WriterFailed('closed'));
+      const left = take();
       // Ended while it loads the model, a worker takes the whole process with it.
-      await loaded;
-      await dismiss();
+      const dismissed = loaded.then(() => dismiss(left !== undefined));
+      left?.reject(new WriterFailed('closed'));
+      await Promise.all([dismissed, retired]);
     },
   };
+}
+
+// Ended in the middle of the model's native code, a worker takes the whole process with it. One that is late looks at its
+// own clock soon, and says so; one that never does is in a loop of JavaScript, which can be ended.
+function letFinish(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, MOST_FINISHING_MS).unref();
+    for (const event of ['message', 'error', 'exit']) {
+      worker.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
 }
 
 function loadingOf(worker: Worker): Promise<void> {

@@ -17,7 +17,16 @@ export type WriterPool = {
   readonly revise?: (wish: Wish) => Promise<Revision>;
   /** Resolves when the first worker can write. */
   readonly ready: Promise<void>;
+  /** How much there is to do at this moment. */
+  readonly load: () => PoolLoad;
   readonly close: () => Promise<void>;
+};
+
+export type PoolLoad = {
+  /** That have loaded the model. */
+  readonly workers: number;
+  readonly busy: number;
+  readonly waiting: number;
 };
 
 export type PoolOptions = {
@@ -90,6 +99,14 @@ export function createWriterPool({
     ...(knowsRevisions(folder) && {
       revise: (wish: Wish) => inTurn({ kind: 'revise', given: wish }) as Promise<Revision>,
     }),
+    load: () => {
+      const states = slots.map((slot) => slot.state());
+      return {
+        workers: states.filter((state) => state !== 'loading').length,
+        busy: states.filter((state) => state === 'busy').length,
+        waiting: waiting.length,
+      };
+    },
     close: async () => {
       isClosed = true;
       for (const each of waiting.splice(0)) each.turnAway();

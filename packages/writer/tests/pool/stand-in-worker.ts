@@ -1,4 +1,5 @@
 // Stands in for the worker that loads the model: does what the request says.
+import { writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 if (workerData === 'missing') throw new Error('no model here');
@@ -10,6 +11,11 @@ parentPort?.on('message', async ({ given }: { given: string | { wish: string } }
   if (word === 'crash') throw new Error('the worker is broken');
   if (word === 'leave') process.exit(0);
   if (word === 'slow') await new Promise((resolve) => setTimeout(resolve, Number(milliseconds)));
+  // As the model does: nothing can end it meanwhile without harm.
+  if (word === 'finish') {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+    writeFileSync(request.slice('finish '.length), 'done');
+  }
   if (word === 'fail') parentPort?.postMessage({ failedAt: 'somewhere' });
   else parentPort?.postMessage({ made: { kind: 'unclear', message: request, suggestions: [] } });
 });

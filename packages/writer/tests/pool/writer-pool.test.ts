@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -115,4 +115,18 @@ test('a pool that is closed answers whoever still waits', async () => {
   expect(working).toBeInstanceOf(WriterFailed);
   expect(waiting).toBeInstanceOf(WriterBusy);
   await expect(pool.write('late')).rejects.toThrow(WriterBusy);
+});
+
+test('a worker that is late is let finish what it is at, and only then ended: in between, it would take us with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hotscribe-late-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { pool } = open({ workers: 1, deadlineMs: 100, mostWaitingMs: 60_000 });
+  await pool.ready;
+  const late = pool.write(`finish ${join(folder, 'one')}`);
+  await expect(late).rejects.toThrow(WriterFailed);
+  // Another worker has taken its place meanwhile, and the late one is waited for when all of them go.
+  const leaving = pool.write(`finish ${join(folder, 'two')}`);
+  await expect(leaving).rejects.toThrow(WriterFailed);
+  await pool.close();
+  expect(readdirSync(folder).sort()).toEqual(['one', 'two']);
 });

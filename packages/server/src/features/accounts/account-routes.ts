@@ -17,6 +17,7 @@ import { logout } from './logout.ts';
 import { openSession } from './open-session.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
+import { unlessGone } from './unless-gone.ts';
 import { updateEmail } from './update-email.ts';
 import { updatePassword } from './update-password.ts';
 import { userView } from './user-view.ts';
@@ -25,7 +26,7 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   async function signIn(user: UserRow, caller: Caller<'public'>, event: 'registered' | 'signed-in') {
     deps.security({ event }, { userId: user.id, address: caller.address });
     rememberDevice(deps.keys.device, caller, user.id, secureCookies);
-    return openSession(deps, user, caller.userAgent);
+    return unlessGone(deps.db, user.id, 'wrong-credentials', () => openSession(deps, user, caller.userAgent));
   }
   mount(registerEndpoint, async (input, caller) =>
     signIn(await register(deps, input, caller.address), caller, 'registered'),

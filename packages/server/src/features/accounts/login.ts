@@ -6,6 +6,7 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
+import { unlessGone } from './unless-gone.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';
 
 export async function login(
@@ -28,7 +29,7 @@ export async function login(
     throw new DomainError('wrong-credentials');
   }
   await uncountAttempts(deps, attempts);
-  return recordLogin(deps.db, user.id, deps.now());
+  return unlessGone(deps.db, user.id, 'wrong-credentials', () => recordLogin(deps.db, user.id, deps.now()));
 }
 
 function attemptsOf(

@@ -12,6 +12,7 @@ import {
   spendRefreshToken,
   touchSession,
 } from './session-store.ts';
+import { unlessGone } from './unless-gone.ts';
 
 const RACE_GRACE_MS = 10_000;
 
@@ -35,7 +36,9 @@ export async function refresh(deps: AccountDeps, refreshToken: string, address: 
     deps.security({ event: 'sessions-ended', reason: 'token-reused' }, { userId: rotation.stolenFrom, address });
     throw new DomainError('session-ended');
   }
-  return authReply(deps, rotation.user, rotation.sessionId, child);
+  return unlessGone(deps.db, rotation.user.id, 'session-ended', () =>
+    authReply(deps, rotation.user, rotation.sessionId, child),
+  );
 }
 
 async function rotate(db: Db, parent: string, child: string, now: number): Promise<Rotation> {

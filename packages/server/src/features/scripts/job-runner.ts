@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { GenerationJob } from '@hotscribe/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
+import { outsideRequests } from '#lib/request-context.ts';
 import { beatJobs, interruptJobs, setStage } from './job-store.ts';
 
 type Stage = GenerationJob['stage'];
@@ -56,7 +57,7 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
     const stop = new AbortController();
     const job: Running = { stop, stage: 'writing', storedStage: 'writing', over: Promise.resolve() };
     running.set(id, job);
-    heart ??= setInterval(beat, times.beatMs).unref();
+    heart ??= outsideRequests(() => setInterval(beat, times.beatMs).unref());
     const onStage = (stage: Stage) => {
       job.stage = stage;
     };

@@ -14,7 +14,7 @@ export async function cancelSubscription(deps: ChangeDeps, userId: string): Prom
   // Asked twice, such as in two tabs: what was wanted is already so.
   if (status === 'canceling') return;
   if (!CANCELABLE.has(status)) throw new DomainError('no-subscription');
-  await deps.provider.cancelAtPeriodEnd(id);
+  await unlessOver(deps, userId, () => deps.provider.cancelAtPeriodEnd(id));
   await syncCustomer(deps, customerId);
 }
 
@@ -23,8 +23,19 @@ export async function resumeSubscription(deps: ChangeDeps, userId: string): Prom
   const { id, status, customerId } = await presentSubscription(deps, userId);
   if (status === 'active') return;
   if (status !== 'canceling') throw new DomainError('no-subscription');
-  await deps.provider.resume(id);
+  await unlessOver(deps, userId, () => deps.provider.resume(id));
   await syncCustomer(deps, customerId);
+}
+
+// The provider refuses to change what has ended a moment ago, such as when its owner deletes the account meanwhile.
+async function unlessOver(deps: ChangeDeps, userId: string, change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const { status } = await presentSubscription(deps, userId);
+    throw status === 'canceled' || status === 'none' ? new DomainError('no-subscription') : error;
+  }
 }
 
 // Read anew: between what we know and now, the subscription may have been ended or renewed at the provider.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '#lib/domain-error.ts';
 import type { OpenedCheckout } from '#payments/payment-provider.ts';
 import type { PlanOffer } from '#payments/plan-catalog.ts';
@@ -23,6 +24,20 @@ type CheckoutDeps = SyncDeps & Pick<SubscriptionDeps, 'offerOf'>;
 /** The address where a plan can be paid. Price and sale are decided here and now, whatever the caller believes. */
 export async function openCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<string> {
   const offer = await deps.offerOf(request.planId, request.quantity);
+  try {
+    return await openFor(deps, request, offer);
+  } catch (error) {
+    if (error instanceof DomainError || (await isStillOffered(deps, offer))) throw error;
+    throw new DomainError('plan-changed');
+  }
+}
+
+// An admin who changes the price or the sale meanwhile takes away at the provider what was about to be sold.
+async function isStillOffered({ offerOf }: CheckoutDeps, offer: PlanOffer): Promise<boolean> {
+  return isDeepStrictEqual(await offerOf(offer.planId, offer.quantity), offer);
+}
+
+async function openFor(deps: CheckoutDeps, request: CheckoutRequest, offer: PlanOffer): Promise<string> {
   const customer = await ensureCustomer(deps, request.userId);
   return oneCheckoutAtATime(deps, customer, async () => {
     await syncCustomer(deps, customer.provider_customer_id);

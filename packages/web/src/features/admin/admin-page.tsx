@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
+import { HealthSection } from './health-section.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -47,6 +48,7 @@ export function AdminPage() {
         <PlansMissing busy={isFetching} onRetry={() => void refetch()} />
       )}
       <OverviewSection />
+      <HealthSection />
       <ReportSection />
       <SignOutUser />
       <AuditList />

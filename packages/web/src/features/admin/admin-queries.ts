@@ -6,6 +6,7 @@ import {
   deletePlanEndpoint,
   endPromotionEndpoint,
   endUserSessionsEndpoint,
+  healthEndpoint,
   overviewEndpoint,
   restorePlanEndpoint,
   updatePlanEndpoint,
@@ -17,6 +18,9 @@ import { plansQuery } from '#plans/plan-queries.ts';
 const fetchPlans = callApi(allPlansEndpoint);
 const fetchAuditPage = callApi(auditLogEndpoint);
 const fetchOverview = callApi(overviewEndpoint);
+const fetchHealth = callApi(healthEndpoint);
+
+const HEALTH_EVERY_MS = 15_000;
 
 export const adminQueries = {
   plans: queryOptions({
@@ -31,6 +35,11 @@ export const adminQueries = {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   }),
   overview: queryOptions({ queryKey: ['admin', 'overview'], queryFn: () => fetchOverview({}) }),
+  health: queryOptions({
+    queryKey: ['admin', 'health'],
+    queryFn: () => fetchHealth({}),
+    refetchInterval: HEALTH_EVERY_MS,
+  }),
 };
 
 export const createPlan = callApi(createPlanEndpoint);

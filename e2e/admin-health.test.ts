@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askAxe, LOOKS, putOn, violationsIn } from './support/axe.ts';
+import { useBrowser } from './support/chromium.ts';
+import { ADMIN, useProduct } from './support/product.ts';
+import { signIn, toast } from './support/screen.ts';
+import { sidewaysOverflow } from './support/script-screen.ts';
+import { takeTableAway } from './support/stored-state.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+
+async function signedInAdmin(): Promise<Page> {
+  const { page } = await browser.newVisitor(product.url, /status of 500|net::ERR_FAILED/);
+  await signIn(page, ADMIN.email, ADMIN.password);
+  return page;
+}
+
+function health(page: Page) {
+  return page.getByRole('region', { name: 'System health' });
+}
+
+test('an admin reads how the server is, at every width and in both themes', async () => {
+  const page = await signedInAdmin();
+  await page.goto('/admin');
+  await health(page).getByText('SQLite').waitFor();
+  for (const text of [
+    'Version',
+    'Last hour',
+    'Writers',
+    'Language model',
+    'Email',
+    'Housekeeping',
+    'free on its disk',
+  ]) {
+    await health(page).getByText(text).first().waitFor();
+  }
+  await health(page).getByText('Not sent: shown in the outbox').waitFor();
+  for (const look of LOOKS) {
+    await putOn(page, look);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(violationsIn(await askAxe(page, 'all', 'content'))).toEqual([]);
+  }
+});
+
+test('the health of the server is asked for again by itself, and a failure leaves what was known', async () => {
+  const page = await signedInAdmin();
+  await page.clock.install();
+  await page.goto('/admin');
+  await health(page).getByText('As of').waitFor();
+  await page.route('**/api/admin/health', (route) => route.abort());
+  await page.clock.runFor(60_000);
+  await health(page).getByText('We couldn’t refresh this.').waitFor();
+  await health(page).getByText('SQLite').waitFor();
+  await page.unroute('**/api/admin/health');
+  await page.clock.runFor(60_000);
+  await health(page).getByText('As of').waitFor();
+});
+
+test('a mistake of ours is shown with the code that leads to our log', async () => {
+  const page = await signedInAdmin();
+  const bringBack = takeTableAway(product, 'promotions');
+  try {
+    const failed = page.waitForResponse((reply) => reply.status() === 500);
+    await page.goto('/admin');
+    const id = (await failed).headers()['x-request-id'] ?? '';
+    expect(id).toMatch(/^[0-9a-f]{12}$/);
+    await toast(page, /If it keeps happening, tell us this code: [0-9a-f]{12}/).waitFor();
+  } finally {
+    bringBack();
+  }
+});
