@@ -20,6 +20,7 @@ export type TestApp = {
   logs: string[];
   /** Moves the server's clock. */
   pass: (milliseconds: number) => void;
+  now: () => number;
   stop: () => Promise<void>;
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
@@ -49,6 +50,7 @@ type TestSettings = {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   publicUrl?: string;
+  jwtSecret?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -57,11 +59,12 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const db = await openTestDatabase(settings.database ?? (await emptyDatabase()));
   const logs: string[] = [];
   let offset = 0;
+  const now = () => Date.now() + offset;
   const app = await createApp(
     {
       version: '0.0.0',
       appUrl,
-      jwtSecret: JWT_SECRET,
+      jwtSecret: settings.jwtSecret ?? JWT_SECRET,
       trustProxy: trustProxy ?? false,
       logLevel: 'debug',
       logStream: { write: (line) => logs.push(line) },
@@ -75,7 +78,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     },
     {
       db,
-      now: () => Date.now() + offset,
+      now,
       limits: { ...ACCOUNT_LIMITS, ...limits },
       writerPool: settings.writerPool ?? sharedWriter,
     },
@@ -86,7 +89,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const pass = (milliseconds: number) => {
     offset += milliseconds;
   };
-  return { url, db, logs, pass, stop, ...callsTo(url) };
+  return { url, db, logs, pass, now, stop, ...callsTo(url) };
 }
 
 function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {

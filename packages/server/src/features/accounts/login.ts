@@ -6,13 +6,18 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
+import { insertChallenge } from './two-step/challenge-store.ts';
+import { activeFactor } from './two-step/two-step-store.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';
 
+type SignIn = { user: UserRow } | { secondStep: { challenge: string; expiresAt: string } };
+
+/** The user whose password this is, or what the second step needs where the account has one. */
 export async function login(
   deps: AccountDeps,
   { email, password }: InputOf<typeof loginEndpoint>,
   caller: Caller<'public'>,
-): Promise<UserRow> {
+): Promise<SignIn> {
   const user = await findUserByEmail(deps.db, email);
   const attempts = attemptsOf(deps, user, email, caller);
   const failed = (reason: 'wrong-credentials' | 'too-many-requests') =>
@@ -28,7 +33,10 @@ export async function login(
     throw new DomainError('wrong-credentials');
   }
   await uncountAttempts(deps, attempts);
-  return recordLogin(deps.db, user.id, deps.now());
+  if (!(await activeFactor(deps.db, user.id))) return { user: await recordLogin(deps.db, user.id, deps.now()) };
+  const { challenge, expiresAt } = await insertChallenge(deps.db, user.id, deps.now());
+  deps.security({ event: 'second-step-asked' }, aboutOf(user, email, caller));
+  return { secondStep: { challenge, expiresAt: new Date(expiresAt).toISOString() } };
 }
 
 function attemptsOf(

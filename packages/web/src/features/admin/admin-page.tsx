@@ -12,6 +12,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ReportSection } from './report-section.tsx';
 import { SignOutUser } from './sign-out-user.tsx';
+import { TurnOffUserTwoStep } from './turn-off-user-two-step.tsx';
 
 type OpenForm = { editing: Plan | undefined };
 
@@ -49,6 +50,7 @@ export function AdminPage() {
       <OverviewSection />
       <ReportSection />
       <SignOutUser />
+      <TurnOffUserTwoStep />
       <AuditList />
     </div>
   );
