@@ -1,4 +1,5 @@
 // npm run admin -- grant|revoke EMAIL
+// npm run admin -- two-step-off EMAIL: for a user who lost their phone and their recovery codes
 // npm run -s admin -- reports > FILE.jsonl: what the training learns of reports (requests and their right programs)
 import { ensureInstalled } from './install.mjs';
 import { loadEnv } from './load-env.mjs';

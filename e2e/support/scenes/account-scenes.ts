@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { CARDS, payWith } from '../checkout-screen.ts';
 import { PASSWORD } from '../product.ts';
-import { comeAlive } from '../screen.ts';
+import { comeAlive, toast } from '../screen.ts';
 import { putOnPlan } from '../stored-state.ts';
+import { twoStepCard } from '../two-step-screen.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import type { Scene, Stage } from './scene.ts';
+import { twoStepScenes } from './two-step-scenes.ts';
 
 const PLANS = '**/api/subscription-plans';
 const STATUS = '**/api/subscriptions/status';
@@ -86,6 +88,17 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
         await press('Sign out everywhere');
       },
     },
+    {
+      name: 'two-step-password',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await twoStepCard(page).getByRole('button', { name: 'Turn on' }).click();
+        await press('Continue');
+        await toast(page, 'Please enter your password').waitFor();
+      },
+    },
+    ...twoStepScenes(page),
     {
       name: 'checkout',
       play: async () => {

@@ -67,8 +67,20 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       play: async () => {
         await press('Cancel');
         await press('Sign out everywhere');
-        await page.getByLabel('Email of the user').fill('someone@example.com');
+        const section = page.getByRole('region', { name: 'Sign a user out' });
+        await section.getByLabel('Email of the user').fill('someone@example.com');
         await press('Sign out everywhere');
+      },
+    },
+    {
+      name: 'two-step-off-user',
+      wholePage: false,
+      play: async () => {
+        await press('Cancel');
+        await press('Turn off two-step sign-in');
+        const section = page.getByRole('region', { name: 'Turn off two-step sign-in for a user' });
+        await section.getByLabel('Email of the user').fill('someone@example.com');
+        await press('Turn off two-step sign-in');
       },
     },
     {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../product.ts';
 import { askForLink, chooseNewPassword, outboxMail } from '../recovery-screen.ts';
 import { comeAlive, createAccountButton, fillRegistration, toast } from '../screen.ts';
+import { enterCode, enterPassword } from '../two-step-screen.ts';
 import type { Scene, Stage } from './scene.ts';
 
 const TRY = '**/api/try';
@@ -24,6 +25,9 @@ export function visitorScenes({ page, email }: Stage): Scene[] {
     { name: 'not-found', play: () => arrive(page, '/no-such-page') },
     { name: 'sign-in', play: () => arrive(page, '/login') },
     { name: 'sign-in-wrong', play: () => signInWrong(page) },
+    { name: 'sign-in-second-step', play: () => reachSecondStep(page) },
+    { name: 'sign-in-wrong-code', play: () => enterWrongCode(page) },
+    { name: 'sign-in-recovery-code', play: () => press(page, 'Use a recovery code instead') },
     { name: 'forgot-password', play: () => arrive(page, '/forgot-password') },
     { name: 'forgot-password-sent', play: () => askForLink(page, 'nobody@example.com') },
     { name: 'reset-password', play: () => arrive(page, '/reset-password#no-real-link') },
@@ -87,6 +91,25 @@ async function signInWrong(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('mistake1!');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await toast(page, 'Invalid email or password').waitFor();
+}
+
+// Canned: whoever has turned it on is signed in.
+async function reachSecondStep(page: Page): Promise<void> {
+  const secondStep = { challenge: 'c', expiresAt: '2099-01-01T00:00:00.000Z' };
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 202, json: { success: true, secondStep } }));
+  await enterPassword(page, 'ada@example.com');
+}
+
+async function enterWrongCode(page: Page): Promise<void> {
+  const message = ERRORS['wrong-code'];
+  const json = { success: false, code: 'wrong-code', message, error: message, fields: { code: message } };
+  await page.route('**/api/auth/second-step', (route) => route.fulfill({ status: 400, json }));
+  await enterCode(page, '123456');
+  await toast(page, 'That code isn’t right').waitFor();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click();
 }
 
 async function openOutbox(page: Page, email: string): Promise<void> {

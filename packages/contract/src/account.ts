@@ -8,6 +8,7 @@ import { currency, paidPlanType } from './plan-rules.ts';
 import { recordId } from './script-rules.ts';
 import { savedScript } from './scripts.ts';
 import { subscription } from './subscriptions.ts';
+import { twoStepState } from './two-step.ts';
 import { usage, user } from './user.ts';
 
 const success = z.literal(true);
@@ -113,6 +114,8 @@ export const accountDataEndpoint = endpoint({
     /** In the last month in which any were. */
     givenBack: z.object({ month: z.string().nullable(), generations: z.number().int() }),
     sessions: z.array(session),
+    /** Never its secret or its codes. */
+    twoStep: twoStepState,
     scripts: z.array(exportedScript),
     generations: z.array(exportedGeneration),
     answers: z.array(exportedAnswer),

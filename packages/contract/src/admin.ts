@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'report-reopened',
   'report-discarded',
   'sessions-ended',
+  'two-step-turned-off',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -6,11 +6,17 @@ import { user } from './user.ts';
 
 const { fillAllFields, fillAllPasswordFields, fillAllEmailFields } = MESSAGES;
 
-const authReply = z.object({
+export const authReply = z.object({
   success: z.literal(true),
   user,
   accessToken: z.string(),
   refreshToken: z.string(),
+});
+
+/** The password was right, and the account asks for a code too: nobody is signed in yet. */
+const secondStepNeeded = z.object({
+  success: z.literal(true),
+  secondStep: z.object({ challenge: z.string(), expiresAt: z.iso.datetime() }),
 });
 
 const doneReply = z.object({ success: z.literal(true), message: z.string() });
@@ -36,9 +42,10 @@ export const loginEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in',
+  summary: 'Sign in; an account with two-step sign-in is answered with 202 and a challenge for the second step',
   input: z.strictObject({ email: emailAddress(fillAllFields), password: checkedPassword(fillAllFields) }),
   output: authReply,
+  later: secondStepNeeded,
   errors: ['wrong-credentials', 'too-many-requests'],
 });
 

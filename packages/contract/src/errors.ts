@@ -9,6 +9,10 @@ export const ERRORS = {
   'body-too-large': 'That is too much to send at once. Please shorten it.',
   'wrong-credentials': 'Invalid email or password',
   'wrong-password': 'Current password is incorrect',
+  'wrong-code': 'That code isn’t right, or it was used before. Try the next one your app shows.',
+  'challenge-expired': 'That took too long, or too many codes were wrong. Please enter your password again.',
+  'two-step-on': 'Two-step sign-in is on already.',
+  'two-step-off': 'Two-step sign-in is not on.',
   'not-signed-in': 'Please sign in to continue.',
   // The browser looks for this code to know that a refresh will help; its spelling is part of the specification.
   TOKEN_EXPIRED: 'Your access token has expired.',

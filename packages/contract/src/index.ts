@@ -93,6 +93,8 @@ export {
   HISTORY_PAGE_SIZE,
   OVERVIEW_DAYS,
   OVERVIEW_WEEKS,
+  RECOVERY_CODE_LENGTH,
+  RECOVERY_CODES,
   REFRESH_TOKEN_SECONDS,
   REPORTS_KEPT_DAYS,
   REPORTS_PAGE_SIZE,
@@ -101,6 +103,8 @@ export {
   SCRIPT_NAME_MAX_LENGTH,
   SCRIPT_VERSIONS_KEPT,
   SEARCH_MAX_LENGTH,
+  SECOND_STEP_MINUTES,
+  SECOND_STEP_TRIES,
   SESSION_MAX_SECONDS,
   TRIES_PER_DAY,
 } from './limits.ts';
@@ -170,5 +174,20 @@ export {
 } from './subscriptions.ts';
 export { SYMPTOMS, type Symptom } from './symptoms.ts';
 export { THING_KEY, THINGS, type Thing } from './things.ts';
+export {
+  appCode,
+  beginTwoStepEndpoint,
+  confirmTwoStepEndpoint,
+  isAppCode,
+  newRecoveryCodesEndpoint,
+  RECOVERY_CODE_LETTERS,
+  recoveryCode,
+  secondStepEndpoint,
+  TWO_STEP_MESSAGES,
+  type TwoStepState,
+  turnOffTwoStepEndpoint,
+  turnOffUserTwoStepEndpoint,
+  twoStepEndpoint,
+} from './two-step.ts';
 export { undoAnswerEndpoint, undoScriptEndpoint } from './undo.ts';
 export { currentUserEndpoint, type Usage, type User, user } from './user.ts';

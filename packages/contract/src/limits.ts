@@ -23,6 +23,13 @@ export const RESET_LINK_MINUTES = 30;
 /** How long the link that confirms an address works. */
 export const CONFIRM_LINK_DAYS = 3;
 
+/** How long the second step of signing in may take, and how many codes may be tried for it. */
+export const SECOND_STEP_MINUTES = 5;
+export const SECOND_STEP_TRIES = 5;
+export const RECOVERY_CODES = 10;
+// Long enough that nobody finds a code by trying out what could have given a stored hash.
+export const RECOVERY_CODE_LENGTH = 16;
+
 export const DESCRIPTION_MAX_LENGTH = 1000;
 // Far above what people ask for in one request; emitting a program takes time that grows with its length.
 export const CHOICE_MAX_LENGTH = 4000;

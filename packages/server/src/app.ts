@@ -10,11 +10,13 @@ import { mountAccounts } from '#features/accounts/account-routes.ts';
 import { mountAccountSettings } from '#features/accounts/account-settings-routes.ts';
 import { ACCOUNT_LIMITS, type AccountLimits } from '#features/accounts/attempt-limits.ts';
 import { authenticate } from '#features/accounts/authenticate.ts';
+import type { RecordUserChange } from '#features/accounts/end-user-sessions.ts';
 import { writeMail } from '#features/accounts/mails/write-mail.ts';
 import { mountRecovery } from '#features/accounts/recovery/recovery-routes.ts';
 import { securityLog } from '#features/accounts/security-log.ts';
+import { mountTwoStep } from '#features/accounts/two-step/two-step-routes.ts';
 import { mountAdmin } from '#features/admin/admin-routes.ts';
-import { insertAudit, insertSignOut } from '#features/admin/audit-store.ts';
+import { insertAudit, insertUserChange } from '#features/admin/audit-store.ts';
 import { countOutcome } from '#features/admin/generation-days.ts';
 import { mountBilling } from '#features/billing/billing-routes.ts';
 import { chargeGeneration } from '#features/billing/charge-generation.ts';
@@ -101,11 +103,13 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountHealth(app, db);
   mountAccounts(mount, accounts, { secureCookies: settings.appUrl.startsWith('https://') });
   mountRecovery(mount, accounts);
+  const recordUserChange: RecordUserChange = (transaction, change) => insertUserChange(transaction, change, now());
+  mountTwoStep(mount, { ...accounts, recordUserChange });
   mountAccountSettings(mount, {
     ...accounts,
+    recordUserChange,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
     ...scriptsKept(db),
-    recordSignOut: (transaction, change) => insertSignOut(transaction, change, now()),
     leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
   });
   mountScripts(mount, {

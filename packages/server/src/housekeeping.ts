@@ -3,6 +3,8 @@ import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetOldLinks } from '#features/accounts/recovery/account-link-store.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
+import { forgetOldChallenges } from '#features/accounts/two-step/challenge-store.ts';
+import { forgetUnconfirmedFactors } from '#features/accounts/two-step/two-step-store.ts';
 import { forgetOldReports } from '#features/reports/report-store.ts';
 import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
@@ -26,6 +28,8 @@ export function startHousekeeping(
     try {
       await forgetOldSessions(db, Date.now());
       await forgetOldLinks(db, Date.now());
+      await forgetOldChallenges(db, Date.now());
+      await forgetUnconfirmedFactors(db, Date.now());
       await forgetPastWindows(db, Date.now());
       await forgetOldGenerations(db, Date.now());
       await forgetOldJobs(db, Date.now());

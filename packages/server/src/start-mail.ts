@@ -3,10 +3,9 @@ import type { MailJob } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
 import type { Mail } from '#mail/letter.ts';
 import { type MailCourier, startMailCourier } from '#mail/mail-courier.ts';
-import { insertMailJob } from '#mail/mail-job-store.ts';
 import type { MailSettings } from '#mail/mail-settings.ts';
 import { createOutbox } from '#mail/outbox.ts';
-import type { PostOffice } from '#mail/post-office.ts';
+import { type PostOffice, postOffice } from '#mail/post-office.ts';
 import { type SendMail, smtpSender } from '#mail/smtp-sender.ts';
 import { mountOutbox } from '#sandbox/pages/outbox-routes.ts';
 
@@ -18,7 +17,7 @@ export function startMail(
   { mail, webRoot }: { mail: MailSettings; webRoot: string },
   deps: MailDeps,
 ): PostOffice {
-  if (mail.kind === 'off') return { on: false, toOutbox: false, post: async () => {} };
+  if (mail.kind === 'off') return postOffice(mail, deps.now);
   const send = mail.kind === 'smtp' ? smtpSender(mail) : startOutbox(app, webRoot, deps.now);
   let courier: MailCourier | undefined;
   app.addHook('onListen', async () => {
@@ -26,14 +25,7 @@ export function startMail(
     courier.wake();
   });
   app.addHook('preClose', async () => courier?.stop());
-  return {
-    on: true,
-    toOutbox: mail.kind === 'outbox',
-    post: async (db, letter) => {
-      await insertMailJob(db, letter, deps.now());
-      courier?.wake();
-    },
-  };
+  return postOffice(mail, deps.now, () => courier?.wake());
 }
 
 function startOutbox(app: FastifyInstance, webRoot: string, now: () => number): SendMail {

@@ -9,7 +9,10 @@ export type MailKind =
   | 'confirm-email'
   | 'change-email'
   | 'email-change-asked'
-  | 'email-changed';
+  | 'email-changed'
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'recovery-code-used';
 
 export type LinkPurpose = 'reset-password' | 'confirm-email' | 'change-email';
 

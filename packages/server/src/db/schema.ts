@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { BillingSchema, OrdersTable, PlansTable, PromotionsTable, SubscriptionsTable } from './billing-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
 import type { SandboxSchema } from './sandbox-schema.ts';
+import type { TwoStepSchema } from './two-step-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite
 // and PostgreSQL hand back alike.
@@ -169,7 +170,8 @@ type Symptom = 'nothing-happens' | 'wrong-thing' | 'error-box' | 'wrong-characte
 
 export type Schema = BillingSchema &
   MailSchema &
-  SandboxSchema & {
+  SandboxSchema &
+  TwoStepSchema & {
     users: UsersTable;
     sessions: SessionsTable;
     refresh_tokens: RefreshTokensTable;

@@ -22,6 +22,7 @@ export type TestApp = {
   routes: string[];
   /** Moves the server's clock. */
   pass: (milliseconds: number) => void;
+  now: () => number;
   stop: () => Promise<void>;
   call: (method: string, path: string, options?: CallOptions) => Promise<Reply>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
@@ -53,6 +54,7 @@ type TestSettings = {
   publicUrl?: string;
   /** Unset: there is no /metrics. */
   metricsToken?: string;
+  jwtSecret?: string;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -61,11 +63,12 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const db = await openTestDatabase(settings.database ?? (await emptyDatabase()));
   const logs: string[] = [];
   let offset = 0;
+  const now = () => Date.now() + offset;
   const app = await createApp(
     {
       version: '0.0.0',
       appUrl,
-      jwtSecret: JWT_SECRET,
+      jwtSecret: settings.jwtSecret ?? JWT_SECRET,
       trustProxy: trustProxy ?? false,
       logLevel: 'debug',
       logStream: { write: (line) => logs.push(line) },
@@ -80,7 +83,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
     },
     {
       db,
-      now: () => Date.now() + offset,
+      now,
       limits: { ...ACCOUNT_LIMITS, ...limits },
       writerPool: settings.writerPool ?? sharedWriter,
     },
@@ -92,7 +95,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
   const pass = (milliseconds: number) => {
     offset += milliseconds;
   };
-  return { url, db, logs, routes, pass, stop, ...callsTo(url) };
+  return { url, db, logs, routes, pass, now, stop, ...callsTo(url) };
 }
 
 function callsTo(url: string): Pick<TestApp, 'call' | 'post' | 'register'> {

@@ -8,6 +8,7 @@ import {
   type OutputOf,
   refreshEndpoint,
   registerEndpoint,
+  secondStepEndpoint,
 } from '@hotscribe/contract';
 import { ApiError, type ApiFailure, turnedDown } from './api-error.ts';
 import { type HttpReply, httpRequest } from './http-request.ts';
@@ -21,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 
 // The calls that need no access token. A 401 here is about what was sent, not about the session.
 const AUTH_PATHS: ReadonlySet<string> = new Set(
-  [loginEndpoint, registerEndpoint, refreshEndpoint, logoutEndpoint].map(({ path }) => path),
+  [loginEndpoint, secondStepEndpoint, registerEndpoint, refreshEndpoint, logoutEndpoint].map(({ path }) => path),
 );
 
 export type CallOptions = {

@@ -6,6 +6,7 @@ import { listCredits, listOrders } from './account-data-store.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { countAttempts } from './attempt-limits.ts';
 import { sessions } from './sessions.ts';
+import { twoStepState } from './two-step/manage-two-step.ts';
 import { findUser } from './user-store.ts';
 import { userView } from './user-view.ts';
 
@@ -38,6 +39,7 @@ export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<A
     }),
     givenBack: { month: user.given_back_month, generations: user.given_back },
     sessions: await sessions(deps, signedIn),
+    twoStep: await twoStepState(db, userId),
     scripts: await deps.scriptsOf(userId),
     generations: await deps.generationsOf(userId),
     answers: await deps.answersOf(userId),

@@ -6,6 +6,7 @@ export type AccountKeys = {
   refreshToken: KeyObject;
   device: KeyObject;
   securityLog: KeyObject;
+  secondFactor: KeyObject;
 };
 
 /** One secret to configure, a separate key for each use: a signature made for one is worth nothing to another. */
@@ -15,6 +16,7 @@ export function accountKeys(secret: string): AccountKeys {
     refreshToken: keyFor(secret, 'refresh-token'),
     device: keyFor(secret, 'device'),
     securityLog: keyFor(secret, 'security-log'),
+    secondFactor: keyFor(secret, 'second-factor'),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   logoutEndpoint,
   refreshEndpoint,
   registerEndpoint,
+  secondStepEndpoint,
   updateEmailEndpoint,
   updatePasswordEndpoint,
 } from '@hotscribe/contract';
@@ -18,6 +19,7 @@ import { openSession } from './open-session.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { unlessGone } from './unless-gone.ts';
+import { secondStep } from './two-step/second-step.ts';
 import { updateEmail } from './update-email.ts';
 import { updatePassword } from './update-password.ts';
 import { userView } from './user-view.ts';
@@ -31,7 +33,14 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   mount(registerEndpoint, async (input, caller) =>
     signIn(await register(deps, input, caller.address), caller, 'registered'),
   );
-  mount(loginEndpoint, async (input, caller) => signIn(await login(deps, input, caller), caller, 'signed-in'));
+  mount(loginEndpoint, async (input, caller) => {
+    const outcome = await login(deps, input, caller);
+    if ('secondStep' in outcome) return { later: { success: true as const, ...outcome } };
+    return signIn(outcome.user, caller, 'signed-in');
+  });
+  mount(secondStepEndpoint, async (input, caller) =>
+    signIn(await secondStep(deps, input, caller), caller, 'signed-in'),
+  );
   mount(refreshEndpoint, ({ refreshToken }, caller) => refresh(deps, refreshToken, caller.address));
   mount(logoutEndpoint, async ({ refreshToken }, { address }) => {
     await logout(deps, refreshToken, address);

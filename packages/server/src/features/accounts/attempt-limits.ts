@@ -17,6 +17,17 @@ export const ACCOUNT_LIMITS = {
   signInFromWideNetwork: { max: 400, windowMs: 15 * MINUTE },
   signInToAccount: { max: 100, windowMs: 60 * MINUTE },
   signInFromKnownDevice: { max: 10, windowMs: 15 * MINUTE },
+  // The second step. Whoever gets to try has the password, so that these are narrower: at 40 an hour in all, of a million
+  // codes of which three are right at a time, a guess comes true once in a year. Browsers that are known have a limit
+  // in common: one who had the password for long may have collected many of their cookies.
+  codeToAccountFromAddress: { max: 10, windowMs: 60 * MINUTE },
+  codeToAccountFromWideNetwork: { max: 15, windowMs: 60 * MINUTE },
+  codeFromAddress: { max: 50, windowMs: 15 * MINUTE },
+  codeFromWideNetwork: { max: 200, windowMs: 15 * MINUTE },
+  codeToAccount: { max: 20, windowMs: 60 * MINUTE },
+  codeFromKnownDevice: { max: 10, windowMs: 15 * MINUTE },
+  codeFromKnownDevices: { max: 20, windowMs: 60 * MINUTE },
+  codeInSession: { max: 10, windowMs: 15 * MINUTE },
   registerFromAddress: { max: 300, windowMs: 60 * MINUTE },
   registerFromWideNetwork: { max: 1200, windowMs: 60 * MINUTE },
   registerTakenAccount: { max: 300, windowMs: 60 * MINUTE },

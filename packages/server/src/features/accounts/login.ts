@@ -7,13 +7,18 @@ import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './at
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
 import { unlessGone } from './unless-gone.ts';
+import { insertChallenge } from './two-step/challenge-store.ts';
+import { activeFactor } from './two-step/two-step-store.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';
 
+type SignIn = { user: UserRow } | { secondStep: { challenge: string; expiresAt: string } };
+
+/** The user whose password this is, or what the second step needs where the account has one. */
 export async function login(
   deps: AccountDeps,
   { email, password }: InputOf<typeof loginEndpoint>,
   caller: Caller<'public'>,
-): Promise<UserRow> {
+): Promise<SignIn> {
   const user = await findUserByEmail(deps.db, email);
   const attempts = attemptsOf(deps, user, email, caller);
   const failed = (reason: 'wrong-credentials' | 'too-many-requests') =>
@@ -29,7 +34,12 @@ export async function login(
     throw new DomainError('wrong-credentials');
   }
   await uncountAttempts(deps, attempts);
-  return unlessGone(deps.db, user.id, 'wrong-credentials', () => recordLogin(deps.db, user.id, deps.now()));
+  return unlessGone(deps.db, user.id, 'wrong-credentials', async () => {
+    if (!(await activeFactor(deps.db, user.id))) return { user: await recordLogin(deps.db, user.id, deps.now()) };
+    const { challenge, expiresAt } = await insertChallenge(deps.db, user.id, deps.now());
+    deps.security({ event: 'second-step-asked' }, aboutOf(user, email, caller));
+    return { secondStep: { challenge, expiresAt: new Date(expiresAt).toISOString() } };
+  });
 }
 
 function attemptsOf(

@@ -1,15 +1,29 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { emailKey } from '@hotscribe/contract';
 import { networkOf } from '#lib/network-of.ts';
+import type { RefusedCode } from './two-step/code-refused.ts';
 
 export type SecurityEvent =
   | { event: 'registered' | 'signed-in' | 'password-changed' | 'email-changed' | 'account-deleted' }
   | { event: 'sign-in-failed'; reason: 'wrong-credentials' | 'too-many-requests' }
   | { event: 'password-refused' }
+  | { event: 'second-step-asked' | 'two-step-turned-on' | 'recovery-code-used' | 'recovery-codes-made' }
+  | {
+      event: 'second-step-failed';
+      reason: RefusedCode | 'challenge-expired' | 'too-many-requests';
+    }
+  | { event: 'code-refused'; reason: RefusedCode }
+  | { event: 'two-step-turned-off'; by: 'owner' | 'admin' }
   | { event: 'role-changed'; role: 'user' | 'admin' }
   | {
       event: 'sessions-ended';
-      reason: 'signed-out' | 'ended-by-owner' | 'signed-out-everywhere' | 'password-changed' | 'token-reused';
+      reason:
+        | 'signed-out'
+        | 'ended-by-owner'
+        | 'signed-out-everywhere'
+        | 'password-changed'
+        | 'two-step-turned-on'
+        | 'token-reused';
     };
 
 /** An account by its id, or by the address that was tried where there is none. */
@@ -22,7 +36,12 @@ type Log = {
   warn: (details: object, message: string) => void;
 };
 
-const FAILURES = new Set<SecurityEvent['event']>(['sign-in-failed', 'password-refused']);
+const FAILURES = new Set<SecurityEvent['event']>([
+  'sign-in-failed',
+  'second-step-failed',
+  'password-refused',
+  'code-refused',
+]);
 
 /**
  * One line for each thing that matters to the safety of an account. Accounts and networks are keyed hashes: lines about

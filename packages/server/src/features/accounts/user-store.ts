@@ -21,6 +21,19 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * The same, within a transaction: whoever else changes the account or deletes it waits until it ends. Asked first, since
+ * deleting takes this row before all that belongs to it, and two that lock in another order would wait for each other.
+ */
+export function findUserAlone(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** The new user, or nothing where the address has an account: the unique key decides, not an earlier look. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   return db

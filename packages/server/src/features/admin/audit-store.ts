@@ -29,10 +29,12 @@ export async function insertAudit(
     .execute();
 }
 
-/** That an admin has signed a user out. The stored name is what is left to say once that account is deleted. */
-export function insertSignOut(db: Db, { actorId, userId }: { actorId: string; userId: string }, at: number) {
+type UserChange = Pick<AuditRecord, 'actorId' | 'action'> & { userId: string };
+
+/** What an admin did to an account. The stored name is what is left to say once that account is deleted. */
+export function insertUserChange(db: Db, { actorId, userId, action }: UserChange, at: number): Promise<void> {
   const subject = { id: userId, name: 'a deleted account' };
-  return insertAudit(db, { actorId, action: 'sessions-ended', subject, changes: [] }, at);
+  return insertAudit(db, { actorId, action, subject, changes: [] }, at);
 }
 
 /** The last first. Addresses are asked of the accounts: once an account is deleted, its address is nowhere. */

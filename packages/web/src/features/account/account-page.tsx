@@ -9,6 +9,7 @@ import { CurrentPlanCard } from './current-plan-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { TwoStepCard } from './two-step/two-step-card.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 import { usePortalReturn } from './use-portal-return.ts';
 import { YourDataCard } from './your-data-card.tsx';
@@ -36,6 +37,7 @@ export function AccountPage() {
           <div className="flex min-w-0 flex-col gap-6">
             <AccountInformationCard user={user.data} />
             <SecurityCard email={user.data.email} />
+            <TwoStepCard email={user.data.email} />
             <YourDataCard />
           </div>
         </div>

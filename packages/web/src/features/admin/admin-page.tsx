@@ -13,6 +13,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ReportSection } from './report-section.tsx';
 import { SignOutUser } from './sign-out-user.tsx';
+import { TurnOffUserTwoStep } from './turn-off-user-two-step.tsx';
 
 type OpenForm = { editing: Plan | undefined };
 
@@ -51,6 +52,7 @@ export function AdminPage() {
       <HealthSection />
       <ReportSection />
       <SignOutUser />
+      <TurnOffUserTwoStep />
       <AuditList />
     </div>
   );

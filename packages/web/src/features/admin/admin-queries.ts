@@ -9,6 +9,7 @@ import {
   healthEndpoint,
   overviewEndpoint,
   restorePlanEndpoint,
+  turnOffUserTwoStepEndpoint,
   updatePlanEndpoint,
 } from '@hotscribe/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -49,6 +50,7 @@ export const restorePlan = callApi(restorePlanEndpoint);
 export const createPromotion = callApi(createPromotionEndpoint);
 export const endPromotion = callApi(endPromotionEndpoint);
 export const endUserSessions = callApi(endUserSessionsEndpoint);
+export const turnOffUserTwoStep = callApi(turnOffUserTwoStepEndpoint);
 
 /** Asks again for what a changed plan shows up in; resolves when the list of plans is the new one. */
 export async function reloadPlans(client: QueryClient): Promise<void> {

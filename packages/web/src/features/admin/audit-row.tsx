@@ -14,6 +14,7 @@ const DONE = {
   'report-reopened': 'reopened the report',
   'report-discarded': 'discarded the report',
   'sessions-ended': 'ended all sessions of',
+  'two-step-turned-off': 'turned off two-step sign-in for',
 } satisfies Record<AuditAction, string>;
 
 export function AuditRow({ entry: { at, actor, action, subject, changes } }: { entry: AuditEntry }) {

@@ -1,4 +1,4 @@
-import { loginEndpoint, registerEndpoint } from '@hotscribe/contract';
+import { type LaterOf, loginEndpoint, registerEndpoint, secondStepEndpoint } from '@hotscribe/contract';
 import { z } from 'zod';
 import { callApi } from '#lib/api-client.ts';
 import { endServerSession } from '#lib/end-server-session.ts';
@@ -15,17 +15,26 @@ const authReply = z.object({
 });
 
 const login = callApi({ ...loginEndpoint, output: authReply });
+const secondStep = callApi({ ...secondStepEndpoint, output: authReply });
 const register = callApi({ ...registerEndpoint, output: authReply });
 
 // The guard of these pages sends whoever is signed in to /dashboard, so beginning a session is all there is to do.
 export const authMutations = {
+  /** Answers with what the second step needs, where the account has one. */
   signIn: { mutationFn: (input: z.output<typeof loginEndpoint.input>) => enter(() => login(input)) },
+  finishSignIn: { mutationFn: (input: z.output<typeof secondStepEndpoint.input>) => enter(() => secondStep(input)) },
   signUp: { mutationFn: (input: z.output<typeof registerEndpoint.input>) => enter(() => register(input)) },
 };
 
-async function enter(ask: () => Promise<z.output<typeof authReply>>): Promise<void> {
+type AuthReply = z.output<typeof authReply>;
+type SecondStepNeeded = LaterOf<typeof loginEndpoint>;
+
+async function enter(
+  ask: () => Promise<AuthReply | SecondStepNeeded>,
+): Promise<SecondStepNeeded['secondStep'] | undefined> {
   assertStorageWorks();
   const reply = await ask();
+  if ('secondStep' in reply) return reply.secondStep;
   try {
     beginSession(reply);
   } catch (error) {
@@ -33,4 +42,5 @@ async function enter(ask: () => Promise<z.output<typeof authReply>>): Promise<vo
     if (reply.refreshToken) await endServerSession({ refreshToken: reply.refreshToken }).catch(() => {});
     throw error;
   }
+  return undefined;
 }

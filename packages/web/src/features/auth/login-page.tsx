@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
@@ -13,6 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
 import { authMutations } from './auth-queries.ts';
+import { SecondStep } from './second-step.tsx';
 
 export function LoginPage() {
   const form = useForm({
@@ -21,14 +23,30 @@ export function LoginPage() {
   });
   const { errors } = form.formState;
   const { state: wanted } = useLocation();
+  // Null once the second step was left: whoever comes back from there has only the password to type.
+  const [challenge, setChallenge] = useState<string | null>();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (challenge === null) setFocus('password');
+  }, [challenge, setFocus]);
   const signIn = useMutation({
     ...authMutations.signIn,
-    onSuccess: () => showSuccess('Logged in successfully'),
+    onSuccess: (secondStep) => {
+      if (secondStep) setChallenge(secondStep.challenge);
+      else showSuccess('Logged in successfully');
+    },
     onError: (error) => {
       showError(authErrorMessage(error, LOGIN_FAILURES));
       tieServerErrors(form, error, 'password');
     },
   });
+  if (challenge) {
+    const startOver = () => {
+      form.resetField('password');
+      setChallenge(null);
+    };
+    return <SecondStep challenge={challenge} onStartOver={startOver} />;
+  }
   return (
     <AuthFrame
       heading="Sign In"

@@ -1,6 +1,7 @@
 import { Field, INPUT_LOOK } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { SignInCode } from '#ui/sign-in-code.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Specimen } from './specimen.tsx';
@@ -20,6 +21,11 @@ export function Fields() {
       <Specimen name="PasswordField: empty, wrong">
         <PasswordField label="Password" autoComplete="new-password" hint="7 or more characters." />
         <PasswordField label="Password" autoComplete="new-password" defaultValue="short" error="It is too short" />
+      </Specimen>
+      <Specimen name="SignInCode: from the app, wrong, a recovery code">
+        <SignInCode kind="app" onKind={() => {}} />
+        <SignInCode kind="app" onKind={() => {}} defaultValue="12345" error="The code from your app has 6 digits" />
+        <SignInCode kind="recovery" onKind={() => {}} />
       </Specimen>
       <Specimen name="TextArea: empty, wrong">
         <TextArea label="Description" rows={2} />

@@ -51,6 +51,11 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: `${SESSION_DAYS} days after the last use, ${SESSION_MAX_DAYS} days at most`,
   },
   {
+    what: 'If you turn on two-step sign-in: since when, the secret that your authenticator app has too, encrypted, and a fingerprint of each recovery code you have left',
+    why: 'To check the code you enter after your password. Nobody can read your recovery codes from what is kept.',
+    howLong: 'Until you turn it off or delete your account',
+  },
+  {
     what: 'Emails to you that are on their way, without their text, and a fingerprint of each link in those that were sent',
     why: 'To send them even if the mail server is down for a while, and to know our links when you open them',
     howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',

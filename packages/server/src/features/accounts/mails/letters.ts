@@ -18,7 +18,7 @@ export function passwordChanged(siteUrl: string): Letter {
     before: [
       'The password of your Hotscribe account was just changed, and every other browser was signed out.',
       'If that was you, you’re all set.',
-      `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`,
+      wasNotYou(siteUrl),
     ],
   };
 }
@@ -60,4 +60,42 @@ export function emailChanged(newEmail: string): Letter {
       `Wasn’t you? Write to us at ${CONTACT_EMAIL}.`,
     ],
   };
+}
+
+export function twoStepOn(): Letter {
+  return {
+    subject: 'Two-step sign-in is on',
+    before: [
+      'Two-step sign-in was just turned on for your Hotscribe account, and every other browser was signed out. From now on, signing in takes your password and a code from your authenticator app.',
+      'Keep your recovery codes in a safe place. Each one lets you in once if you lose your phone.',
+      `Wasn’t you? Write to us at ${CONTACT_EMAIL}.`,
+    ],
+  };
+}
+
+export function twoStepOff(byAdmin: boolean, siteUrl: string): Letter {
+  return {
+    subject: 'Two-step sign-in is off',
+    before: [
+      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support' : ''}. Signing in takes only your password again.`,
+      'You can turn it back on in your account settings at any time.',
+      wasNotYou(siteUrl),
+    ],
+  };
+}
+
+export function recoveryCodeUsed(left: number, siteUrl: string): Letter {
+  const rest = left === 0 ? 'That was your last one' : `You have ${left} left`;
+  return {
+    subject: 'A recovery code was used',
+    before: [
+      `One of the recovery codes of your Hotscribe account was just used in place of a code from your app. ${rest}; you can make new ones in your account settings.`,
+      'If that was you, you’re all set.',
+      wasNotYou(siteUrl),
+    ],
+  };
+}
+
+function wasNotYou(siteUrl: string): string {
+  return `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`;
 }

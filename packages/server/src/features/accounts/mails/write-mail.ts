@@ -10,7 +10,10 @@ import {
   emailChangeAsked,
   emailChanged,
   passwordChanged,
+  recoveryCodeUsed,
   resetPassword,
+  twoStepOff,
+  twoStepOn,
 } from './letters.ts';
 
 type WriteDeps = { db: Db; now: () => number; siteUrl: () => string };
@@ -25,6 +28,13 @@ const WRITERS = {
     return { to: address, letter: emailChangeAsked(detail ?? '', siteUrl()) };
   },
   'email-changed': async (_deps, { address, detail }) => ({ to: address, letter: emailChanged(detail ?? '') }),
+  'two-step-on': async (_deps, { address }) => ({ to: address, letter: twoStepOn() }),
+  'two-step-off': async ({ siteUrl }, { address, detail }) => {
+    return { to: address, letter: twoStepOff(detail === 'admin', siteUrl()) };
+  },
+  'recovery-code-used': async ({ siteUrl }, { address, detail }) => {
+    return { to: address, letter: recoveryCodeUsed(Number(detail), siteUrl()) };
+  },
 } satisfies Record<MailKind, (deps: WriteDeps, job: MailJob) => Promise<Addressed | undefined>>;
 
 /** The text of a mail to the owner of an account; nothing where the address has none. */

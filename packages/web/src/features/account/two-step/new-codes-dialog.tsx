@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordAndCodeForm } from './password-and-code-form.tsx';
+import { newRecoveryCodes, twoStepQuery } from './two-step-queries.ts';
+
+type NewCodesDialogProps = { onMade: (recoveryCodes: string[]) => void; onClose: () => void };
+
+export function NewCodesDialog({ onMade, onClose }: NewCodesDialogProps) {
+  const client = useQueryClient();
+  return (
+    <Dialog title="New recovery codes" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <p className="text-small text-pretty text-ink-soft">
+          You’ll get ten new codes, and the ones you have stop working.
+        </p>
+        <PasswordAndCodeForm
+          submit="Make new codes"
+          busyText="Making..."
+          failure="Failed to make new recovery codes"
+          send={(input) => newRecoveryCodes(input)}
+          onDone={({ recoveryCodes }) => {
+            void client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
+            onMade(recoveryCodes);
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

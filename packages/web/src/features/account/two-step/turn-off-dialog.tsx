@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showSuccess } from '#lib/toast-store.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordAndCodeForm } from './password-and-code-form.tsx';
+import { turnOffTwoStep, twoStepQuery } from './two-step-queries.ts';
+
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  return (
+    <Dialog title="Turn off two-step sign-in?" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <Notice>Your password alone will sign you in again, and your recovery codes stop working.</Notice>
+        <PasswordAndCodeForm
+          submit="Turn off"
+          busyText="Turning off..."
+          tone="danger"
+          failure="Failed to turn off two-step sign-in"
+          send={(input) => turnOffTwoStep(input)}
+          onDone={() => {
+            onClose();
+            showSuccess('Two-step sign-in is off');
+            void client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
+          }}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

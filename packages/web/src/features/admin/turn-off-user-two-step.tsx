@@ -1,0 +1,20 @@
+import { turnOffUserTwoStep } from './admin-queries.ts';
+import { UserAction } from './user-action.tsx';
+
+/** For a user who lost both the phone and the recovery codes. */
+export function TurnOffUserTwoStep() {
+  return (
+    <UserAction
+      heading="Turn off two-step sign-in for a user"
+      text="For someone who lost their phone and their recovery codes. Make sure that it’s really them: from then on, the password alone lets them in. They get an email about it."
+      button="Turn off two-step sign-in"
+      question="Turn off two-step sign-in for this user?"
+      consequence={(email) => `The password alone will sign ${email} in.`}
+      confirm="Turn off"
+      busyText="Turning off..."
+      failure="Failed to turn off two-step sign-in"
+      act={turnOffUserTwoStep}
+      done={(_answer, email) => ['Turned off', `Two-step sign-in is off for ${email}.`]}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { endUserSessionsEndpoint } from '@hotscribe/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { apiErrorMessage } from '#lib/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
+import { showError, showSuccess } from '#lib/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { adminQueries } from './admin-queries.ts';
+
+type UserActionProps<Answer> = {
+  heading: string;
+  text: string;
+  button: string;
+  question: string;
+  /** What it means for the user with this address. */
+  consequence: (email: string) => string;
+  confirm: string;
+  busyText: string;
+  failure: string;
+  act: (input: { email: string }) => Promise<Answer>;
+  /** The words of the toast, its title first. */
+  done: (answer: Answer, email: string) => readonly [string, string];
+};
+
+/** Something that an admin does to the account of an address, after a question, and that the audit log tells. */
+export function UserAction<Answer>(props: UserActionProps<Answer>) {
+  const { heading, text, button, question, consequence, confirm, busyText, failure, act, done } = props;
+  const headingId = useId();
+  const client = useQueryClient();
+  const [email, setEmail] = useState<string>();
+  const form = useForm({ resolver: zodResolver(endUserSessionsEndpoint.input), defaultValues: { email: '' } });
+  const action = useMutation({
+    mutationFn: (address: string) => act({ email: address }),
+    onSuccess: (answer, address) => {
+      form.reset();
+      showSuccess(...done(answer, address));
+      void client.invalidateQueries({ queryKey: adminQueries.audit.queryKey });
+    },
+    onError: (error) => {
+      showError(apiErrorMessage(error, failure));
+      tieServerErrors(form, error, 'email');
+    },
+    onSettled: () => setEmail(undefined),
+  });
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-4">
+      <h2 id={headingId} className="text-lead font-semibold">
+        {heading}
+      </h2>
+      <Card>
+        <form
+          noValidate
+          className="flex max-w-form flex-col items-start gap-5"
+          onSubmit={form.handleSubmit((values) => setEmail(values.email), toastMistakes)}
+        >
+          <p className="text-small text-ink-soft">{text}</p>
+          <div className="w-full">
+            <TextField
+              label="Email of the user"
+              type="email"
+              autoComplete="off"
+              error={form.formState.errors.email?.message}
+              {...form.register('email')}
+            />
+          </div>
+          <Button type="submit" tone="secondary">
+            {button}
+          </Button>
+        </form>
+      </Card>
+      {email !== undefined && (
+        <ConfirmDialog
+          question={question}
+          text={consequence(email)}
+          confirm={confirm}
+          busyText={action.isPending && busyText}
+          onConfirm={() => action.mutate(email)}
+          onCancel={() => setEmail(undefined)}
+        />
+      )}
+    </section>
+  );
+}
