@@ -1,13 +1,14 @@
 import { type Difference, differencesBetween, mergeRules, type Program } from '@hotscribe/automation';
 import { isCutText } from './cut-text.ts';
 import { doubledSteps } from './doubled-steps.ts';
+import { forgottenLimits, isInverted } from './limits.ts';
 import { isElsewhere, isStillThere, kindsBelow, nodesIn, shareAWord, valuesBelow } from './parts.ts';
 import type { Said } from './said.ts';
 import { saidParts } from './said-parts.ts';
 
 /** Something that a change does to a program and that its owner did not ask for. */
 export type Harm = {
-  readonly is: 'lost' | 'replaced' | 'text' | 'narrowed' | 'other-rule' | 'doubled';
+  readonly is: 'lost' | 'replaced' | 'text' | 'narrowed' | 'inverted' | 'forgotten-limit' | 'other-rule' | 'doubled';
   readonly difference?: Difference;
 };
 
@@ -18,6 +19,7 @@ export function harmsOf(before: Program, after: Program, said: Said): Harm[] {
     return is ? [{ is, difference }] : [];
   });
   if (!said.takesAway) harms.push(...otherRules(before, after));
+  for (const difference of forgottenLimits(before, after, said)) harms.push({ is: 'forgotten-limit', difference });
   const more = doubledSteps(after.rules) - doubledSteps(before.rules);
   return more > 0 && !said.repeats ? [...harms, { is: 'doubled' }] : harms;
 }
@@ -30,7 +32,8 @@ function harmOf(difference: Difference, before: Program, after: Program, said: S
       if (isCutText(difference, said)) return 'text';
       return isWronglyReplaced(difference, before, after, said) ? 'replaced' : undefined;
     default:
-      return isNarrowed(difference, said) ? 'narrowed' : undefined;
+      if (isNarrowed(difference, said)) return 'narrowed';
+      return isInverted(difference, said) ? 'inverted' : undefined;
   }
 }
 
