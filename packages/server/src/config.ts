@@ -24,6 +24,7 @@ export type Config = {
   mail: MailSettings;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
+  requestsPerMinute: number;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -68,6 +69,11 @@ const variables = z.object({
   ...paymentVariables,
   ...mailVariables,
   TRUST_PROXY: z.string().default('false'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -105,6 +111,7 @@ function toConfig(values: z.infer<typeof variables>): Config {
     mail: readMail(values),
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
   };
 }
 

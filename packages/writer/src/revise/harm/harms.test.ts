@@ -152,6 +152,23 @@ test('what is added beside rules for one program is for that program', () => {
   expect(choose(before, 'remind me at 9 to stand up', reminder)).toBe(reminder);
 });
 
+test('a limit that nobody spoke of stays beside a new one', () => {
+  const swap = 'remap z to y in not held ctrl';
+  expect(choose(swap, 'only in Word, please', 'remap z to y in app "Word"')).toBe(
+    'remap z to y in not held ctrl and app "Word"',
+  );
+  expect(choose('key f1 in app "Word": beep', 'in Excel, not Word', 'key f1 in app "Excel": beep')).toBe(
+    'key f1 in app "Excel": beep',
+  );
+});
+
+test('another kind of trigger that nobody spoke of is harm', () => {
+  const hourly = 'hourly in not hours 22:00-7:00: say time';
+  expect(harms(hourly, 'quieter', 'every 1h in not hours 22:00-7:00: say time')).toEqual(['lost']);
+  expect(harms('key f1: beep', 'every 20 minutes instead', 'every 20min: beep')).toEqual([]);
+  expect(harms('key f1: beep', 'i want to type ;b for it', 'abbr ";b": beep')).toEqual([]);
+});
+
 test('where nothing helps, the question says what would be lost', () => {
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';

@@ -29,6 +29,8 @@ function harmOf(difference: Difference, before: Program, after: Program, said: S
     case 'lost':
       return isLost(difference, before, after, said) ? 'lost' : undefined;
     case 'replaced':
+      if (isForgottenBeside(difference, said)) return 'replaced';
+      if (isOtherTrigger(difference, said)) return 'lost';
       if (isCutText(difference, said)) return 'text';
       return isWronglyReplaced(difference, before, after, said) ? 'replaced' : undefined;
     default:
@@ -53,6 +55,20 @@ function isWronglyReplaced({ old, now, what }: Difference, before: Program, afte
   }
   if (what === 'trigger' || isElsewhere(old, after) || nodesIn(old).every(isLiteral)) return false;
   return !isSpokenOf(old, said) && !isSpokenOf(now, said) && !shareAWord(kindsBelow(old), kindsBelow(now));
+}
+
+// "Only in Word" says nothing about "not while Ctrl is held": both hold then.
+function isForgottenBeside({ what, old, now }: Difference, said: Said): boolean {
+  if (what !== 'limit' || said.everywhere || isSpokenOf(old, said) || isTold(old, said)) return false;
+  return !shareAWord(kindsBelow(old), kindsBelow(now));
+}
+
+// "Quieter" is no reason to speak every hour from now on instead of on the hour, nor to forget the key.
+function isOtherTrigger({ what, old, now }: Difference, said: Said): boolean {
+  if (what !== 'trigger') return false;
+  const [[was], [is]] = [nodesIn(old), nodesIn(now)];
+  if (was?.kind === undefined || is?.kind === undefined || was.kind === is.kind) return false;
+  return !isSpokenOf(old, said) && !isSpokenOf(now, said);
 }
 
 function isLiteral({ kind }: { readonly kind?: string }): boolean {
