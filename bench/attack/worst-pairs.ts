@@ -7,16 +7,27 @@ export function repeated([one, other]: Pair, length: number): string {
   return `${one}${other}`.repeat(Math.ceil(length / (one.length + other.length))).slice(0, length);
 }
 
-/** The pairs whose text takes longest in any of the parts, slowest first; each of the slowest is timed three times. */
-export function worstPairs(pieces: readonly string[], parts: Parts, length: number, most: number): Timed[] {
+type Search = {
+  /** The length at which all pairs are timed, and the one at which the slowest are timed again, three times. */
+  lengths: readonly [all: number, slowest: number];
+  most: number;
+  /** 1 for all pairs, 4 for every fourth. */
+  every: number;
+};
+
+/** The pairs whose text takes longest in any of the parts, slowest first. */
+export function worstPairs(pieces: readonly string[], parts: Parts, { lengths, most, every }: Search): Timed[] {
   let worst: Timed[] = [];
+  const [short, long] = lengths;
   for (const [at, one] of pieces.entries()) {
-    for (const other of pieces) worst.push(slowest(parts, [one, other], length, 1));
+    for (const other of pieces.filter((_, index) => (index + at) % every === 0)) {
+      worst.push(slowest(parts, [one, other], short, 1));
+    }
     worst = worst.sort(bySlowness).slice(0, most * 4);
     if (at % 25 === 24) console.log(`${at + 1} of ${pieces.length}, slowest so far ${worst[0]?.ms.toFixed(1)} ms`);
   }
   return worst
-    .map(({ pair }) => slowest(parts, pair, length, 3))
+    .map(({ pair }) => slowest(parts, pair, long, 3))
     .sort(bySlowness)
     .slice(0, most);
 }
