@@ -59,6 +59,7 @@ async function startProcess({ modelUrl, scale, dataDir, port }: Start): Promise<
       PAYMENTS: 'off',
       LLM_BASE_URL: modelUrl,
       LLM_MODEL: 'replay',
+      REQUESTS_PER_MINUTE: '100000',
       BENCH_TIME_SCALE: String(scale),
     },
   });

@@ -16,9 +16,9 @@ export type BenchProduct = {
 };
 
 /** The product with one signed-in user on the monthly plan, whom no limit stops. */
-export async function serveBenchUser(): Promise<BenchProduct> {
+export async function serveBenchUser(env: Record<string, string> = {}): Promise<BenchProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotscribe-bench-'));
-  const product = await serveProduct({ DATA_DIR: dataDir });
+  const product = await serveProduct({ DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '1000000', ...env });
   const reply = await fetch(`${product.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -14,6 +14,7 @@ const errors = [
   'unclear',
   'script-changed',
   'key-reused',
+  'too-many-requests',
   'busy',
   'not-finished',
   'interrupted',

@@ -72,6 +72,7 @@ export const generateScriptEndpoint = endpoint({
     'unclear',
     'is-code',
     'key-reused',
+    'too-many-requests',
     'busy',
     'not-finished',
     'interrupted',

@@ -66,6 +66,8 @@ export type AppSettings = ServerSettings &
     payments: PaymentSettings;
     mail: MailSettings;
     model?: WriterSettings['model'];
+    /** How many scripts and changes an account may ask for in a minute. */
+    requestsPerMinute: number;
     /** Unset: those of every server; tests wait less. */
     jobTimes?: JobTimes;
   };
@@ -119,6 +121,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     log: app.log,
     jobs,
     mayTakeLong: settings.model !== undefined,
+    requestsPerMinute: settings.requestsPerMinute,
     ...writer.calls,
     countOutcome,
     billing: { currentUsage, refuseUsedUp, chargeGeneration, giveBacksLeft, giveBackGeneration },

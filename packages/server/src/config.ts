@@ -26,6 +26,7 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Unset: there are no metrics to be fetched. */
   metricsToken: string | undefined;
+  requestsPerMinute: number;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -76,6 +77,11 @@ const variables = z.object({
   ...paymentVariables,
   ...mailVariables,
   TRUST_PROXY: z.string().default('false'),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(30),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -114,6 +120,7 @@ function toConfig(values: z.infer<typeof variables>): Config {
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
   };
 }
 

@@ -7,6 +7,7 @@ import { REVISION } from '#2-propose/walk.ts';
 import { DECLINED, refusal, UNCLEAR_CHANGE, WOULD_HARM } from '#4-answer/messages.ts';
 import { askWhatStays } from './revise/harm/ask-what-stays.ts';
 import { chooseHarmless } from './revise/harm/choose-harmless.ts';
+import { repeatsARule } from './revise/harm/doubled-steps.ts';
 import { unnamedLosses } from './revise/harm/harms.ts';
 import { saidIn } from './revise/harm/said.ts';
 import { revisedCandidates } from './revise/revised-candidates.ts';
@@ -66,8 +67,10 @@ function revisionFrom(
   if (program.kind === 'decline') return { kind: 'out-of-scope', message: DECLINED[program.reason] ?? UNCLEAR_CHANGE };
   if (program.kind === 'refuse') return { kind: 'refused', message: WOULD_HARM };
   const unused = unusedIn(best, before, wish);
-  const lost = unnamedLosses(before, program, saidIn(wish));
-  const isSure = chance >= SURE && unused.length === 0 && lost.length === 0;
+  const said = saidIn(wish);
+  const lost = unnamedLosses(before, program, said);
+  const isCopy = !said.adds && repeatsARule(before, program);
+  const isSure = chance >= SURE && unused.length === 0 && lost.length === 0 && !isCopy;
   const doubt = isSure ? [] : [otherMeaning(before, program, second?.program)];
   const points = [
     ...unused.map((part) => `I didn’t use “${part}”.`),

@@ -1,8 +1,6 @@
-import { check, type Diagnostic } from '@hotscribe/ahk';
 import type { ChatMessage, ChatReply } from './chat-model.ts';
-import { completeScript } from './complete-script.ts';
-import { type ReplyContent, scriptInReply } from './reply/script-in-reply.ts';
-import { forgottenRequest, harmRequest, repairRequest } from './script-prompt.ts';
+import { type Judged, judge } from './judge-reply.ts';
+import { forgottenRequest, harmRequest } from './script-prompt.ts';
 
 export type Draft =
   | { kind: 'script'; script: string; assumptions: string[]; repairs: number; forgotten: string[] }
@@ -17,7 +15,7 @@ export type Stage = 'writing' | 'checking' | 'mending';
 export type Drafting = {
   ask: (messages: readonly ChatMessage[]) => Promise<ChatReply>;
   /** Why a script must not be given to anyone; undefined where it may be. */
-  dangerIn: (script: string) => string | undefined;
+  dangerIn: (script: string) => Promise<string | undefined>;
   /** What the request names and a script does not use. */
   forgottenIn: (script: string) => string[];
   onStage: (stage: Stage) => void;
@@ -25,11 +23,7 @@ export type Drafting = {
 
 const REPAIRS = 2;
 
-type Script = { kind: 'script'; script: string; assumptions: string[] };
-type Judged =
-  | Script
-  | { kind: 'refused' | 'out-of-scope' | 'unclear'; message: string }
-  | { kind: 'again'; request: string };
+type Script = Extract<Judged, { kind: 'script' }>;
 
 /** A script by the model that loads, harms nobody and leaves nothing out; what is wrong goes back to the model. */
 export async function draftScript(drafting: Drafting, prompt: readonly ChatMessage[]): Promise<Draft> {
@@ -43,9 +37,9 @@ export async function draftScript(drafting: Drafting, prompt: readonly ChatMessa
     const reply = await ask(messages);
     onStage('checking');
     // Half a script may load all the same, and then do half of what it should.
-    const judged = reply.cutOff ? CUT_OFF : judge(scriptInReply(reply.text));
+    const judged = reply.cutOff ? CUT_OFF : await judge(reply.text);
     if (judged.kind === 'script') {
-      const because = dangerIn(judged.script);
+      const because = await dangerIn(judged.script);
       const forgotten = forgottenIn(judged.script);
       if (because !== undefined && reminded.harm) return { kind: 'dangerous', because };
       if (because === undefined && (forgotten.length === 0 || reminded.forgotten)) {
@@ -78,23 +72,6 @@ const CUT_OFF: Judged = {
   kind: 'again',
   request: 'Your answer was cut off. Send the whole script again, shorter, in one ```ahk block.',
 };
-const NO_SCRIPT: Judged = {
-  kind: 'again',
-  request: 'There is no script in your answer. Send the whole script in one ```ahk block.',
-};
-
-function judge(content: ReplyContent): Judged {
-  if (content.kind === 'nothing') return NO_SCRIPT;
-  if (content.kind !== 'script') return content;
-  const script = completeScript(content.script);
-  const problems = check(script).filter(keepsFromLoading);
-  if (problems.length > 0) return { kind: 'again', request: repairRequest(script, problems) };
-  return { kind: 'script', script, assumptions: content.assumptions };
-}
-
-function keepsFromLoading({ source, severity }: Diagnostic): boolean {
-  return source === 'loader' && severity !== 'hint';
-}
 
 // Some servers refuse an empty turn of the assistant's.
 function assistant(text: string): ChatMessage {

@@ -3,7 +3,7 @@ import type { GeneratedScript, NoScriptKind, Suggestion } from '@hotscribe/contr
 import { type Answer, type Named, WriterBusy, WriterFailed, type WriterPool } from '@hotscribe/writer/pool';
 import { DomainError } from '#lib/domain-error.ts';
 import { describedBy } from './described-by.ts';
-import { type Examined, examineScript } from './examine-script.ts';
+import { type Examined, examine } from './examine-script.ts';
 
 type Reading = Pick<GeneratedScript, 'state' | 'points' | 'unused' | 'understood' | 'program'>;
 
@@ -49,14 +49,14 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
 }
 
 /** What the writer made, examined like the work of any other. */
-export function draftOf(answer: Answer): EmbeddedDraft {
+export async function draftOf(answer: Answer): Promise<EmbeddedDraft> {
   const { named } = answer;
   if (answer.kind !== 'script') {
     const suggestions = 'suggestions' in answer ? answer.suggestions : [];
     return { kind: answer.kind, message: answer.message, suggestions, named };
   }
   const { program, script, description, lines, state, points, unused, understood } = answer;
-  const examined = examineScript(script);
+  const examined = await examine(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
     return { kind: 'refused', message: `This cannot be made here. ${examined.danger}`, suggestions: [], named };

@@ -11,6 +11,7 @@ import {
   parse,
 } from '@hotscribe/ahk';
 import type { GeneratedScript, ScriptWarning } from '@hotscribe/contract';
+import { offTheLoop } from '#threads/off-the-loop.ts';
 
 export type Examined = Pick<GeneratedScript, 'script' | 'explanation' | 'warnings'> & {
   findings: GeneratedScript['checks']['findings'];
@@ -33,6 +34,9 @@ export function examineScript(script: string): Examined {
     danger: facts.risks.find(({ severity }) => severity === 'danger')?.message,
   };
 }
+
+/** The same for a text of any length, without holding up others. */
+export const examine = offTheLoop(import.meta.url, examineScript);
 
 function asExplanation(explanation: Explanation): GeneratedScript['explanation'] {
   const lines = explanation.lines.map(({ when, keys, context, does, sentence }) => ({

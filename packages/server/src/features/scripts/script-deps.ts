@@ -20,6 +20,8 @@ export type ScriptDeps = {
   jobs: JobRunner;
   /** A language model writes; without one, every script is there at once. */
   mayTakeLong: boolean;
+  /** How many scripts and changes an account may ask for in a minute. */
+  requestsPerMinute: number;
   /** The script for a description; throws where there is none to give. */
   writeScript: (request: WriteRequest) => Promise<WrittenScript>;
   /** The same by the embedded writer alone. */

@@ -17,6 +17,7 @@ import { mountAnswers } from './answers/answer-routes.ts';
 import { mountFollowUps } from './follow-ups/follow-up-routes.ts';
 import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
+import { countRequest } from './generation-limits.ts';
 import { mountJobs } from './job-routes.ts';
 import { mountKnobs } from './knobs/knob-routes.ts';
 import { saveScript } from './save-script.ts';
@@ -41,17 +42,13 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, ({ description, writer, replaces, choice }, { signedIn, idempotencyKey, hangUp }) =>
-    generateScript(deps, {
-      userId: signedIn.userId,
-      description,
-      writer,
-      replaces,
-      choice,
-      idempotencyKey,
-      hangUp: hangUp(),
-    }),
-  );
+  mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, hangUp }) => {
+    const { description, writer, replaces, choice } = input;
+    const { userId } = signedIn;
+    const stop = hangUp();
+    await countRequest(deps, { userId, address });
+    return generateScript(deps, { userId, description, writer, replaces, choice, idempotencyKey, hangUp: stop });
+  });
   mountJobs(mount, deps);
   mountAnswers(mount, deps);
   mountFollowUps(mount, deps);

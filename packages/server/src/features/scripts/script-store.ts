@@ -3,7 +3,6 @@ import { searchableText, searchWords } from '@hotscribe/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
 import type { Place } from '#lib/page-cursor.ts';
-import { keysOf } from './taken-keys.ts';
 
 export type NewScript = Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id'> & {
   userId: string;
@@ -22,7 +21,8 @@ export async function insertScript(db: Db, { userId, ...given }: NewScript, now:
       updated_at: now,
       search_text: searchableText(given),
       original_description: given.description,
-      taken_keys: keysOf(given.script),
+      // Looked for when they are asked for: reading a long text in here would hold up everybody who writes.
+      taken_keys: null,
       ...given,
     })
     .returningAll()
@@ -82,11 +82,11 @@ export function holdScript(db: Db, userId: string, id: string): Promise<ScriptRo
 export function changeScript(
   db: Db,
   id: string,
-  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id' | 'updated_at'>,
+  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id' | 'taken_keys' | 'updated_at'>,
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')
-    .set({ ...changes, search_text: searchableText(changes), taken_keys: keysOf(changes.script) })
+    .set({ ...changes, search_text: searchableText(changes) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,17 +1,21 @@
 import { parse, takenKeys } from '@hotscribe/ahk';
 import type { OutputOf, takenKeysEndpoint } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
+import { offTheLoop } from '#threads/off-the-loop.ts';
 import { rememberKeys, scriptsWithKeys, scriptTexts } from './taken-keys-store.ts';
 
 const MOST_KEYS = 100;
-/** Scripts from before keys were kept are looked at a few at a time: reading 200 at once would hold up everybody. */
+/** Scripts whose keys nobody has asked for yet are looked at a few at a time: reading 200 at once takes too long. */
 const READ_AT_ONCE = 10;
 
 /** The keys a script takes in every program, as they are kept with it. */
-export function keysOf(script: string): string {
+export function keysIn(script: string): string {
   const ids = takenKeys(parse(script).tree).map(({ id }) => id);
   return JSON.stringify(ids.slice(0, MOST_KEYS));
 }
+
+/** The same for a text of any length, without holding up others. */
+export const keysOf = offTheLoop(import.meta.url, keysIn);
 
 /** The keys of the user's latest scripts. */
 export async function takenKeysOf(db: Db, userId: string): Promise<OutputOf<typeof takenKeysEndpoint>> {
@@ -23,7 +27,7 @@ export async function takenKeysOf(db: Db, userId: string): Promise<OutputOf<type
     userId,
     unknown.map(({ id }) => id),
   )) {
-    const keys = keysOf(script);
+    const keys = await keysOf(script);
     read.set(id, keys);
     await rememberKeys(db, userId, { id, script, keys });
   }

@@ -90,5 +90,8 @@ export async function applyChange(
   // Two changes in one millisecond must not look like one.
   const updated_at = Math.max(time, held.updated_at + 1);
   const answer_id = change.answerId ?? held.answer_id;
-  return scriptView(await changeScript(db, id, { name, description, script, program, answer_id, updated_at }));
+  const taken_keys = script === held.script ? held.taken_keys : null;
+  return scriptView(
+    await changeScript(db, id, { name, description, script, program, answer_id, taken_keys, updated_at }),
+  );
 }

@@ -2,7 +2,7 @@ import { check, describe, emitWithLines, print } from '@hotscribe/automation';
 import { DomainError } from '#lib/domain-error.ts';
 import { describedBy } from './described-by.ts';
 import type { EmbeddedWriter } from './embedded-writer.ts';
-import { examineScript } from './examine-script.ts';
+import { examine } from './examine-script.ts';
 import { forgottenIn, forgottenPoint } from './forgotten.ts';
 import { givenProgram } from './given-program.ts';
 import { MOST_POINTS, noScript, type WrittenScript, written } from './write-script.ts';
@@ -24,7 +24,7 @@ export async function writeChoice(embedded: EmbeddedWriter, { description, choic
   const own = await embedded(description).catch(() => undefined);
   if (own?.kind === 'refused') throw noScript(own);
   const { script, lines } = emitWithLines(program);
-  const { danger, ...examined } = examineScript(script);
+  const { danger, ...examined } = await examine(script);
   if (danger) throw noScript({ kind: 'refused', message: `This cannot be made here. ${danger}`, suggestions: [] });
   const forgotten = forgottenIn(script, own?.named ?? []);
   return written(

@@ -5,7 +5,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { Stage } from '#llm/draft-script.ts';
 import type { ModelWriter } from '#llm/model-writer.ts';
 import type { EmbeddedDraft, EmbeddedWriter } from './embedded-writer.ts';
-import { type Examined, examineScript } from './examine-script.ts';
+import { type Examined, examine } from './examine-script.ts';
 import { forgottenIn, forgottenPoint } from './forgotten.ts';
 
 export type WriteRequest = {
@@ -68,22 +68,22 @@ async function modelAnswer(
   const named = own?.named ?? [];
   // The script that is given in the end is the one that was looked at last.
   let last: Examined | undefined;
-  const examine = (script: string) => {
-    last = last?.script === script ? last : examineScript(script);
+  const look = async (script: string) => {
+    last = last?.script === script ? last : await examine(script);
     return last;
   };
   const draft = await model({
     description,
     draft: own?.kind === 'script' && own.state === 'sure' ? own.examined.script : undefined,
     named: named.map(({ said }) => said),
-    dangerIn: (script) => examine(script).danger,
+    dangerIn: async (script) => (await look(script)).danger,
     forgottenIn: (script) => forgottenIn(script, named),
     onStage,
     hangUp,
   });
   switch (draft.kind) {
     case 'script': {
-      const { danger: _, ...examined } = examine(draft.script);
+      const { danger: _, ...examined } = await look(draft.script);
       return written(examined, {
         state: examined.loads && draft.forgotten.length === 0 ? 'sure' : 'check',
         points: draft.forgotten.slice(0, MOST_POINTS).map(forgottenPoint),
@@ -136,7 +136,7 @@ function embeddedAnswer(draft: EmbeddedDraft, note: string | null): WrittenScrip
 }
 
 type About = Omit<GeneratedScript, 'script' | 'explanation' | 'warnings' | 'checks'> & { repairs: number };
-type ExaminedScript = Omit<ReturnType<typeof examineScript>, 'danger'>;
+type ExaminedScript = Omit<Examined, 'danger'>;
 
 /** A script with everything that is said about it. */
 export function written(examined: ExaminedScript, { repairs, ...about }: About): WrittenScript {

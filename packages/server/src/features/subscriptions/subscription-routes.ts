@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_MESSAGES,
   syncSubscriptionEndpoint,
 } from '@hotscribe/contract';
-import { takeAttempt } from '#db/rate-limit-store.ts';
+import { refuseFlood } from '#db/refuse-flood.ts';
 import type { Mount } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts';
@@ -18,7 +18,8 @@ import type { SubscriptionDeps, SyncDeps } from './subscription-deps.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const success = true as const;
-const SYNCS = { max: 20, windowMs: 60_000 };
+// Each one asks the provider several times, and the provider counts.
+const SYNCS = { of: 'sync', max: 20, windowMs: 60_000 };
 
 export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
   const { db, publicUrl, subscriptionOf } = deps;
@@ -31,7 +32,7 @@ export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
     return { success, data: { url } };
   });
   mount(syncSubscriptionEndpoint, async ({ order }, { signedIn: { userId } }) => {
-    await limitSyncs(deps, userId);
+    await refuseFlood(deps, { ...SYNCS, who: userId });
     const customer = deps.provider && (await findCustomerOf(db, deps.provider.name, userId));
     if (customer) await syncCustomer(withProvider(deps), customer.provider_customer_id);
     const usage = await deps.currentUsage(userId);
@@ -57,10 +58,4 @@ export function mountSubscriptions(mount: Mount, deps: SubscriptionDeps): void {
 function withProvider({ provider, ...deps }: SubscriptionDeps): SubscriptionDeps & SyncDeps {
   if (!provider) throw new DomainError('payments-off');
   return { ...deps, provider };
-}
-
-// Each one asks the provider several times, and the provider counts.
-async function limitSyncs({ db, now }: SubscriptionDeps, userId: string): Promise<void> {
-  const waitMs = await takeAttempt(db, { key: `sync:${userId}`, ...SYNCS }, now());
-  if (waitMs > 0) throw new DomainError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }

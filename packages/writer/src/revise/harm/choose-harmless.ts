@@ -13,6 +13,8 @@ export type Choice =
 /** How much less likely than the best another reading of the model may be, before and after a repair of the best. */
 const NEAR = 5;
 const FAR = 9;
+/** Harms with one way to mend them, which is better than another guess. */
+const PLAIN = new Set<Harm['is']>(['narrowed', 'text', 'inverted', 'forgotten-limit', 'other-rule']);
 
 /** The best of the candidates, or the next that does no harm. */
 export function chooseHarmless(
@@ -31,7 +33,7 @@ export function chooseHarmless(
   const within = (distance: number) =>
     others.find(({ logProbability }) => logProbability >= best.logProbability - distance);
   const repaired = repairedFrom(before, best, harms, said, wish, loads);
-  const isPlain = harms.every(({ is }) => is === 'narrowed' || is === 'text' || is === 'other-rule');
+  const isPlain = harms.every(({ is }) => PLAIN.has(is));
   const taken = (isPlain ? repaired : undefined) ?? within(NEAR) ?? repaired ?? within(FAR);
   return taken ? { is: 'taken', taken, second: best } : { is: 'asked', about: best, harms };
 }

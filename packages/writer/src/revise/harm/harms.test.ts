@@ -130,6 +130,45 @@ test('the part of a text that a wish speaks of changes, and the rest of it stays
   expect(choose(refund('3-5'), 'refunds take 5-7 working days now', cut)).toBe(refund('5-7'));
 });
 
+test('“off while it is in front” keeps it everywhere else', () => {
+  const wish = 'i do it by accident when im gaming, turn it off while steam or minecraft is in front';
+  const made = 'key rctrl double in app "steam", "minecraft": paste-plain';
+  expect(choose('key rctrl double: paste-plain', wish, made)).toBe(
+    'key rctrl double in not app "steam", "minecraft": paste-plain',
+  );
+  expect(choose('key f1: beep', 'only in Word, not everywhere', 'key f1 in app "Word": beep')).toBe(
+    'key f1 in app "Word": beep',
+  );
+});
+
+test('what is added beside rules for one program is for that program', () => {
+  const before = 'key alt+1 in app "Notepad": opacity active up\nkey alt+2 in app "Notepad": opacity active down';
+  const added = `${before}\nkey alt+3: top active on`;
+  expect(choose(before, 'and alt+3 keeps it on top', added)).toBe(
+    `${before}\nkey alt+3 in app "Notepad": top active on`,
+  );
+  expect(choose(before, 'alt+3 keeps any window on top, everywhere', added)).toBe(added);
+  const reminder = `${before}\ndaily 9:00: show "stand up"`;
+  expect(choose(before, 'remind me at 9 to stand up', reminder)).toBe(reminder);
+});
+
+test('a limit that nobody spoke of stays beside a new one', () => {
+  const swap = 'remap z to y in not held ctrl';
+  expect(choose(swap, 'only in Word, please', 'remap z to y in app "Word"')).toBe(
+    'remap z to y in not held ctrl and app "Word"',
+  );
+  expect(choose('key f1 in app "Word": beep', 'in Excel, not Word', 'key f1 in app "Excel": beep')).toBe(
+    'key f1 in app "Excel": beep',
+  );
+});
+
+test('another kind of trigger that nobody spoke of is harm', () => {
+  const hourly = 'hourly in not hours 22:00-7:00: say time';
+  expect(harms(hourly, 'quieter', 'every 1h in not hours 22:00-7:00: say time')).toEqual(['lost']);
+  expect(harms('key f1: beep', 'every 20 minutes instead', 'every 20min: beep')).toEqual([]);
+  expect(harms('key f1: beep', 'i want to type ;b for it', 'abbr ";b": beep')).toEqual([]);
+});
+
 test('where nothing helps, the question says what would be lost', () => {
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';

@@ -1,13 +1,14 @@
 import { type Difference, differencesBetween, mergeRules, type Program } from '@hotscribe/automation';
 import { isCutText } from './cut-text.ts';
 import { doubledSteps } from './doubled-steps.ts';
+import { forgottenLimits, isInverted } from './limits.ts';
 import { isElsewhere, isStillThere, kindsBelow, nodesIn, shareAWord, valuesBelow } from './parts.ts';
 import type { Said } from './said.ts';
 import { saidParts } from './said-parts.ts';
 
 /** Something that a change does to a program and that its owner did not ask for. */
 export type Harm = {
-  readonly is: 'lost' | 'replaced' | 'text' | 'narrowed' | 'other-rule' | 'doubled';
+  readonly is: 'lost' | 'replaced' | 'text' | 'narrowed' | 'inverted' | 'forgotten-limit' | 'other-rule' | 'doubled';
   readonly difference?: Difference;
 };
 
@@ -18,6 +19,7 @@ export function harmsOf(before: Program, after: Program, said: Said): Harm[] {
     return is ? [{ is, difference }] : [];
   });
   if (!said.takesAway) harms.push(...otherRules(before, after));
+  for (const difference of forgottenLimits(before, after, said)) harms.push({ is: 'forgotten-limit', difference });
   const more = doubledSteps(after.rules) - doubledSteps(before.rules);
   return more > 0 && !said.repeats ? [...harms, { is: 'doubled' }] : harms;
 }
@@ -27,10 +29,13 @@ function harmOf(difference: Difference, before: Program, after: Program, said: S
     case 'lost':
       return isLost(difference, before, after, said) ? 'lost' : undefined;
     case 'replaced':
+      if (isForgottenBeside(difference, said)) return 'replaced';
+      if (isOtherTrigger(difference, said)) return 'lost';
       if (isCutText(difference, said)) return 'text';
       return isWronglyReplaced(difference, before, after, said) ? 'replaced' : undefined;
     default:
-      return isNarrowed(difference, said) ? 'narrowed' : undefined;
+      if (isNarrowed(difference, said)) return 'narrowed';
+      return isInverted(difference, said) ? 'inverted' : undefined;
   }
 }
 
@@ -50,6 +55,20 @@ function isWronglyReplaced({ old, now, what }: Difference, before: Program, afte
   }
   if (what === 'trigger' || isElsewhere(old, after) || nodesIn(old).every(isLiteral)) return false;
   return !isSpokenOf(old, said) && !isSpokenOf(now, said) && !shareAWord(kindsBelow(old), kindsBelow(now));
+}
+
+// "Only in Word" says nothing about "not while Ctrl is held": both hold then.
+function isForgottenBeside({ what, old, now }: Difference, said: Said): boolean {
+  if (what !== 'limit' || said.everywhere || isSpokenOf(old, said) || isTold(old, said)) return false;
+  return !shareAWord(kindsBelow(old), kindsBelow(now));
+}
+
+// "Quieter" is no reason to speak every hour from now on instead of on the hour, nor to forget the key.
+function isOtherTrigger({ what, old, now }: Difference, said: Said): boolean {
+  if (what !== 'trigger') return false;
+  const [[was], [is]] = [nodesIn(old), nodesIn(now)];
+  if (was?.kind === undefined || is?.kind === undefined || was.kind === is.kind) return false;
+  return !isSpokenOf(old, said) && !isSpokenOf(now, said);
 }
 
 function isLiteral({ kind }: { readonly kind?: string }): boolean {

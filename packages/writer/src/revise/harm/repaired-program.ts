@@ -1,6 +1,7 @@
 import { type Difference, mapLeaves, mergeRules, type Program, type Taken } from '@hotscribe/automation';
 import { alignedText } from './aligned-text.ts';
 import type { Harm } from './harms.ts';
+import { limitedRule } from './limits.ts';
 import { patchedText } from './patched-text.ts';
 
 /** The program with what a change would have taken from it without being asked; nothing where that can't be put together. */
@@ -21,16 +22,19 @@ export function repairedProgram(
     if (isDoubled && is === 'new' && known.includes(JSON.stringify(now))) return 'old';
     return ways.get(nameOf(difference)) ?? 'new';
   });
+  const limits = harms.flatMap(({ is, difference }) =>
+    difference && (is === 'inverted' || is === 'forgotten-limit') ? [difference] : [],
+  );
   return harms.reduce<Program | undefined>(
     (program, { is, difference }) => {
       return is === 'text' && program ? withText(program, difference, wish) : program;
     },
-    { kind: 'rules', rules },
+    { kind: 'rules', rules: rules.map((rule) => limitedRule(rule, limits)) },
   );
 }
 
 function wayOf(is: Harm['is']): Taken {
-  if (is === 'text') return 'new';
+  if (is === 'text' || is === 'inverted' || is === 'forgotten-limit') return 'new';
   return is === 'replaced' || is === 'other-rule' ? 'both' : 'old';
 }
 

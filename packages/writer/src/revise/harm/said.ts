@@ -14,6 +14,10 @@ export type Said = {
   /** With words that say when, where or how often. */
   readonly limits: boolean;
   readonly repeats: boolean;
+  /** With words that keep it from happening somewhere: "not while Steam is open". */
+  readonly exempts: boolean;
+  /** With words that leave no place out. */
+  readonly everywhere: boolean;
   /** Whether the wish names a value of a program. */
   readonly names: (value: string) => boolean;
   /** Whether the wish shares a word that matters with a sentence. */
@@ -30,6 +34,10 @@ const TOO_MUCH = /^(?!(?:and|but|so|if|when|for|at|in|on|with|please|pls|then|or
 const LEAVES = /^(?:only|just|enough|rest|others|stop|end|stay|stays|remain|instead|single|one)$/;
 const LIMITS = /^(?:only|when|while|if|except|unless|during|between|until|till|not)$/;
 const REPEATS = /^(?:twice|double|doubled|again|times|two|three|four|five|repeat|more|another|second|each|every|\d+)$/;
+const EXEMPTS =
+  /^(?:off|except|not|never|stop|stops|disable|disabled|ignore|unless|dont|don't|doesn't|shouldn't|nicht|außer|sauf|pas|excepto|menos|exceto|tranne|não|non)$/;
+const ONLY = /^(?:only|just|nur|seulement|uniquement|solo|solamente|só|apenas|soltanto)$/;
+const EVERYWHERE = /^(?:everywhere|anywhere|always|globally|überall|partout|siempre|ovunque)$/;
 /** Shorter words of the language ("to", "on", "it") are in every wish. */
 const SHORTEST = 3;
 const TELLING = 4;
@@ -48,6 +56,8 @@ export function saidIn(wish: readonly Element[]): Said {
     leaves: words.some((word) => LEAVES.test(word)),
     limits: words.some((word) => LIMITS.test(word)),
     repeats: words.some((word) => REPEATS.test(word)),
+    exempts: words.some((word) => EXEMPTS.test(word)) && !words.some((word) => ONLY.test(word)),
+    everywhere: words.some((word) => EVERYWHERE.test(word)),
     names: (value) => {
       const low = value.toLowerCase();
       const parts = cutWords(low).map(({ seen }) => seen);

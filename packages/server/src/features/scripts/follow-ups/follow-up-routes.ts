@@ -7,6 +7,7 @@ import {
 } from '@hotscribe/contract';
 import type { Mount } from '#http/mount.ts';
 import { lastChangeOf } from '../answers/answer-versions.ts';
+import { countRequest } from '../generation-limits.ts';
 import type { ScriptDeps } from '../script-deps.ts';
 import { lastChangeOfScript } from '../version-store.ts';
 import { followUp } from './follow-up.ts';
@@ -29,14 +30,19 @@ export function mountFollowUps(mount: Mount, deps: ScriptDeps): void {
     };
   }
 
-  mount(followUpAnswerEndpoint, ({ id, wish, script }, { signedIn, idempotencyKey, hangUp }) => {
+  mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, hangUp }) => {
+    const { userId } = signedIn;
+    const stop = hangUp();
+    await countRequest(deps, { userId, address });
     const subject = { kind: 'answer', id } as const;
-    return followUp(deps, { userId: signedIn.userId, subject, wish, edited: script, idempotencyKey, hangUp: hangUp() });
+    return followUp(deps, { userId, subject, wish, edited: script, idempotencyKey, hangUp: stop });
   });
-  mount(followUpScriptEndpoint, ({ id, wish }, { signedIn, idempotencyKey, hangUp }) => {
+  mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, hangUp }) => {
+    const { userId } = signedIn;
+    const stop = hangUp();
+    await countRequest(deps, { userId, address });
     const subject = { kind: 'script', id } as const;
-    const edited = undefined;
-    return followUp(deps, { userId: signedIn.userId, subject, wish, edited, idempotencyKey, hangUp: hangUp() });
+    return followUp(deps, { userId, subject, wish, edited: undefined, idempotencyKey, hangUp: stop });
   });
   mount(answerFollowUpsEndpoint, async ({ id }, { signedIn }) => {
     return { success, state: await stateOf(signedIn.userId, { kind: 'answer', id }) };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GenerationAnswer } from '@hotscribe/contract';
 import { DomainError } from '#lib/domain-error.ts';
+import { examine } from '../examine-script.ts';
 import { generateByJob } from '../generate-by-job.ts';
 import type { BegunJob } from '../generate-script.ts';
 import type { AtWork } from '../job-runner.ts';
@@ -40,7 +41,8 @@ export async function followUp(
   const present = await findPresent(db, userId, subject);
   if (freeLeftOn(present) === 0) billing.refuseUsedUp(usage);
   const edited = request.edited === present.script ? undefined : request.edited;
-  const changing: Changing = { subject, from: present.script, edited };
+  const examined = edited === undefined ? undefined : await examine(edited);
+  const changing: Changing = { subject, from: present.script, edited: examined };
   const write = ({ stop, onStage }: AtWork) =>
     deps.reviseScript({
       userId,

@@ -4,7 +4,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { KeptAnswer } from '../answers/answer-store.ts';
 import { noteChanged } from '../answers/answer-use.ts';
 import { changeAnswer, replyOf } from '../answers/answer-versions.ts';
-import { examineScript } from '../examine-script.ts';
+import type { Examined } from '../examine-script.ts';
 import { insertGeneration } from '../generation-store.ts';
 import { answerWith, earlierAnswer, type Keyed } from '../keep-and-charge.ts';
 import type { ScriptDeps } from '../script-deps.ts';
@@ -13,7 +13,12 @@ import type { RevisedScript } from './revise-script.ts';
 import { freeLeftOn, holdPresent, type Present, type Subject } from './subject.ts';
 
 /** What is changed, and the text that the change starts from. */
-export type Changing = { subject: Subject; from: string; edited: string | undefined };
+export type Changing = {
+  subject: Subject;
+  from: string;
+  /** The text as its owner had edited it. */
+  edited: Examined | undefined;
+};
 
 const CHANGED_ELSEWHERE =
   'This script was changed somewhere else in the meantime. Nothing was counted. Look at it again, then say what should be different.';
@@ -36,7 +41,7 @@ export async function keepChange(
       freeLeft: Math.max(0, freeLeftOn(held) - 1),
       takesAnyCode: deps.mayTakeLong,
       takesPrograms: await deps.revisesPrograms(),
-      lastChange: { note, before: edited ?? held.script },
+      lastChange: { note, before: edited?.script ?? held.script },
     },
   };
   if (idempotencyKey) {
@@ -79,8 +84,8 @@ async function countOn(db: Db, { id }: AnswerRow): Promise<void> {
 }
 
 /** An answer with the text that its owner had made of it, so that undoing a change gives back that text. */
-function asEdited(kept: GeneratedScript, edited: string): GeneratedScript {
-  const { script, explanation, warnings, loads, findings } = examineScript(edited);
+function asEdited(kept: GeneratedScript, edited: Examined): GeneratedScript {
+  const { script, explanation, warnings, loads, findings } = edited;
   const said = { state: 'check' as const, points: [], assumptions: [], unused: [], understood: [] };
   return { ...kept, ...said, script, explanation, warnings, program: null, checks: { loads, repairs: 0, findings } };
 }

@@ -1,6 +1,6 @@
 import type { Named } from '@hotscribe/writer/pool';
 import type { DomainError } from '#lib/domain-error.ts';
-import { type Examined, examineScript } from '../examine-script.ts';
+import { type Examined, examine } from '../examine-script.ts';
 import { forgottenIn, forgottenPoint } from '../forgotten.ts';
 import { type ModelInFront, noScript, written } from '../write-script.ts';
 import type { ProgramReviser, RevisedScript, ReviseRequest } from './revise-script.ts';
@@ -24,8 +24,8 @@ export async function revisedByModel(
   const named = namedAnew(namedIn(wish), present);
   // The script that is given in the end is the one that was looked at last.
   let last: Examined | undefined;
-  const examine = (script: string) => {
-    last = last?.script === script ? last : examineScript(script);
+  const look = async (script: string) => {
+    last = last?.script === script ? last : await examine(script);
     return last;
   };
   const draft = await model({
@@ -33,7 +33,7 @@ export async function revisedByModel(
     draft: undefined,
     named: named.map(({ said }) => said),
     present: { script: present, request },
-    dangerIn: (script) => examine(script).danger,
+    dangerIn: async (script) => (await look(script)).danger,
     forgottenIn: (script) => forgottenIn(script, named),
     onStage,
     hangUp,
@@ -41,7 +41,7 @@ export async function revisedByModel(
   switch (draft.kind) {
     case 'script': {
       if (asText(draft.script) === asText(present)) throw unclear(NOTHING_CHANGED);
-      const { danger: _, ...examined } = examine(draft.script);
+      const { danger: _, ...examined } = await look(draft.script);
       const { lines } = examined.explanation;
       return {
         written: written(examined, {
@@ -55,7 +55,7 @@ export async function revisedByModel(
           note: null,
           repairs: draft.repairs,
         }),
-        changes: sayChanges(examineScript(present).explanation.lines, lines),
+        changes: sayChanges((await examine(present)).explanation.lines, lines),
       };
     }
     case 'failed':

@@ -1,7 +1,7 @@
 import { emitWithLines, type Program, print } from '@hotscribe/automation';
 import type { NoScriptKind } from '@hotscribe/contract';
 import { describedBy } from '../described-by.ts';
-import { examineScript } from '../examine-script.ts';
+import { examine } from '../examine-script.ts';
 import { noScript, written } from '../write-script.ts';
 import type { RevisedScript } from './revise-script.ts';
 
@@ -24,10 +24,10 @@ export type Revision =
 export type Revise = (wish: { program: string; wish: string }) => Promise<Revision>;
 
 /** What the built-in writer made of a wish, examined like the work of any other. */
-export function revisedProgram(revision: Revision, note: string | null): RevisedScript {
+export async function revisedProgram(revision: Revision, note: string | null): Promise<RevisedScript> {
   if (revision.kind !== 'script') throw noScript({ ...revision, suggestions: [] });
   const { program, script, description, state, points, changes } = revision;
-  const { danger, ...examined } = examineScript(script);
+  const { danger, ...examined } = await examine(script);
   // The words of a wish can hide what the script does then; the script itself cannot.
   if (danger)
     throw noScript({ kind: 'refused', message: `This change cannot be made here. ${danger}`, suggestions: [] });

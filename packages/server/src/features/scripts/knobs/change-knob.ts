@@ -6,13 +6,14 @@ import {
   type Knob,
   type OutputOf,
 } from '@hotscribe/contract';
-import { takeAttempt } from '#db/rate-limit-store.ts';
+import { refuseFlood } from '#db/refuse-flood.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { findAnswer } from '../answers/answer-store.ts';
 import { noteChanged } from '../answers/answer-use.ts';
 import { changeAnswer, holdAnswer, lastChangeOf, replyOf } from '../answers/answer-versions.ts';
-import { examineScript } from '../examine-script.ts';
+import { examine } from '../examine-script.ts';
 import type { ScriptDeps } from '../script-deps.ts';
-import { holdScript } from '../script-store.ts';
+import { findScript, holdScript } from '../script-store.ts';
 import { scriptView } from '../script-view.ts';
 import { applyChange } from '../update-script.ts';
 import { lastChangeOfScript } from '../version-store.ts';
@@ -22,7 +23,8 @@ import { changeSource, knobsOf, type Source } from './script-knobs.ts';
 type Deps = Pick<ScriptDeps, 'db' | 'now' | 'countOutcome'>;
 type Change = InputOf<typeof changeAnswerKnobEndpoint>;
 
-const ALLOWANCE = { max: 120, windowMs: 60_000 };
+// It costs nothing, so that without a bound one user could keep a server busy.
+const BOUND = { of: 'knobs', max: 120, windowMs: 60_000 };
 const CHANGED_ELSEWHERE = 'This script was changed somewhere else. Reload the page to see it as it is now.';
 const success = true as const;
 
@@ -33,14 +35,18 @@ export async function changeAnswerKnob(
   change: Change,
 ): Promise<OutputOf<typeof changeAnswerKnobEndpoint>> {
   const { db: database, now } = deps;
-  await refuseFlood(deps, userId);
+  await refuseFlood(deps, { ...BOUND, who: userId });
+  const answer = await findAnswer(database, userId, change.id);
+  if (!answer) throw new DomainError('not-found');
+  const before = replyOf(answer);
+  // All that takes time is done before the row is held: others write in the meantime.
+  const { source, knobs, knob } = await changed(before, change);
+  const { reply, problem } = await changedAnswer(before, source);
+  if (!reply) throw cannotBe(problem);
   return database.transaction().execute(async (db) => {
     const held = await holdAnswer(db, userId, change.id);
     if (!held) throw new DomainError('not-found');
-    const before = replyOf(held);
-    const { source, knobs, knob } = await changed(before, change);
-    const { reply, problem } = await changedAnswer(before, source);
-    if (!reply) throw cannotBe(problem);
+    if (replyOf(held).script !== before.script) throw changedElsewhere();
     if (reply.script !== before.script) {
       await changeAnswer(db, held, { reply, note: changeNote(knob) }, now());
       await noteChanged(deps, db, held.id);
@@ -56,13 +62,16 @@ export async function changeScriptKnob(
   change: Change,
 ): Promise<OutputOf<typeof changeScriptKnobEndpoint>> {
   const { db: database, now } = deps;
-  await refuseFlood(deps, userId);
+  await refuseFlood(deps, { ...BOUND, who: userId });
+  const before = await findScript(database, userId, change.id);
+  if (!before) throw new DomainError('not-found');
+  const { source, knobs, knob } = await changed(before, change);
+  const problem = problemWith(await examine(source.script));
+  if (problem) throw cannotBe(problem);
   return database.transaction().execute(async (db) => {
     const held = await holdScript(db, userId, change.id);
     if (!held) throw new DomainError('not-found');
-    const { source, knobs, knob } = await changed(held, change);
-    const problem = problemWith(examineScript(source.script));
-    if (problem) throw cannotBe(problem);
+    if (held.script !== before.script) throw changedElsewhere();
     const isSame = source.script === held.script;
     const script = isSame
       ? scriptView(held)
@@ -74,7 +83,7 @@ export async function changeScriptKnob(
 
 async function changed(before: Source, { knob: id, was, value }: Change) {
   const earlier = (await knobsOf(before)).find((knob) => knob.id === id);
-  if (earlier?.value !== was) throw new DomainError('script-changed', { message: CHANGED_ELSEWHERE });
+  if (earlier?.value !== was) throw changedElsewhere();
   const { source, problem } = await changeSource(before, id, value);
   if (!source) throw cannotBe(problem);
   const knobs = await knobsOf(source);
@@ -82,12 +91,10 @@ async function changed(before: Source, { knob: id, was, value }: Change) {
   return { source, knobs, knob };
 }
 
-function cannotBe(problem: string): DomainError {
-  return new DomainError('invalid-input', { message: problem, fields: { value: problem } });
+function changedElsewhere(): DomainError {
+  return new DomainError('script-changed', { message: CHANGED_ELSEWHERE });
 }
 
-// It costs nothing, so that without a bound one user could keep a server busy.
-async function refuseFlood({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<void> {
-  const waitMs = await takeAttempt(db, { key: `knobs:${userId}`, ...ALLOWANCE }, now());
-  if (waitMs > 0) throw new DomainError('too-many-requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+function cannotBe(problem: string): DomainError {
+  return new DomainError('invalid-input', { message: problem, fields: { value: problem } });
 }

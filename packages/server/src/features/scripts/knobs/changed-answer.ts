@@ -1,6 +1,6 @@
 import type { GeneratedScript } from '@hotscribe/contract';
 import { describedBy } from '../described-by.ts';
-import { type Examined, examineScript } from '../examine-script.ts';
+import { type Examined, examine } from '../examine-script.ts';
 import type { Source } from './script-knobs.ts';
 
 const MOST_POINTS = 3;
@@ -16,7 +16,7 @@ export function problemWith({ danger, loads }: Examined): string | undefined {
 
 /** All that is said about an answer once a value in it has changed. */
 export async function changedAnswer(before: GeneratedScript, source: Source): Promise<ChangedAnswer> {
-  const examined = examineScript(source.script);
+  const examined = await examine(source.script);
   const problem = problemWith(examined);
   if (problem) return { problem };
   const [earlier, now] = [await told(before.program), await told(source.program)];

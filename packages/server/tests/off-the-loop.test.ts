@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { offTheLoop, SHORT } from '#threads/off-the-loop.ts';
+import { fails, neverEnds, whichThread } from './support/text-work.ts';
+
+const module = new URL('./support/text-work.ts', import.meta.url).href;
+const LONG = 'x'.repeat(SHORT + 1);
+
+test('a long text is read in a thread of its own, and a short one at once', async () => {
+  const work = offTheLoop(module, whichThread);
+  expect(await work('x'.repeat(SHORT))).toBe(0);
+  expect(await work(LONG)).toBeGreaterThan(0);
+});
+
+test('work that never ends is ended, and the next in line is served', async () => {
+  const stuck = offTheLoop(module, neverEnds, 500)(LONG);
+  const next = offTheLoop(module, whichThread)(LONG);
+  await expect(stuck).rejects.toMatchObject({ code: 'busy' });
+  expect(await next).toBeGreaterThan(0);
+});
+
+test('work that fails takes nobody else with it', async () => {
+  await expect(offTheLoop(module, fails)(LONG)).rejects.toMatchObject({ code: 'busy' });
+  expect(await offTheLoop(module, whichThread)(LONG)).toBeGreaterThan(0);
+});
+
+test('when too many wait, the next is told to come again', async () => {
+  const work = offTheLoop(module, whichThread);
+  const all = await Promise.allSettled(Array.from({ length: 40 }, () => work(LONG)));
+  const turnedAway = all.filter(({ status }) => status === 'rejected');
+  expect(turnedAway).toHaveLength(40 - 33);
+});
