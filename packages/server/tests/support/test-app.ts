@@ -49,6 +49,7 @@ type TestSettings = {
   /** Unset: no mail is sent. */
   mail?: MailSettings;
   publicUrl?: string;
+  mostRequestsUnderWay?: number;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -72,6 +73,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       payments: settings.payments ?? { kind: 'off' },
       mail: settings.mail ?? { kind: 'off' },
       publicUrl: settings.publicUrl,
+      mostRequestsUnderWay: settings.mostRequestsUnderWay,
     },
     {
       db,
