@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { hashPassword } from '#features/accounts/passwords.ts';
 import { signUp } from './support/script-user.ts';
 import { standInWriter } from './support/stand-in-writer.ts';
-import { bearer, startTestApp } from './support/test-app.ts';
+import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
@@ -34,4 +35,18 @@ test('requests that are sent slowly take nobody’s place', async () => {
   await expect.poll(() => app.logs.filter((line) => line.includes('/api/auth/login')).length, PATIENT).toBe(20);
   const reply = await app.call('GET', '/api/user', { headers: bearer(user.accessToken) });
   expect(reply.status).toBe(200);
+});
+
+test('with too many passwords to check, the next sign-in is told to come again, and counts for nothing', async () => {
+  const app = await startTestApp();
+  const { email } = await app.register();
+  const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+  const underWay = Array.from({ length: 100 }, () => hashPassword(PASSWORD));
+  const turnedAway = await app.post('/api/auth/login', { email, password: PASSWORD });
+  expect(turnedAway).toMatchObject({ status: 503, body: { code: 'busy' } });
+  expect(turnedAway.headers.get('retry-after')).toBe('2');
+  await Promise.all(underWay);
+  const counted = await app.db.selectFrom('rate_limits').selectAll().where('taken', '>', 0).orderBy('key').execute();
+  expect(counted).toEqual(before);
+  expect((await app.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
 });
