@@ -3,6 +3,7 @@ import { emailAddress, isStrongPassword, MESSAGES } from '@hotscribe/contract';
 import { z } from 'zod';
 import { isCommonPassword } from '#features/accounts/common-passwords.ts';
 import { isGuessableSecret } from '#lib/guessable-secret.ts';
+import { withSecretsFromFiles } from '#lib/secrets-from-files.ts';
 import { StartupError } from '#lib/startup-error.ts';
 import type { ModelSettings } from '#llm/openai-compatible.ts';
 import { type MailSettings, mailVariables, readMail } from '#mail/mail-settings.ts';
@@ -85,9 +86,10 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** The whole configuration, from environment variables; an empty variable counts as unset. */
+/** The whole configuration, from environment variables and the files they name; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = withSecretsFromFiles(env, Object.keys(variables.shape));
+  const given = Object.fromEntries(Object.entries(read).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

@@ -1,3 +1,4 @@
+import { claimTurn } from '#db/claim-turn.ts';
 import { overwriteDeleted } from '#db/overwrite-deleted.ts';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
@@ -12,8 +13,10 @@ import { forgetOldJobs } from '#features/scripts/job-store.ts';
 import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+// A little less than the hour, or a timer that fires a moment early would find that it is not yet time.
+const TURN_MS = 55 * 60 * 1000;
 
-/** Deletes what is no longer needed, now and every hour; returns how to stop it. */
+/** Deletes what is no longer needed, now and every hour, in one of all processes; returns how to stop it. */
 export function startHousekeeping(
   db: Db,
   onError: (error: unknown) => void,
@@ -26,6 +29,7 @@ export function startHousekeeping(
 
   async function tidy(): Promise<void> {
     try {
+      if (!(await claimTurn(db, 'housekeeping', TURN_MS, Date.now()))) return;
       await forgetOldSessions(db, Date.now());
       await forgetOldLinks(db, Date.now());
       await forgetOldChallenges(db, Date.now());

@@ -11,10 +11,11 @@ const PATIENCE_MS = 30_000;
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
+  // Before anybody is told that it is ready: a signal that comes first would end the process in the middle of its work.
+  stopOnSignal(server.stop);
   announceAdmin(await ensureFirstAdmin(server.db, config, Date.now()));
   console.log(`Hotscribe is ready at ${server.url}`);
   announceMail(config.mail, server.url);
-  stopOnSignal(server.stop);
   if (!config.model) mentionOllama();
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;

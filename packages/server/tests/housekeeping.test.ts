@@ -45,3 +45,21 @@ test('it is deleted without anyone asking, from the start', async () => {
   ]);
   expect(await app.db.selectFrom('generation_jobs').select('id').execute()).toHaveLength(1);
 });
+
+test('one of several processes tidies, and an hour later one does again', async () => {
+  const app = await startTestApp();
+  const user = await app.register();
+  const startAndStop = () => startHousekeeping(app.db, (error) => expect.unreachable(String(error)))();
+  const addOldJob = () => {
+    const job = { id: 'old', idempotencyKey: 'old', requestHash: '', description: DESCRIPTION };
+    return insertJob(app.db, { ...job, userId: user.id, startedAt: Date.now() - DAY });
+  };
+  const jobs = () => app.db.selectFrom('generation_jobs').select('id').execute();
+  await startAndStop();
+  await addOldJob();
+  await Promise.all([startAndStop(), startAndStop()]);
+  expect(await jobs()).toEqual([{ id: 'old' }]);
+  await app.db.updateTable('rate_limits').set({ resets_at: Date.now() }).where('key', 'like', 'turn:%').execute();
+  await Promise.all([startAndStop(), startAndStop()]);
+  expect(await jobs()).toEqual([]);
+});

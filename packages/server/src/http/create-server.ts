@@ -4,12 +4,15 @@ import { sendError } from './error-response.ts';
 import { refuseConnection } from './refuse-connection.ts';
 import { followRequestIds, requestIdForLog, requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { MOST_UNDER_WAY, turnAwayTooMany } from './turn-away.ts';
 
 type LogSettings = { logLevel: string; logStream?: { write(line: string): void } };
 
 export type ServerSettings = LogSettings & {
   appUrl: string;
   trustProxy: boolean | number | string;
+  /** Unset: that of every server; tests need fewer. */
+  mostRequestsUnderWay?: number | undefined;
 };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -37,6 +40,7 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   followRequestIds(app);
   app.setErrorHandler(sendError);
   closeConnectionsWhileStopping(app);
+  turnAwayTooMany(app, settings.mostRequestsUnderWay ?? MOST_UNDER_WAY);
   await app.register(cookies);
   await addSecurityHeaders(app, settings.appUrl);
   return app;

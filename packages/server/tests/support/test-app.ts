@@ -56,6 +56,7 @@ type TestSettings = {
   metricsToken?: string;
   jwtSecret?: string;
   requestsPerMinute?: number;
+  mostRequestsUnderWay?: number;
 };
 
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
@@ -83,6 +84,7 @@ export async function startTestApp(settings: TestSettings = {}): Promise<TestApp
       metricsToken: settings.metricsToken,
       // Tests ask faster than people do.
       requestsPerMinute: settings.requestsPerMinute ?? 1000,
+      mostRequestsUnderWay: settings.mostRequestsUnderWay,
     },
     {
       db,

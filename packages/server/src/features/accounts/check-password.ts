@@ -19,7 +19,12 @@ export async function checkPassword(
   const attempts = [{ limit: 'checkPassword', who: sessionId }] as const;
   await countAttempts(deps, attempts);
   const user = await findUser(deps.db, userId);
-  if (!(await passwordMatches(user?.password_hash, password)) || !user) {
+  const matches = await passwordMatches(user?.password_hash, password).catch(async (error) => {
+    // Too busy to look: what was not tried does not count.
+    await uncountAttempts(deps, attempts);
+    throw error;
+  });
+  if (!user || !matches) {
     deps.security({ event: 'password-refused' }, { userId, address });
     throw new DomainError('wrong-password');
   }

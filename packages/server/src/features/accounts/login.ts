@@ -28,7 +28,11 @@ export async function login(
     throw error;
   });
   // A wrong password and an unknown address take the same path, so that neither words nor time tell them apart.
-  const matches = await passwordMatches(user?.password_hash, password);
+  const matches = await passwordMatches(user?.password_hash, password).catch(async (error) => {
+    // Too busy to look: what was not tried does not count.
+    await uncountAttempts(deps, attempts);
+    throw error;
+  });
   if (!user || !matches) {
     failed('wrong-credentials');
     throw new DomainError('wrong-credentials');

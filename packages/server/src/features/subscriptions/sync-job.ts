@@ -1,3 +1,4 @@
+import { claimTurn } from '#db/claim-turn.ts';
 import { customersToSync } from './customer-store.ts';
 import { forgetOldEvents } from './event-store.ts';
 import type { SyncDeps } from './subscription-deps.ts';
@@ -7,6 +8,9 @@ const HOUR_MS = 60 * 60 * 1000;
 // A little less than the hour, or every second round would find that it is not yet time.
 const SOON_MS = 55 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+// Processes that start together have their hours together, and each would ask the provider about every customer. Short,
+// so that one that starts over after a crash still catches up with what it was not told.
+const TURN_MS = 60_000;
 
 /** Looks after every customer of whom an event may have been lost; one that fails does not hold up the others. */
 export async function syncAll(deps: SyncDeps, isStopped: () => boolean = () => false): Promise<void> {
@@ -22,11 +26,13 @@ export async function syncAll(deps: SyncDeps, isStopped: () => boolean = () => f
   await forgetOldEvents(db, now());
 }
 
-/** Syncs now and every hour; returns how to stop it. */
+/** Syncs now and every hour, in one of the processes that would at once; returns how to stop it. */
 export function startSyncJob(deps: SyncDeps): () => Promise<void> {
   let stopped = false;
-  const run = () =>
-    syncAll(deps, () => stopped).catch((error) => deps.log.error({ err: error }, 'the hourly sync failed'));
+  const syncInTurn = async () => {
+    if (await claimTurn(deps.db, 'provider-sync', TURN_MS, deps.now())) await syncAll(deps, () => stopped);
+  };
+  const run = () => syncInTurn().catch((error) => deps.log.error({ err: error }, 'the hourly sync failed'));
   let running = run();
   const timer = setInterval(() => {
     running = run();
