@@ -6,9 +6,9 @@ import type { AccountDeps } from './account-deps.ts';
 import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
-import { unlessGone } from './unless-gone.ts';
 import { insertChallenge } from './two-step/challenge-store.ts';
 import { activeFactor } from './two-step/two-step-store.ts';
+import { unlessGone } from './unless-gone.ts';
 import { findUserByEmail, recordLogin } from './user-store.ts';
 
 type SignIn = { user: UserRow } | { secondStep: { challenge: string; expiresAt: string } };
