@@ -33,6 +33,7 @@ export const CAPABILITIES = {
   'reads-screen': 'looks at colours or pictures on the screen',
   'moves-windows': 'moves, resizes or rearranges windows',
   'runs-as-administrator': 'asks for administrator rights',
+  'runs-unseen': 'decides only while it runs what to call, so we couldn’t look into all of it',
 } as const satisfies Record<string, string>;
 
 export type Capability = keyof typeof CAPABILITIES;
