@@ -1,11 +1,11 @@
 import type { Capability } from '../capability.ts';
 import type { Command } from './command.ts';
+import { always, byProgram } from './deed.ts';
 import { mentions, parameter, says, switched } from './deed-words.ts';
 import { downloadedFiles } from './downloads.ts';
 
 type Shows = readonly [programs: string, capability: Capability, when: (command: Command) => boolean];
 
-const always = () => true;
 const ofRegistry = (command: Command) => mentions(command, 'hklm', 'hkcu', 'hkey_', 'registry::');
 
 const TABLE: readonly Shows[] = [
@@ -42,12 +42,4 @@ function runsAtStart(command: Command): boolean {
   return command.words.some((word) => word.endsWith('currentversion\\run') || word.endsWith('currentversion\\runonce'));
 }
 
-const SHOWN: ReadonlyMap<string, readonly Shows[]> = byProgram();
-
-function byProgram(): Map<string, Shows[]> {
-  const table = new Map<string, Shows[]>();
-  for (const row of TABLE) {
-    for (const program of row[0].split(' ')) table.set(program, [...(table.get(program) ?? []), row]);
-  }
-  return table;
-}
+const SHOWN = byProgram(TABLE);

@@ -12,6 +12,10 @@ export function deletionBy(command: Command): RiskCode | null {
   return places.some(isSystemPlace) ? 'system-deletion' : 'bulk-deletion';
 }
 
+export function isDeleter(program: string): boolean {
+  return DELETES.has(program);
+}
+
 const isPattern = (word: string) => word.includes('*') || word.includes('?');
 
 const del: Deletes = (command) => {

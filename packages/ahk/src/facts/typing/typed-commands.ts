@@ -1,7 +1,8 @@
 import type { Action } from '../action.ts';
 import type { Use } from '../collect-uses.ts';
 import { deedsOf } from '../commands/deeds.ts';
-import { readCommands } from '../commands/read-commands.ts';
+import { innerLines, isEncoded } from '../commands/inner-lines.ts';
+import { isShell, readCommands } from '../commands/read-commands.ts';
 import type { Condition } from '../condition.ts';
 import { readKeystrokes } from '../read-keystrokes.ts';
 import { RISKS } from '../risk.ts';
@@ -23,7 +24,10 @@ export function typedCommands(triggers: readonly Trigger[]): Use[] {
 
 function usesOf(line: TypedLine, opened: Readers): Use[] {
   // One key may open the console and another type into it; only what would do harm there is taken for a command.
-  const readers = line.readers ?? opened.filter((reader) => isDangerous(line.text, reader));
+  const known = line.readers ?? opened.filter((reader) => isDangerous(line.text, reader));
+  // "cmd /c format d:" is no sentence: it is meant for Win+R, wherever the script believes to be.
+  const isMeant = known.length === 0 && carriesCommand(line.text) && isDangerous(line.text, 'run');
+  const readers: Readers = isMeant ? ['run'] : known;
   return readers.map((reader) => ({
     kind: 'typed',
     name: reader,
@@ -33,6 +37,11 @@ function usesOf(line: TypedLine, opened: Readers): Use[] {
     start: line.start,
     end: line.end,
   }));
+}
+
+function carriesCommand(text: string): boolean {
+  const [first] = readCommands({ shell: 'run', text });
+  return first !== undefined && isShell(first) && (innerLines(first).length > 0 || isEncoded(first));
 }
 
 function isDangerous(text: string, shell: Readers[number]): boolean {
