@@ -72,6 +72,8 @@ describe('what is typed is judged like what is run', () => {
     ['into PowerShell', 'Run "powershell"\nSendText "ri C:\\Users -r"\nSend "{Enter}"'],
     ['into PowerShell from the menu of Win+X', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
     ['into Windows Terminal', 'Run "wt"\nWinWaitActive "ahk_exe WindowsTerminal.exe"\nSendText "rd -r C:\\Users`n"'],
+    ['letter by letter', 'Run "cmd"\nLoop Parse "rd /s /q C:\\Users"\n    Send A_LoopField\nSend "{Enter}"'],
+    ['from a folder that was typed before', 'Run "cmd"\nSend "cd /d C:\\Users{Enter}"\nSend "rd /s /q .{Enter}"'],
     ['into bash', 'Run "wsl"\nSendText "rm -rf /mnt/c/Users`n"'],
     ['as a hotstring for a console', '#HotIf WinActive("ahk_exe cmd.exe")\n::clean::rd /s /q C:\\Users\n#HotIf'],
     ['after a program that is started there', 'Run "cmd"\nSend "powershell{Enter}"\nSend "ri -r C:\\Users{Enter}"'],
@@ -88,6 +90,12 @@ describe('what is typed is judged like what is run', () => {
     expect(risksOf(source)).toEqual([]);
   });
 
+  test('a shell with a command is no sentence, wherever it is typed', () => {
+    expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
+      'disk-destruction',
+    ]);
+  });
+
   test('it shows as a command that is run', () => {
     expect(capabilitiesOf('Send "#r"\nSend "cmd /c ipconfig{Enter}"')).toContain('runs-commands');
   });
@@ -102,6 +110,12 @@ describe('a text that is put together is read as a whole', () => {
     ['by StrReplace', 'Run StrReplace("cmd /c r#d /s /q C:\\Users", "#")'],
     ['by SubStr', 'Run SubStr("xxcmd /c rd /s /q C:\\Users", 3)'],
     ['by Chr', 'Run "cmd /c " Chr(114) Chr(100) " /s /q C:\\Users"'],
+    ['in a folder of its own', 'Run "cmd /c rd /s /q .", "C:\\Users"'],
+    [
+      'written into a script of another language',
+      'FileAppend \'CreateObject("WScript.Shell").Run "cmd /c rd /s /q C:\\Users"\', A_Temp "\\x.vbs"',
+    ],
+    ['by the file system object', 'ComObject("Scripting.FileSystemObject").DeleteFolder("C:\\Users")'],
     ['one of two', 'Run A_Is64bitOS ? "notepad" : "cmd /c rd /s /q C:\\Users"'],
     ['handed to a function', 'Do(line) {\nRun line\n}\nDo("notepad")\nDo("cmd /c rd /s /q C:\\Users")'],
   ])('%s', (_, source) => {

@@ -1,5 +1,6 @@
 import type { Use } from './collect-uses.ts';
 import type { Command, Line, Shell } from './commands/command.ts';
+import { literalsIn } from './commands/literals-in.ts';
 import { plainLine, readCommands } from './commands/read-commands.ts';
 import { shapeOf } from './shape.ts';
 import type { OptionalValue } from './value.ts';
@@ -24,7 +25,8 @@ function startedBy(use: Use): Line[] {
   const [first] = use.arguments;
   if (use.kind === 'typed') return [{ shell: use.name as Shell, text: shapeOf(first) }];
   if (use.kind === 'call') {
-    if (use.name === 'run' || use.name === 'runwait') return lines('run', first);
+    if (use.name === 'run' || use.name === 'runwait')
+      return lines('run', first).map((line) => ({ ...line, folder: shapeOf(use.arguments[1]) || undefined }));
     if (use.name === 'dllcall' && STARTS.some((name) => shapeOf(first).includes(name)))
       return [{ shell: 'run', text: textsOf(use.arguments.slice(1)).join(' ') }];
     return [];
@@ -62,12 +64,19 @@ const SCRIPTS: readonly [string, Shell][] = [
   ['.sh', 'posix'],
 ];
 
+/** What other programs run; AutoHotkey itself among them. */
+const CODE = ['.vbs', '.vbe', '.js', '.jse', '.wsf', '.hta', '.py', '.ahk'];
+const MOST_TEXTS = 100;
+
 function handedOn(use: Use): Line[] {
   // Whatever it calls: a text that would do harm as a command is no harmless argument.
   if (use.kind === 'unseen') return use.arguments.flatMap((value) => lines('run', value));
   const file = use.kind === 'call' && use.name === 'fileappend' ? shapeOf(use.arguments[1]) : openedFile(use);
   const shell = SCRIPTS.find(([ending]) => file.includes(ending))?.[1];
-  return shell ? lines(shell, use.arguments[0]) : [];
+  if (shell) return lines(shell, use.arguments[0]);
+  if (!CODE.some((ending) => file.includes(ending))) return [];
+  const texts = literalsIn(shapeOf(use.arguments[0]), '"\'');
+  return texts.slice(0, MOST_TEXTS).map((text) => ({ shell: 'cmd', text }));
 }
 
 function openedFile(use: Use): string {

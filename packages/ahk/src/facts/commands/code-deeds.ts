@@ -18,6 +18,7 @@ const TAKES_CODE: Readonly<Record<string, readonly string[]>> = {
 
 const DELETES_ALL = [
   'rmtree',
+  'removesync',
   'rmsync',
   'rmdirsync',
   'rm_rf',

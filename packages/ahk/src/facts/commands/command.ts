@@ -2,7 +2,7 @@
 export type Shell = 'run' | 'cmd' | 'powershell' | 'posix';
 
 /** A command line and who reads it. */
-export type Line = { shell: Shell; text: string };
+export type Line = { shell: Shell; text: string; folder?: string | undefined };
 
 /** What joins a command to the one before: a pipe, an argument in parentheses, or nothing but the order. */
 export type Link = '|' | '(' | '&';
@@ -18,6 +18,9 @@ export type Command = {
   words: string[];
   /** What follows the program, with its quotes: what a shell that is started reads once more. */
   rest: string;
+  /** The folder that it starts in, and what a pipe or a loop hands to it, where that is known. */
+  folder?: string;
+  fed?: readonly string[];
   /** A shell that runs whatever another command puts out. */
   unseen?: true;
 };

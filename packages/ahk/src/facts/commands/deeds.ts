@@ -30,6 +30,7 @@ const STARTERS = ['cmd', 'powershell', 'pwsh', 'wsl', 'bash', 'python', 'py', 'n
 
 const changesUsers = (command: Command) => {
   const [what, name] = targetsOf(command);
+  if (what === 'accounts') return command.words.length > 1;
   if (what === 'user' || what === 'users')
     return switched(command, 'add', 'ad', 'delete', 'del', 'active') || targetsOf(command).length > 2;
   return (

@@ -1,7 +1,8 @@
 import type { RiskCode } from '../risk.ts';
 import type { Command } from './command.ts';
 import { mentions, parameter, says, switched, targetsOf } from './deed-words.ts';
-import { isSystemPlace } from './system-place.ts';
+import { isBackupPlace, isSystemPlace } from './system-place.ts';
+import { inFolder } from './with-places.ts';
 
 type Deletes = (command: Command) => readonly string[] | null;
 
@@ -9,7 +10,12 @@ type Deletes = (command: Command) => readonly string[] | null;
 export function deletionBy(command: Command): RiskCode | null {
   const places = DELETES.get(command.program)?.(command) ?? null;
   if (places === null) return null;
-  return places.some(isSystemPlace) ? 'system-deletion' : 'bulk-deletion';
+  const isFed = places.length === 0 || places.some((place) => place.startsWith('$_') || place.startsWith('%'));
+  const all = [...places.map((place) => inFolder(place, command.folder)), ...(isFed ? (command.fed ?? []) : [])];
+  const isSync = command.program === 'robocopy';
+  return all.some((place) => isSystemPlace(place) && !(isSync && isBackupPlace(place)))
+    ? 'system-deletion'
+    : 'bulk-deletion';
 }
 
 export function isDeleter(program: string): boolean {
@@ -59,7 +65,7 @@ const DELETES: ReadonlyMap<string, Deletes> = new Map(
       ['rm shred unlink', posixRemove],
       ['find', find],
       ['robocopy', robocopy],
-      ['[io.directory]::delete [system.io.directory]::delete', directoryDelete],
+      ['[io.directory]::delete [system.io.directory]::delete .deletefolder .deletefile', directoryDelete],
       ['wsl', (command) => (mentions(command, '--unregister') ? [] : null)],
     ] satisfies [string, Deletes][]
   ).flatMap(([names, deletes]) => names.split(' ').map((name): [string, Deletes] => [name, deletes])),

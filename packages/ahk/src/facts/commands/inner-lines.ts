@@ -1,4 +1,6 @@
 import type { Command, Line } from './command.ts';
+import { settingOf } from './deed-words.ts';
+import { literalsIn } from './literals-in.ts';
 import { powershellParameter } from './powershell-names.ts';
 import { splitWords, withoutOuterQuotes } from './split-words.ts';
 
@@ -13,7 +15,7 @@ export function innerLines(command: Command): Line[] {
 export function isEncoded({ words }: Command): boolean {
   for (let at = 0; at < words.length; at++) {
     const parameter = powershellParameter(words[at] ?? '');
-    if (parameter === 'encoded') return words[at + 1] !== undefined;
+    if (parameter === 'encoded') return words[at + 1] !== undefined || (words[at] ?? '').includes(':');
     if (parameter === 'value') at++;
     else if (parameter !== 'plain') return false;
   }
@@ -94,7 +96,9 @@ const forCommand: Inner = ({ rest }) => {
   const body = rest.slice(at + 4);
   const list = open >= 0 && close > open ? rest.slice(open + 1, close).trim() : '';
   const isCommand = rest.startsWith('/f') && list.startsWith("'");
-  const values = rest.startsWith('/') ? [rest.startsWith('/r') ? '*' : list] : list.split(' ').slice(0, MOST_VALUES);
+  const root = rest.startsWith('/r') ? (splitWords(rest)[1]?.text ?? '') : '';
+  const walked = root.startsWith('%') ? '*' : `${root}\\*`;
+  const values = rest.startsWith('/') ? [rest.startsWith('/r') ? walked : list] : list.split(' ').slice(0, MOST_VALUES);
   const filled = values.map((value) => body.replaceAll(`%%${variable}`, value).replaceAll(`%${variable}`, value));
   return [
     ...(isCommand ? lineOf('cmd', withoutOuterQuotes(list)) : []),
@@ -150,12 +154,54 @@ const rundll: Inner = ({ words }) =>
 
 // Start-Process cmd -ArgumentList '/c …' -WindowStyle Hidden
 const startProcess: Inner = ({ words }) => {
-  const kept = words.filter((word, at) => !isParameter(word) && !isStyle(words[at - 1] ?? ''));
+  const kept = words.filter(
+    (word, at) => !isOneOf(word, [...NAMED, ...VALUED]) && !isOneOf(words[at - 1] ?? '', VALUED),
+  );
   return lineOf('run', kept.join(' '));
 };
 
+const NAMED = ['filepath', 'argumentlist', 'args', 'wait', 'nonewwindow', 'passthru', 'execute', 'argument'];
+const VALUED = ['windowstyle', 'verb', 'workingdirectory', 'credential'];
+const isOneOf = (word: string, names: readonly string[]) =>
+  word.startsWith('-') && word.length > 2 && names.some((name) => name.startsWith(word.slice(1)));
 const isParameter = (word: string) => word.startsWith('-') && word.length > 2 && word.charAt(1) >= 'a';
-const isStyle = (word: string) => ['-win', '-ver', '-work', '-cred'].some((start) => word.startsWith(start));
+
+const valueSet: Inner = (command) => lineOf('run', settingOf(command, 'value'));
+
+const pcalua: Inner = ({ words }) => lineOf('run', `${after(words, '-a') ?? ''} ${after(words, '-c') ?? ''}`);
+
+// wt -w 0 nt -d C:\\ cmd /c …
+const TERMINAL_VALUES = [
+  '-w',
+  '--window',
+  '-d',
+  '--startingdirectory',
+  '-p',
+  '--profile',
+  '--title',
+  '--tabcolor',
+  '-s',
+  '--size',
+];
+const TERMINAL_WORDS = ['nt', 'new-tab', 'sp', 'split-pane', ';'];
+const terminal: Inner = ({ rest }) => {
+  const words = splitWords(rest);
+  let at = 0;
+  for (let word = words[0]; word; word = words[at]) {
+    if (!word.text.startsWith('-') && !TERMINAL_WORDS.includes(word.text)) break;
+    at += TERMINAL_VALUES.includes(word.text) ? 2 : 1;
+  }
+  return lineOf('run', rest.slice(words[at]?.start ?? rest.length));
+};
+
+// echo del … > x.bat
+const SCRIPTS = ['.bat', '.cmd', '.ps1'];
+const written: Inner = ({ words, rest }) => {
+  const at = rest.indexOf('>');
+  const file = words.at(-1) ?? '';
+  if (at < 0 || !SCRIPTS.some((ending) => file.endsWith(ending))) return [];
+  return lineOf(file.endsWith('.ps1') ? 'powershell' : 'cmd', rest.slice(0, at));
+};
 
 const evaluated: Inner = ({ words }) => lineOf('powershell', words.filter((word) => !isParameter(word)).join(' '));
 
@@ -163,24 +209,7 @@ const evaluated: Inner = ({ words }) => lineOf('powershell', words.filter((word)
 const anyText: Inner = ({ words }) => words.filter((word) => word.includes(' ')).flatMap((word) => lineOf('run', word));
 
 // os.system('…'), exec("…"): a text inside of code may be a command line.
-const code: Inner = ({ rest }) => literalsIn(rest).flatMap((text) => lineOf('cmd', text));
-
-function literalsIn(source: string): string[] {
-  const texts: string[] = [];
-  let quote = '';
-  let start = 0;
-  for (let at = 0; at < source.length; at++) {
-    const sign = source.charAt(at);
-    if (quote === '' && (sign === "'" || sign === '`')) {
-      quote = sign;
-      start = at + 1;
-    } else if (sign === quote) {
-      texts.push(source.slice(start, at));
-      quote = '';
-    }
-  }
-  return texts.filter((text) => text.includes(' '));
-}
+const code: Inner = ({ rest }) => literalsIn(rest, "'`").flatMap((text) => lineOf('cmd', text));
 
 function after(words: readonly string[], name: string): string | undefined {
   const at = words.indexOf(name);
@@ -196,11 +225,12 @@ const TABLE: readonly [string, Inner][] = [
   ['for', forCommand],
   ['forfiles', forfiles],
   ['wsl', wsl],
-  ['bash sh zsh dash ksh fish', posixShell],
-  [
-    'sudo gsudo doas nohup env time xargs eval exec runas psexec psexec64 pcalua conhost hstart wt explorer',
-    afterOptions,
-  ],
+  ['bash sh zsh dash ksh fish git-bash', posixShell],
+  ['sudo gsudo doas nohup env time xargs eval exec runas psexec psexec64 conhost hstart explorer', afterOptions],
+  ['wt', terminal],
+  ['pcalua', pcalua],
+  ['echo', written],
+  ['set-itemproperty new-itemproperty', valueSet],
   ['schtasks', scheduledTask],
   ['reg', registered],
   ['wmic', wmic],

@@ -6,6 +6,7 @@ import { spaced, splitCmd } from './split-cmd.ts';
 import { splitPosix } from './split-posix.ts';
 import { splitPowershell } from './split-powershell.ts';
 import { splitWords } from './split-words.ts';
+import { withPlaces } from './with-places.ts';
 
 /** No shell takes a longer line. */
 const LONGEST_LINE = 32_767;
@@ -23,16 +24,16 @@ export function readCommands(line: Line): Command[] {
   return reading.found;
 }
 
-function follow({ shell, text }: Line, depth: number, reading: Reading): void {
+function follow({ shell, text, folder }: Line, depth: number, reading: Reading): void {
   const line = text.slice(0, LONGEST_LINE).toLowerCase();
   reading.left -= line.length;
   if (reading.left < 0) return;
-  const commands = SPLIT[shell](line);
+  const commands = withPlaces(SPLIT[shell](line), folder);
   for (const [at, command] of commands.entries()) {
     reading.found.push(command);
     const inner = innerLines(command);
     const isTooMuch = reading.found.length > MOST_COMMANDS || (depth >= DEEPEST && inner.length > 0);
-    if (!isTooMuch) for (const next of inner) follow(next, depth + 1, reading);
+    if (!isTooMuch) for (const next of inner) follow({ folder: command.folder, ...next }, depth + 1, reading);
     // What is so long or nested so deep that nobody can follow it is hidden.
     if (isTooMuch || reading.left < 0) {
       command.unseen = true;
@@ -67,7 +68,7 @@ const SPLIT: Readonly<Record<Shell, (text: string) => Command[]>> = {
   run: (text) => [plainCommand('run', spaced(withoutVerb(text)), '&')],
   cmd: (text) => splitCmd(text).map((piece) => plainCommand('cmd', piece.text, piece.link)),
   posix: (text) => splitPosix(text).map((piece) => plainCommand('posix', piece.text, piece.link, '"\'')),
-  powershell: (text) => splitPowershell(text).map(powershellCommand),
+  powershell: (text) => withoutAliases(splitPowershell(text).map(powershellCommand)),
 };
 
 // Run "*RunAs cmd /c …"
@@ -102,6 +103,21 @@ function powershellCommand({ words: all, link, rest, called }: ReturnType<typeof
     rest: blank < 0 ? '' : rest.slice(blank + 1).trim(),
   };
 }
+
+// Set-Alias x Remove-Item; x C:\Users
+function withoutAliases(commands: readonly Command[]): Command[] {
+  const aliases = new Map<string, string>();
+  return commands.map((command) => {
+    if (ALIASES.includes(command.program)) {
+      const [name = '', meant = ''] = command.words.filter((word) => !word.startsWith('-'));
+      aliases.set(name, meant);
+    }
+    const meant = aliases.get(command.program);
+    return meant ? { ...command, program: cmdletName(meant) } : command;
+  });
+}
+
+const ALIASES = ['set-alias', 'new-alias', 'sal', 'nal'];
 
 export function plainLine(commands: readonly Command[]): string {
   return commands

@@ -51,7 +51,8 @@ const ON_SWITCHES = ['enablelua', 'enablefirewall', 'enablesmartscreen', 'consen
 const isZero = (command: Command) => says(command, '0', '0x0', '00000000');
 const writes = (command: Command) => command.program !== 'reg' || says(command, 'add');
 const weakens = (command: Command) =>
-  mentions(command, ...(isZero(command) ? ON_SWITCHES : OFF_SWITCHES), 'windows defender\\exclusions');
+  mentions(command, ...(isZero(command) ? ON_SWITCHES : OFF_SWITCHES), 'windows defender\\exclusions') ||
+  (says(command, '4', '0x4') && mentions(command, 'services\\windefend', 'services\\mpssvc', 'services\\wscsvc'));
 
 /** What the registry loses or is told to switch off. */
 export const REGISTRY_DEEDS: readonly Deed[] = [

@@ -40,6 +40,8 @@ export function splitPowershell(line: string): PowerShellPiece[] {
     }
     word.text += text;
   };
+  // & ($a + $b) …: the pieces of one name.
+  const isNamed = () => called && open.at(-1) === 'call' && words.length === 1;
   const end = (next: Link) => {
     const kept = assigned(words, variables);
     if (kept.length > 0) pieces.push({ words: kept, link, rest: line.slice(start, reader.at).trim(), called });
@@ -59,7 +61,8 @@ export function splitPowershell(line: string): PowerShellPiece[] {
     } else if (sign === "'" || sign === '"') {
       add(quotedText(reader, sign, variables), true);
       joinNext(reader);
-    } else if (sign === '$') add(variable(reader, variables));
+    } else if (isNamed() && (sign === '+' || sign === ' ')) continue;
+    else if (sign === '$') add(variable(reader, variables));
     else if (sign === ' ' || sign === '\t' || sign === ',') word = null;
     else if (sign === '(') {
       // & ('i' + 'ex') …: what stands in the parentheses is the command's name.

@@ -24,6 +24,12 @@ export function isSystemPlace(path: string): boolean {
   return SYSTEM_FOLDERS.includes(folder);
 }
 
+/** Whether people mirror folders there: another drive, or a folder of their own. */
+export function isBackupPlace(path: string): boolean {
+  const [root = '', folder, ...deeper] = path.split('\\').filter((part) => part !== '');
+  return (isDrive(root) && root !== 'c:') || (folder === 'users' && deeper.length >= 2);
+}
+
 const HOMES = ['$home', '$\u007bhome}'];
 
 // /mnt/c/Users and /c/Users are C:\Users; ~ and $HOME are one's user folder.

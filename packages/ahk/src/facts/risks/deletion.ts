@@ -30,6 +30,9 @@ function deletionIn(context: RiskContext, use: Use): Deletion[] {
     const recursive = !/^(?:|0|false)$/.test(shapeOf(second));
     return recursive || isSystemPlace(target) ? [judged(use, target, recursive)] : [];
   }
+  // ComObject("Scripting.FileSystemObject").DeleteFolder(…)
+  if (use.kind === 'method' && (use.name === 'deletefolder' || use.name === 'deletefile'))
+    return use.name === 'deletefolder' || target.includes('*') ? [judged(use, target, true)] : [];
   return [];
 }
 

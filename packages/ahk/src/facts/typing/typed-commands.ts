@@ -73,7 +73,9 @@ function follow(session: TypingSession, action: Action): void {
   if (action.kind === 'assign' && action.target.kind === 'built-in' && action.target.name === 'A_Clipboard') {
     const text = shapeOf(action.value);
     session.clipboard = action.operator === '.=' ? session.clipboard + text : text;
-  } else if (action.kind === 'method') followMethod(session, action);
+  } else if (action.kind === 'repeat' && action.repetition.kind === 'pieces')
+    session.pieces = shapeOf(action.repetition.text);
+  else if (action.kind === 'method') followMethod(session, action);
   else if (action.kind === 'call') CALLS.get(action.name.toLowerCase())?.(session, action);
 }
 
@@ -90,7 +92,7 @@ type Call = Extract<Action, { kind: 'call' }>;
 type Follow = (session: TypingSession, call: Call) => void;
 
 const pasted = (session: TypingSession, { arguments: [first] }: Pick<Call, 'arguments'>) =>
-  shapeOf(first).replaceAll('‹a_clipboard›', session.clipboard);
+  shapeOf(first).replaceAll('‹a_clipboard›', session.clipboard).replaceAll('‹a_loopfield›', session.pieces);
 
 const sends: Follow = (session, call) => press(session, readKeystrokes(pasted(session, call)), call);
 const sendsText: Follow = (session, call) => type(session, pasted(session, call), call);

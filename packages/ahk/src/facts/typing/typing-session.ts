@@ -13,18 +13,33 @@ export type TypingSession = {
   text: string;
   span: Span | null;
   clipboard: string;
+  /** What a loop goes through letter by letter. */
+  pieces: string;
   /** Win is held down, or Win+X is open and waits for a letter. */
   held: 'win' | 'menu' | null;
+  /** The command that last changed the folder: what is typed after it happens there. */
+  moved: string;
   lines: TypedLine[];
   opened: Set<Shell>;
 };
 
 export function startTyping(readers: Readers | null): TypingSession {
-  return { readers, text: '', span: null, clipboard: '', held: null, lines: [], opened: new Set() };
+  return {
+    readers,
+    text: '',
+    span: null,
+    clipboard: '',
+    pieces: '',
+    held: null,
+    moved: '',
+    lines: [],
+    opened: new Set(),
+  };
 }
 
 export function open(session: TypingSession, readers: Readers | null): void {
   endLine(session);
+  session.moved = '';
   session.readers = readers;
   for (const reader of readers ?? []) session.opened.add(reader);
 }
@@ -51,10 +66,15 @@ export function press(session: TypingSession, strokes: readonly Keystroke[], spa
 /** What stands in the line is a command even without its Enter: whoever sits there may press it. */
 export function endLine(session: TypingSession): void {
   const { text, span, readers } = session;
-  if (text.trim() !== '' && span) session.lines.push({ ...span, text, readers });
+  if (text.trim() !== '' && span) {
+    session.lines.push({ ...span, text: session.moved === '' ? text : `${session.moved}\n${text}`, readers });
+    if (MOVES.some((word) => text.trim().startsWith(word))) session.moved = text;
+  }
   session.text = '';
   session.span = null;
 }
+
+const MOVES = ['cd ', 'chdir ', 'pushd ', 'set-location ', 'sl '];
 
 function typeHeld(session: TypingSession, text: string, span: Span): void {
   const { held } = session;
