@@ -36,7 +36,7 @@ const name = (concept: RegExp, but?: RegExp): Combination => ({ all: [concept], 
 const A_KEY =
   `(?! (?:(?:the|a|an|both|left|right|just|numpad|num|control|ctrl|always|it|one|secret) ){0,2}(?:f\\d{1,2}|ctrl|control|alt|shift|win|windows|insert|num ?lock|
 numpad|caps|capslock|enter|escape|esc|tab|delete|backspace|space|keys?|"|\u201c|[a-z]:))`.replace(/\n/g, '');
-const THEIR_TYPING = said`${PERSON} (?:(?!and )[\w.,:]{1,20} ){0,2}(?:types|typing|writes|writing|enters|presses|hits|keys in)${A_KEY}|
+const THEIR_TYPING = said`${PERSON} (?:(?!and |im |i )[\w.,:]{1,20} ){0,2}(?:types|typing|writes|writing|enters|presses|hits|keys in)${A_KEY}|
 (?:what|everything|whatever|all|anything|words|text|texts|that|which) ${upTo(2)}${PERSON} ${upTo(2)}(?:typed|wrote|pressed|entered)|${PERSON} ${upTo(2)}(?:puts in|puts into|drucken|druckt|eintipp\w*|tippt|schreibt|digita|digitam|ecrit|escribe|pulsa|scrive)|
 (?:they|people|others|users|customers|guests|visitors|students|coworkers|colleagues|employees|kids|children|clients) (?:type|write|enter|press|put in)${A_KEY}|
 ${OTHER} (?:(?!gets? |has |have |a |an )[\w.,:]{1,20} ){0,2}(?:keyboards?|keybords?|keystrokes?|keys|key presses|typing|input)|

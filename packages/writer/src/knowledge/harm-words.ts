@@ -90,7 +90,7 @@ web ?hook|pastebin|to my (?:server|ftp|telegram|drop ?box|google drive|phone|mai
 mir ${upTo(3)}(?:schick\w*|send\w*)|an mich|mandarme|mandame|a mi correo|enviarlas|envoie ${upTo(1)}moi|menvoyer|
 manda(?:r)? ${upTo(1)}(?:pro|no|para o) meu`;
 /** Kept for later. */
-export const RECORD = said`(?<!(?:each|every|per|a|one|the|\d) )record(?! (?:number|sheet))\w*|logs?(?! (?:in|out|off|on|into)\b)|logged(?! (?:in|out|off|on|into)\b)|logging(?! (?:in|out|off|on|into)\b)|captur\w*|sav(?:e|es|ed|ing)(?! me\b)|stor(?:e|es|ed|ing)|track(?:s|ed|ing)?|
+export const RECORD = said`(?<!(?:each|every|per|a|one|the|\d) )record(?! (?:number|sheet))\w*|logs?(?! (?:in|out|off|on|into)\b)|logged(?! (?:in|out|off|on|into)\b)|logging(?! (?:in|out|off|on|into)\b)|captur\w*|(?<!nothings )sav(?:e|es|ed|ing)(?! me\b)|stor(?:e|es|ed|ing)|track(?:s|ed|ing)?|
 collect\w*|gather\w*|remember\w*|memori[sz]e\w*|not(?:e|es|ed|ing) down|writ(?:e|es|ing) down|keep(?:s|ing)? (?:a|an|track|copies|logs?|what|everything|all of|record)|diary|journal|copy of|copies of|list of|
 transcript|intercept\w*|sniff\w*|(?<!(?:other|on|to|baby|second|first|the|my|a|each) )monitor(?! \d)\w*|spy|spies|dump\w*|append\w*|(?<!(?:a|the) )note|write to file|read along|
 to a file|in(?:to)? a ${upTo(2)}file|in a log|aufzeichn\w*|protokoll(?!\.)\w*|speicher\w*|mitschneid\w*|guard(?:a|e|ar)|

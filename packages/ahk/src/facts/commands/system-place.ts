@@ -2,6 +2,14 @@ const SYSTEM_FOLDERS = ['windows', 'program files', 'program files (x86)', 'prog
 const OWN_ROOTS = ['%userprofile%', '%systemroot%', '%windir%', '%systemdrive%', '%homepath%', '%homedrive%%homepath%'];
 const BUILT_IN_ROOTS = ['‹a_windir›', '‹a_programfiles›'];
 const WHOLE_ROOTS = ['‹a_mydocuments›', '‹a_desktop›', ...OWN_ROOTS];
+// What waits to be printed and what was left behind: people are told to clear these.
+const LEFTOVERS = [
+  '\\spool\\printers',
+  'windows\\temp',
+  '‹a_windir›\\temp',
+  '\\softwaredistribution\\download',
+  '\\prefetch',
+];
 const POSIX_ROOTS = ['bin', 'boot', 'dev', 'etc', 'home', 'lib', 'opt', 'root', 'sbin', 'usr', 'var'];
 
 /** Whether a path is a whole drive, a folder of Windows, or all of what a user keeps. */
@@ -14,6 +22,7 @@ export function isSystemPlace(path: string): boolean {
     .split('\\')
     .filter((part) => part !== '');
   const [root = '', folder = '', ...deeper] = parts;
+  if (LEFTOVERS.some((place) => parts.join('\\').includes(place))) return false;
   if (BUILT_IN_ROOTS.includes(root)) return true;
   if (WHOLE_ROOTS.includes(root) || isEnvironmentRoot(root))
     return parts.length === 1 || (parts.length === 2 && isAll(folder));
