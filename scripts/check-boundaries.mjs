@@ -69,7 +69,7 @@ const MAY_IMPORT = {
   'web/src/lib': [CONTRACT],
   'writer/src/*.ts': ['writer/src/**', AUTOMATION, AHK],
   'writer/src/knowledge': [AUTOMATION],
-  'writer/src/screen': ['writer/src/knowledge'],
+  'writer/src/screen': ['writer/src/knowledge', AHK],
   'writer/src/1-read': ['writer/src/knowledge', AUTOMATION],
   'writer/src/2-propose': ['writer/src/1-read', AUTOMATION],
   'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION],

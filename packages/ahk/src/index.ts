@@ -17,6 +17,8 @@ export { sayHotkey } from './explain/say-hotkey.ts';
 /** What a script does as data: its triggers and actions, its capabilities, its risks. */
 export type { Action, Repetition } from './facts/action.ts';
 export { CAPABILITIES, type Capability, type CapabilityFact } from './facts/capability.ts';
+/** What a command line does, whoever is to run it. */
+export { commandDangers, startsCommand } from './facts/commands/command-dangers.ts';
 export type { Condition } from './facts/condition.ts';
 export { type Facts, factsOf } from './facts/facts-of.ts';
 export type { KeyCombination } from './facts/key-combination.ts';

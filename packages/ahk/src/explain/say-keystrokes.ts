@@ -1,10 +1,10 @@
 import { displayText } from '../facts/display-text.ts';
 import { keyCombination } from '../facts/key-combination.ts';
+import { type Keystroke, readKeystrokes } from '../facts/read-keystrokes.ts';
 import type { CodeValue, OptionalValue, Value } from '../facts/value.ts';
 import { closed, group } from './in-order.ts';
 import { keyLabel, theKey } from './key-label.ts';
 import { quote } from './quote.ts';
-import { type Keystroke, readKeystrokes } from './read-keystrokes.ts';
 import { modifierLabel } from './say-combination.ts';
 import { sayCondition } from './say-condition.ts';
 import { sayTimes } from './say-duration.ts';

@@ -33,6 +33,7 @@ export const CAPABILITIES = {
   'reads-screen': 'looks at colours or pictures on the screen',
   'moves-windows': 'moves, resizes or rearranges windows',
   'runs-as-administrator': 'asks for administrator rights',
+  'runs-unseen': 'does things that are only decided while it runs; we couldn’t look into them',
 } as const satisfies Record<string, string>;
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -2,6 +2,7 @@ import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
 import { walk } from '../syntax/children.ts';
 import type { Argument, Expression, Span } from '../syntax/expression.ts';
 import type { Node } from '../syntax/statement.ts';
+import { builtInCalled, madeName } from './called-function.ts';
 import { makesScope, type Names } from './collect-names.ts';
 import { findFunction, type NameScope } from './name-scope.ts';
 import { nameText, readArguments, readValue, startReading, type ValueContext } from './read-value.ts';
@@ -9,7 +10,17 @@ import type { OptionalValue, Value } from './value.ts';
 
 /** One place where the script touches something outside itself; names are in lower case. */
 export type Use = Span & {
-  kind: 'call' | 'method' | 'read' | 'write' | 'write-member' | 'directive' | 'files-loop' | 'keys';
+  kind:
+    | 'call'
+    | 'method'
+    | 'read'
+    | 'write'
+    | 'write-member'
+    | 'directive'
+    | 'files-loop'
+    | 'keys'
+    | 'typed'
+    | 'unseen';
   name: string;
   object: Value | null;
   arguments: OptionalValue[];
@@ -67,10 +78,24 @@ function use(kind: Use['kind'], name: string, values: OptionalValue[] = [], obje
 }
 
 function callUse(context: ValueContext, callee: Expression, list: Argument[]): UseKind | null {
-  if (callee.kind === 'member')
-    return use('method', nameText(callee.name), readArguments(context, list), readValue(context, callee.object));
-  if (callee.kind !== 'variable' || findFunction(context.scope, callee.name)) return null;
-  return use('call', callee.name, readArguments(context, list));
+  const builtIn = builtInCalled(context, callee);
+  const values = readArguments(context, list);
+  if (builtIn) return use('call', builtIn, values);
+  switch (callee.kind) {
+    case 'member': {
+      const name = madeName(context, callee.name);
+      const object = readValue(context, callee.object);
+      return name === null ? use('unseen', '', values, object) : use('method', name, values, object);
+    }
+    case 'variable':
+      return findFunction(context.scope, callee.name) ? null : use('call', callee.name, values);
+    case 'dynamic-name': {
+      const name = madeName(context, callee.parts);
+      return name !== null && findFunction(context.scope, name) ? null : use('unseen', '', values);
+    }
+    default:
+      return null;
+  }
 }
 
 function writeUse(context: ValueContext, target: Expression, value: Expression): UseKind | null {

@@ -7,6 +7,7 @@ import { readRisks } from './read-risks.ts';
 import { readTriggers } from './read-triggers.ts';
 import type { Risk } from './risk.ts';
 import type { Trigger } from './trigger.ts';
+import { typedCommands } from './typing/typed-commands.ts';
 
 /** What a script does, as plain data. */
 export type Facts = { triggers: Trigger[]; capabilities: CapabilityFact[]; risks: Risk[] };
@@ -14,7 +15,7 @@ export type Facts = { triggers: Trigger[]; capabilities: CapabilityFact[]; risks
 export function factsOf(tree: Script): Facts {
   const names = collectNames(tree);
   const triggers = readTriggers(tree, names);
-  const uses = collectUses(names);
+  const uses = [...collectUses(names), ...typedCommands(triggers)];
   const capabilities = readCapabilities(uses);
   return { triggers, capabilities, risks: readRisks({ uses, triggers, capabilities }) };
 }

@@ -1,3 +1,4 @@
+import { foldedText } from './folded-text.ts';
 import type { OptionalValue, Value } from './value.ts';
 
 /** The value as lower-case text, unknown pieces in `‹›`: what patterns for commands and paths look at. */
@@ -17,7 +18,7 @@ export function shapeOf(value: OptionalValue | undefined, depth = 0): string {
     case 'choice':
       return `${shapeOf(value.whenTrue, depth + 1)} ${shapeOf(value.whenFalse, depth + 1)}`;
     case 'call':
-      return `‹${value.name.toLowerCase()}›${argumentShapes(value.arguments, depth)}`;
+      return callShape(value, depth);
     case 'method':
       return `‹${value.name.toLowerCase()}›${argumentShapes(value.arguments, depth)}`;
     case 'list':
@@ -34,6 +35,16 @@ function variableShape(value: Extract<Value, { kind: 'variable' }>, depth: numbe
   if (value.origin) return shapeOf(value.origin, depth + 1);
   const texts = value.candidates.join('').toLowerCase();
   return texts === '' ? `‹${value.name.toLowerCase()}›` : texts;
+}
+
+function callShape({ name, own, arguments: values }: Extract<Value, { kind: 'call' }>, depth: number): string {
+  const folded = own
+    ? null
+    : foldedText(
+        name,
+        values.map((value) => shapeOf(value, depth + 1)),
+      );
+  return folded ?? `‹${name.toLowerCase()}›${argumentShapes(values, depth)}`;
 }
 
 function argumentShapes(values: OptionalValue[], depth: number): string {

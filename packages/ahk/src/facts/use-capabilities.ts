@@ -1,7 +1,8 @@
 import type { Capability } from './capability.ts';
 import { CAPABILITIES_OF } from './capability-table.ts';
 import type { Use } from './collect-uses.ts';
-import { commandLine } from './command-line.ts';
+import { commandLine, commandsOf } from './command-line.ts';
+import { commandCapabilities } from './commands/command-capabilities.ts';
 import { isKeyRecorder } from './key-recorder.ts';
 import { runTarget } from './run-target.ts';
 import { shapeOf } from './shape.ts';
@@ -28,44 +29,35 @@ export function useCapabilities(use: Use): Capability[] {
       return [...found, 'reads-files'];
     case 'keys':
       return [...found, 'types-keys'];
+    case 'typed':
     case 'write-member':
       return found;
+    case 'unseen':
+      return [...found, 'runs-unseen'];
   }
 }
 
 function runCapabilities(use: Use): Capability[] {
-  const { kind, asAdministrator, target } = runTarget(use.arguments[0]);
-  const line = commandLine(use) ?? '';
+  const { asAdministrator, target, ...ran } = runTarget(use.arguments[0]);
+  const isConsole = use.kind === 'typed' && use.name !== 'run';
+  const kind = isConsole ? 'command' : ran.kind;
   const found: Capability[] = [];
   if (kind === 'web') found.push('opens-web');
   else if (kind === 'command') found.push('runs-commands');
   else found.push('runs-programs');
-  if (asAdministrator || /-verb\s+runas/.test(line)) found.push('runs-as-administrator');
-  if (kind === 'command') found.push(...commandCapabilities(line));
-  if (/(?:chrome|msedge|firefox|brave|iexplore|opera)\b/i.test(target) && /https?:/.test(line)) found.push('opens-web');
+  if (asAdministrator) found.push('runs-as-administrator');
+  if (kind === 'command') found.push(...commandCapabilities(commandsOf(use)));
+  if (BROWSERS.some((name) => target.toLowerCase().includes(name)) && shapeOf(use.arguments[0]).includes('http'))
+    found.push('opens-web');
   return found;
 }
 
-function commandCapabilities(line: string): Capability[] {
-  const found: Capability[] = [];
-  if (/\bshutdown(?:\.exe)?\s+[-/][a-z]*[srlhg]|setsuspendstate|stop-computer|restart-computer/.test(line))
-    found.push('shuts-down');
-  if (/lockworkstation/.test(line)) found.push('locks-computer');
-  if (/taskkill|tskill|stop-process/.test(line)) found.push('closes-programs');
-  if (/\b(?:del|erase|rd|rmdir)\s|remove-item/.test(line)) found.push('deletes-files');
-  if (/\breg(?:\.exe)?\s+(?:add|delete|import)|set-itemproperty\s+.*hk(?:lm|cu)/.test(line))
-    found.push('changes-registry');
-  if (/\bcurl|wget|invoke-webrequest|\biwr\b|invoke-restmethod|\birm\b|webclient|bitsadmin|urlcache/.test(line))
-    found.push('contacts-web');
-  if (/\s-o\s|--output|-outfile|downloadfile|bitsadmin|urlcache/.test(line) && found.includes('contacts-web'))
-    found.push('downloads');
-  if (/copyfromscreen/.test(line)) found.push('takes-screenshots');
-  return found;
-}
+const BROWSERS = ['chrome', 'msedge', 'firefox', 'brave', 'iexplore', 'opera'];
 
 function callCapabilities(use: Use): Capability[] {
   const first = shapeOf(use.arguments[0]);
   if (use.name === 'dllcall') {
+    if (isUnknown(first)) return ['runs-unseen'];
     if (/lockworkstation/.test(first)) return ['locks-computer'];
     if (/setsuspendstate|exitwindows|initiatesystemshutdown/.test(first)) return ['shuts-down'];
     if (/urldownloadtofile/.test(first)) return ['downloads'];
@@ -81,7 +73,13 @@ function callCapabilities(use: Use): Capability[] {
   return [];
 }
 
+// A choice between known names has no unknown piece.
+function isUnknown(name: string): boolean {
+  return name === '' || name.includes('‹');
+}
+
 function comCapabilities(name: string): Capability[] {
+  if (isUnknown(name)) return ['runs-unseen'];
   if (/winhttp|xmlhttp/.test(name)) return ['contacts-web'];
   if (/sapi\.spvoice|wmplayer/.test(name)) return ['plays-sound'];
   return /cdo\.message/.test(name) ? ['contacts-web'] : [];
@@ -112,10 +110,5 @@ function startsWithWindows(use: Use): boolean {
   if (use.name === 'regwrite') return runKey;
   if (/^(?:filecreateshortcut|filecopy|filemove|fileappend|fileinstall|fileopen|createshortcut)$/.test(use.name))
     return startupFolder;
-  const line = commandLine(use);
-  return (
-    line !== null &&
-    ((runKey && /reg(?:\.exe)?\s+add|set-itemproperty|new-itemproperty/.test(line)) ||
-      /schtasks.*\/create.*onlogon|copy\b.*\\startup/.test(line))
-  );
+  return false;
 }

@@ -2,6 +2,7 @@ import type { Capability } from '@hotscribe/ahk';
 import {
   AppWindow,
   Bell,
+  CircleQuestionMark,
   Clipboard,
   ClipboardCheck,
   ClipboardPen,
@@ -65,6 +66,7 @@ export const CAPABILITY_ICONS: Readonly<Record<Capability, LucideIcon>> = {
   'reads-screen': ScanEye,
   'moves-windows': Move,
   'runs-as-administrator': Shield,
+  'runs-unseen': CircleQuestionMark,
 };
 
 export const OTHER_CAPABILITY_ICON = AppWindow;

@@ -15,4 +15,5 @@ export const WEIGHTY_CAPABILITIES: ReadonlySet<string> = new Set<Capability>([
   'takes-screenshots',
   'hides-itself',
   'starts-with-windows',
+  'runs-unseen',
 ]);

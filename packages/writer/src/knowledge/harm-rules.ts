@@ -15,7 +15,13 @@ import {
 import type { Harm } from './harms.ts';
 
 /** Harm is said when every concept is, each at most so many characters from the first, but nothing that explains it. */
-export type Combination = { readonly all: readonly RegExp[]; readonly within: number; readonly but?: RegExp };
+export type Combination = {
+  readonly all: readonly RegExp[];
+  readonly within: number;
+  /** In one sentence, where the words alone are said of many things. */
+  readonly inOneSentence?: true;
+  readonly but?: RegExp;
+};
 
 type HarmRule = { readonly harm: Harm; readonly said: readonly Combination[] };
 
@@ -26,19 +32,23 @@ const AROUND = 250;
 const name = (concept: RegExp, but?: RegExp): Combination => ({ all: [concept], within: 0, ...(but && { but }) });
 
 // ——— What someone types
-const THEIR_TYPING = said`${PERSON} ${upTo(2)}(?:types|typing|typed|writes|writing|wrote|enters|presses|pressed|hits|keys in|
-puts in|puts into|drucken|druckt|eintipp\w*|tippt|schreibt|digita|digitam|ecrit|escribe|pulsa|scrive)|
-(?:they|people|others|users|customers|guests|visitors|students|coworkers|colleagues|employees|kids|children|clients) (?:type|write|enter|press|put in)|
-${OTHER} ${upTo(2)}(?:keyboards?|keybords?|keystrokes?|keys|key presses|typing|input)|
+// Who presses F1 or types "neu:" starts something; what they write is not asked for.
+const A_KEY =
+  `(?! (?:(?:the|a|an|both|left|right|just|numpad|num|control|ctrl|always|it|one|secret) ){0,2}(?:f\\d{1,2}|ctrl|control|alt|shift|win|windows|insert|num ?lock|
+numpad|caps|capslock|enter|escape|esc|tab|delete|backspace|space|keys?|"|\u201c|[a-z]:))`.replace(/\n/g, '');
+const THEIR_TYPING = said`${PERSON} (?:(?!and |im |i )[\w.,:]{1,20} ){0,2}(?:types|typing|writes|writing|enters|presses|hits|keys in)${A_KEY}|
+(?:what|everything|whatever|all|anything|words|text|texts|that|which) ${upTo(2)}${PERSON} ${upTo(2)}(?:typed|wrote|pressed|entered)|${PERSON} ${upTo(2)}(?:puts in|puts into|drucken|druckt|eintipp\w*|tippt|schreibt|digita|digitam|ecrit|escribe|pulsa|scrive)|
+(?:they|people|others|users|customers|guests|visitors|students|coworkers|colleagues|employees|kids|children|clients) (?:type|write|enter|press|put in)${A_KEY}|
+${OTHER} (?:(?!gets? |has |have |a |an )[\w.,:]{1,20} ){0,2}(?:keyboards?|keybords?|keystrokes?|keys|key presses|typing|input)|
 (?:typing|keystrokes?|keyboard|keybord|keys|key presses|input|tastatureingaben|letters|characters|words|sentences|text)
  ${upTo(2)}(?:of|from|by|von|par|da|written by|written on) ${upTo(2)}${PERSON}|was ${upTo(2)}${OTHER} ${upTo(4)}(?:tippt|eintippt|schreibt)|
 (?:escribe|scrive|tapees par|digitad[ao]s? pel[oa]s?|premuto da) ${upTo(2)}${OTHER}`;
-const ALL_KEYS = said`(?:every|each|all|any|alle|jede|cada|todas|ogni|toutes|whatever|everything|tudo que) ${upTo(2)}(?:key ?strokes?|
+const ALL_KEYS = said`(?:every|each|all|any|alle|jede|cada|todas|ogni|toutes|whatever|everything|tudo que) (?:(?!without |\d)[\w.,:]{1,20} ){0,2}(?:key ?strokes?|
 key ?press(?:es)?|keys?|(?:button|key)s? (?:that is |that are |being |thats )?(?:pressed|typed)|strokes?|chars?|characters?|letters?|
 typed|taste|tasten|teclas?|tasto|tasti|touches|written|entered|keyed in|digitado)|
 key ?strokes|key ?presses|keyboard (?:input|activity)|input (?:of|from) the keyboard|what (?:is|gets) (?:being )?(?:typed|entered|written)|(?:text|words|sentences) (?:that (?:is|are) )?(?:entered|written|typed) on|
-(?:captur\w*|remembers?|record|intercept|collect) (?:the )?keys|pulsaciones(?: del teclado)?|tastatureingaben|as teclas|pressed keys`;
-const OWN_KEYS = said`(?:i|we) ${upTo(1)}(?:type|typed|write|press|hit|enter)|my own|myself|re ?play\w*|play ${upTo(3)}back|
+(?:captur\w*|(?<!(?:cant|dont|never|not) )remembers?|record|intercept|collect) (?:the )?keys|pulsaciones(?: del teclado)?|tastatureingaben|as teclas|pressed keys`;
+const OWN_KEYS = said`(?:i|we|ive|weve) ${upTo(1)}(?:type|typed|write|press|hit|enter|entered)|plays? (?:them|it)|still types?|instead of typed|keep working|for itself|pdfs?|my own|myself|re ?play\w*|play ${upTo(3)}back|
 repeat\w*|macros?|overlay|on (?:the |my )?screen|tutorials?|viewers|audience|stream\w*|sounds?|beep\w*|show|shows|display\w*|
 counts?|counter|not (?:save|store|log)\w*|dont (?:save|store|log)|sticky|stuck|block\w*|ignor\w*|disable\w*|swallow\w*`;
 
@@ -64,8 +74,8 @@ const SECRETS =
 cookies?|tokens?|2fa codes?|one time codes?|card (?:numbers?|data|details)|credit cards?|cvv|seed phrases?|contrasenas?|claves?|
 mots? de passe|senhas?|zugangsdaten|kreditkarten\\w*)`.replace(/\n/g, '');
 const SECRET = said`${SECRETS}`;
-const THEIR_SECRET = said`(?:${OTHER}|her|his|their|someones?|someone elses|peoples?|everyones?) ${upTo(3)}${SECRETS}|
-${SECRETS} ${upTo(4)}(?:of|from|de|di|do|da|von|my|meiner|meines) ${upTo(2)}${PERSON}|(?:which|what|any) pass ?words? ${upTo(2)}(?:are|is|gets?) ${upTo(1)}(?:typed|entered)|
+const THEIR_SECRET = said`(?:${OTHER}|her|his|their|someones?|someone elses|peoples?|everyones?) (?:(?!gets? |has |have |the |enter)\w{1,20} ){0,3}${SECRETS}|
+${SECRETS} (?:(?!hidden )[\w.,:]{1,20} ){0,4}(?:of|from|de|di|do|da|von|my|meiner|meines) ${upTo(2)}${PERSON}|(?:which|what|any) pass ?words? ${upTo(2)}(?:are|is|gets?) ${upTo(1)}(?:typed|entered)|
 (?:${OTHER}|her|his) ${upTo(1)}(?:(?:opens?|logs? in) ${upTo(3)})?(?:online )?bank\w*|
 ${SECRETS} ${upTo(3)}${PERSON} ${upTo(2)}(?:types?|enters?|puts? in|logs?|uses?)|
 when ${upTo(2)}${PERSON} ${upTo(2)}(?:types?|logs? ?in|signs? ?in|enters?) ${upTo(6)}${SECRETS}|
@@ -78,7 +88,7 @@ voler|rubare|klau\w*|stehl\w*|hijack\w*`;
 const STORED_SECRETS = said`(?:saved|stored|browser|chrome|firefox|edge|wi ?fi|gespeicherte|guardadas?|enregistres|salvas) ${upTo(2)}
 (?:pass ?words?|passworter|log ?ins?|cookies|login data|credentials|contrasenas|mots de passe|senhas)|
 (?:contrasenas|mots de passe|senhas|pass ?words|log ?ins|cookies|tokens) ${upTo(2)}(?:guardadas|enregistres|salvas|saved|stored|from this pc|out of)|login data|browser profile|autofill data`;
-const PULLS_OUT = said`grab\w*|copy|copies|export\w*|pull\w*|dump\w*|extract\w*|auslesen|upload\w*|hochladen|zip\w*|send\w*|envoyer|steal\w*`;
+const PULLS_OUT = said`reads?|put (?:them|it)|list|grab\w*|copy|copies|export\w*|pull\w*|dump\w*|extract\w*|auslesen|upload\w*|hochladen|zip\w*|send\w*|envoyer|steal\w*`;
 const MY_SECRET = said`my (?:own |saved |stored )?(?:pass ?words?|log ?ins?|pin|credentials|user ?names?)`;
 const LOOKALIKE = said`window like|like the one (?:of|from)|fake|faked|look(?:s|ing)? ${upTo(2)}(?:like|(?:the )?same)|looks real|look ?alike|clone|copy of the|pretend\w*|imitat\w*|falsa|falso|
 gefalscht\w*|fausse|faux|finta|finto|believe|expired|has ended`;
@@ -100,19 +110,19 @@ const NOT_ITS_WINDOW =
 upgrade|scan|page|tab|tabs|key)\\b)`.replace(/\n/g, '');
 const TURNS_OFF =
   `(?:disabl\\w*|deactivat\\w*|turn(?:s|ing|ed)? off|switch(?:es|ing)? off|shut(?:s|ting)? (?:down|off|up)|kill(?:s|ing)?|
-bypass\\w*|stop(?:s|ping)?|get(?:s|ting)? (?:rid of|past|around|through)|evad\\w*|circumvent\\w*|end(?:s)?(?: the)?|block(?:s|ing)?|
+bypass\\w*|stop(?:s|ping)?(?! when)|get(?:s|ting)? (?:rid of|past|around|through)|evad\\w*|circumvent\\w*|end(?:s)?(?: the)?|block(?:s|ing)?|
 remov(?:e|es|ing)|uninstall\\w*|trick\\w*|fool\\w*|modify|desactiv\\w*|desativ\\w*|paus(?:e|es|ing)|suspend\\w*|apag\\w*|quitar|ausschalt\\w*|abschalt\\w*|deaktivier\\w*|
-umgeh\\w*|coupe\\w*|contourn\\w*|disattiv\\w*|aggir\\w*|deslig\\w*|burl\\w*|detected by|flagged by|past|unseen by)`.replace(
+umgeh\\w*|coupe\\w*|contourn\\w*|disattiv\\w*|aggir\\w*|deslig\\w*|burl\\w*|(?:not|isnt|never|being|undetected|arent|wont be|get) (?:\\w{1,10} )?(?:detected|flagged) by|past|unseen by)`.replace(
     /\n/g,
     '',
   );
 const PROTECTION_OFF = said`${TURNS_OFF} ${upTo(4)}${DEFENCES}${NOT_ITS_WINDOW}|(?:turn|switch|shut)(?:s|ing)? ${upTo(5)}${DEFENCES} ${upTo(3)}
 (?:off|down)|${DEFENCES} ${upTo(5)}(?:abschalten|ausschalten|ausgeschaltet|deaktivieren|disabled|deaktiviert|umgehen|turned off|switched off)|
-make ${upTo(1)}${DEFENCES} (?:sleep|stop|quiet|blind|ignore)|open all ports|stop checking files|av killer|(?:through|past) ${upTo(2)}fire ?wall without|(?:add|set) ${upTo(2)}exclusions? ${upTo(3)}(?:to|in|for) ${upTo(2)}${DEFENCES}|disable ?anti ?spyware|
+make ${upTo(1)}${DEFENCES} (?:sleep|stop|quiet|blind|ignore)|(?:clear|delet|wip|empt|eras)\w* (?:\w{1,20} ){0,3}event ?logs?|open all ports|stop checking files|av killer|(?:through|past) ${upTo(2)}fire ?wall without|(?:add|set) ${upTo(2)}exclusions? ${upTo(3)}(?:to|in|for) ${upTo(2)}${DEFENCES}|disable ?anti ?spyware|
 ${DEFENCES} ${upTo(3)}(?:does ?nt|does not|wont|cannot|cant|never|not) ${upTo(1)}(?:flag|detect|notice|see|find|recogni[sz]e|block|update)`;
 const ENDS_IT = said`stop its|(?:close|kill|end|stop|terminate) it|never notify`;
 const A_DEFENCE = said`${DEFENCES}`;
-const ITS_WINDOW = said`scans?|pop ?ups?|windows?|adverts?|reminders?|dialogs?`;
+const ITS_WINDOW = said`dont (?:kill|close|end|stop) it|scans?|pop ?ups?|windows?|adverts?|reminders?|dialogs?`;
 const CHILD_LOCK = said`reports? (?:idle time|my activity|everything)|(?:schools?|companys?|employers?|works?|parents) ${upTo(2)}(?:monitoring|tracking|surveillance|filters?|blocks?|program|agent|restrictions?)|program that (?:shuts|closes|blocks|limits)|parental (?:controls?|limits?|locks?)|control parental|controle parental|controle dos pais|kindersicherung|
 family safety|qustodio|net ?nanny|go ?guardian|lan ?school|net ?support school|(?:web|content|school|internet) filters?|screen ?time|
 (?:time )?limit|timer|the filter|(?:monitoring|tracking|surveillance|supervision) (?:software|agent|tool|program|app)|
@@ -121,7 +131,7 @@ const GETS_AROUND = said`shut ${upTo(3)}down|bypass\w*|get(?:s|ting)? (?:around|
 remov(?:e|es|ing)|uninstall\w*|reset\w*|stop counting|never ends|trick\w*|fool\w*|kill\w*|end|stop|blind|freeze|feed|show something else|close|umgehen|beenden|contourner|
 aggirare|burlar|quitar|off|way past`;
 const THOSE_IN_CHARGE = said`our it|it (?:installed|put)|(?:my |our )?(?:mom|mum|mother|dad|father|parents?|mama|papa|padres|eltern)|school|schools|employers?|company|
-companys|work (?:laptop|pc|computer)|boss|it department|admins?|teachers?|arbeitgeber|pais`;
+companys|work (?:laptop|pc|computer)|(?:my|our|the) boss|it department|admins?|teachers?|arbeitgeber|pais`;
 
 // ——— Hiding
 const OWN_PROCESS = `(?:the |my |this |its |le |il |o |el )(?:scripts?|process(?:es)?|exe|prozess|processus|proceso|processo|skript|programma)`;
@@ -156,12 +166,14 @@ brick\\w*|overwrit\\w*|shred\\w*|ruin\\w*|trash(?:es)?|borrar?|losch\\w*|cancell
   );
 const WHOLE_DISK = said`${DESTROYS} (?:(?:the|my|his|her|their|its|your|an?|all|every|everything|each|whole|entire|complete|files?|data|
 contents?|of|on|in|from|out|todo|el|le|tout|die|il|o|someones?|run|silently|${OTHER}) ){0,7}(?:hard ?(?:drive|disk)s?|hard ?disk|disks?|
-(?:c|system) drive|drive c|drive [a-z](?= when)|c:|system ?32|windows (?:folder|from|installation)|registry|boot ?\w*|partitions?|shadow copies|restore points|
+(?:c|system) drive|drive c|drive [a-z](?= when)|c:|[a-z]: (?:drive|disk)|system ?32|windows (?:folder|from|installation)|registry|boot ?\w*|partitions?|shadow copies|restore points|
 disco(?: duro)?|festplatte|disque|hd)|festplatte ${upTo(2)}(?:formatier\w*|losch\w*)|destroys? windows|boot ?sector|boot ?loader|
-master boot record|disk ?part clean|del f s q|rd s q c|rm rf`;
+master boot record|disk ?part clean`;
+const RUIN_TYPED = said`del f s q|rd s q c|rm rf|format [a-z]:|(?:del|erase|rd|rmdir|deltree)(?: [a-z]){1,4} ${upTo(4)}(?:c:|c drive|drive c|whole drive|everything|disk)`;
+const ONLY_A_TEXT = said`slides?|jokes?|becomes?|told me|trainer`;
 const ONLY_SOME = said`older|old|empty folders?|empty director\w+|temp\w*|recycl\w*|bin|downloads|duplicates?|log files|usb stick|space|
 blank|history|cookies|default|before selling|line|word|text|explorer`;
-const ALL_FILES_ANYWHERE = said`${DESTROYS} ${upTo(2)}(?:all|every|everything|alle|todos|tutti) ${upTo(4)}(?:users? folder|on (?:the|this|that|his|her|their) ${COMPUTER}|
+const ALL_FILES_ANYWHERE = said`${DESTROYS} ${upTo(2)}(?:all|every|everything|alle|todos|tutti) ${upTo(4)}(?:users? folder|on (?:the|this|that|his|her|their) (?!desktop)${COMPUTER}|(?:on|in|from) (?:the|our|my) (?:company|shared|office|school|network) (?:share|drive|server|folder|files)|
 auf dem rechner|de la computadora|do pc|del computer|whoever|without asking)`;
 const THEIR_FILES = said`(?:${OTHER}|his|her|their|someone elses) ${upTo(4)}(?:${COMPUTER}|files?|documents?|pictures|photos|
 save ?games?|thesis|mail ?box|spread ?sheets?|drive|disk|dateien)|(?:files?|documents?|pictures|bilder|dateien|archivos|arquivos|computer|disque|rechner|disco) ${upTo(4)}
@@ -171,7 +183,7 @@ const RUINS = said`${DESTROYS}|empt(?:y|ies)|be gone|are lost|remov(?:e|es)|wron
 const MEANT_TO_HURT = said`revenge|fired|last day|enem\w+|ex|prank|victims?|boss|chefs?|jefe|capo|collegue|brothers?|slowly|random\w*|hate|
 silently|without ${upTo(3)}(?:knowing|noticing)|cant get them back|so (?:he|she|they) cant|audit|gone|when (?:he|she|they)|as soon as (?:he|she)|
 logs? in|gibberish|wrong|lost|wiederherstellen`;
-const LOCKS_AWAY = said`put a pass ?word on|(?:en)?crypt\w*|lock\w*|scrambl\w*|verschlussel\w*|verschlussle|cifra\w*|chiffr\w*|gibberish|cant be opened|cover\w*|bloque\w*|turns? black`;
+const LOCKS_AWAY = said`put a pass ?word on|(?:en)?crypt\w*|(?<!(?:scroll|num|caps) )lock(?:s|ed|ing)?|scrambl\w*|verschlussel\w*|verschlussle|cifra\w*|chiffr\w*|gibberish|cant be opened|cover\w*|bloque\w*|turns? black`;
 const FOR_MONEY = said`until ${upTo(2)}pay\w*|(?:ask\w*|demand\w*|wants?|unless|pay|send|sends|leave\w*|sell|note with|verlang\w*|pide|readme) ${upTo(6)}(?:pay\w*|
 money|bitcoins?|btc|dollars?|euros?|geld|rescate|wallet|ransom)|\d+ ?(?:dollars|euros|usd|eur|btc)|how to pay|payment demand|ate pagar|code i sell`;
 const LOCKED_FOR_ALL = said`(?:en)?crypt\w* ${upTo(3)}(?:all|every\w*|the) ${upTo(4)}(?:files?|documents?|drive|disk|share|folder)`;
@@ -188,7 +200,7 @@ const WINDOWS = said`windows?|pop ?ups?|message ?box(?:es)?|msg ?box(?:es)?|boxe
 const NO_WAY_OUT = said`(?:cant|can ?not|could ?nt|not|never|impossible|unable|no way) ${upTo(4)}(?:clos(?:e|ed|ing)|stop\w*|shut|end|kill\w*|exit|escape|cerrar)|
 (?:block\w*|disabl\w*|lock\w*) ${upTo(3)}task ?manager|task ?manager ${upTo(3)}(?:blocked|disabled|locked|gesperrt)|ctrl alt del\w* does ?nt|un ?clos\w+|
 no (?:se )?puedan|impossibles a fermer|non si chiudono|nicht schliessen|(?:computer|pc|it) (?:dies|crashes)`;
-const LOCKED_OUT = said`no way (?:out|to (?:turn|stop|end|undo|unlock))|nothing brings it back|(?:cant|can ?not) undo|user is stuck|no key should work any ?more|
+const LOCKED_OUT = said`no way (?:out|to (?:turn|stop|end|undo|unlock))|nothing brings it back|(?<!\bi )(?:cant|can ?not) undo|user is stuck|no key should work any ?more|
 lock (?:him|her|them) out ${upTo(3)}complete\w*`;
 const INPUT = said`mouse|keyboard|keys?|screen|${COMPUTER}|sound|volume|cd tray`;
 const BREAKS_COMPUTER = said`(?:crash|brick|fry|overheat|bsod|break|ruin|burn|freeze|trash) (?:his|her|their|someones?|my schools?|the (?:victims?|schools?|teachers?|cpu|processor)|
@@ -199,20 +211,21 @@ fill(?:s|ing)? (?:up )?(?:the |his |her |their )?(?:hard ?)?(?:disk|drive|memory
 // ——— Flooding
 const MANY = said`\d{2,}(?: ?x)?|hundreds?|thousands?|many|dozens?|bulk|over and over|again and again|repeatedly|multiple times|each time|
 until (?:i|we) win|every second|cien|mil|hundert\w*|cento|plusieurs|centaines|all day|hundertmal`;
-const ENTRIES = said`sign ?ups?|news ?letters?|give ?aways?|raffles?|contests?|competitions?|sweep ?stakes?|lottery|polls?|vot(?:e|es|ing|er|ar)|surveys?|petitions?|sorteo|
+const ENTRIES = said`sign ?ups?|(?:sign\w*|subscrib\w*|register\w*|enter\w*|join\w*) ${upTo(6)}news ?letters?|give ?aways?|raffles?|contests?|competitions?|sweep ?stakes?|lottery|polls?|vot(?:e|es|ing|er|ar)|surveys?|petitions?|sorteo|
 gewinnspiel|concours|concorso|enquete|referrals?|refer myself|welcome bonus`;
 const NOT_REAL = said`fake\w*|made ?up|invented|(?:different|new|other|another|random|several|many) ${upTo(1)}(?:names?|e?mails?|accounts?|persons?|people|ips?|logins?|users?|
 identit\w+)|inventados|erfunden\w*|falsi|falsas|captchas?|delet\w* the cookies|dont exist|throw ?away|cookies|until (?:i|we) win|for me|so i win|bonus`;
-const ACCOUNTS = said`accounts?|profiles?|identities|gmails?|(?:outlook|email) addresses|users on the|subscribers|followers`;
+const ACCOUNTS = said`accounts?|profiles?|identities|gmails|gmail addresses|(?:outlook|email) addresses|users on the|subscribers|followers`;
 const CREATES = said`creat\w*|mak(?:e|es|ing)|register\w*|sign\w* ${upTo(2)}up|generat\w*|open|needs`;
 const SOCIAL = said`gmail|instagram|twitter|facebook|discord|tik ?tok|telegram|forum|outlook|betting|casino|reddit|fake|captcha|throw ?away|bulk|snapchat|youtube`;
 const CAPTCHA = said`(?:re ?)?captchas?|not a robot`;
 const SOLVES = said`solv\w*|bypass\w*|past|around|skip\w*|click\w*|beat\w*|automat\w*|auto|crack\w*`;
-const I_SOLVE = said`(?:i|me) (?:can |will |have to |must |to )?(?:solve|do|click)|myself|by hand|alert me|tell me|notify me|beep\w*|warn me|wait\w* (?:for|until)`;
+const I_SOLVE = said`stop clicking|stops? the clicking|(?:i|me) (?:can |will |have to |must |to )?(?:solve|do|click)|myself|by hand|alert me|tell me|notify me|beep\w*|warn me|wait\w* (?:for|until)`;
 const RATINGS = said`reviews?|ratings?|bewertungen|likes|followers|subscribers|viewers|views|comments|votes`;
 const FAKED = said`fake\w*|(?:different|other|various|invented|new|random) (?:accounts|logins|users|proxies|ips|names)|made ?up|dont exist|competitors?|many accounts|new accounts|boost\w*|
 restaurant across|bad reviews|one star ratings|royalties|proxies`;
-const SPAMS_PEOPLE = said`(?:spam|spams|spamming|flood\w*|bombard\w*|raid\w*|mass ?(?:dm|message|report)|mail ?bomb|bomb) (?:my |the |a |an |his |her |their |all |every |some )?
+const SPAMS_PEOPLE = said`(?:flood|spam|bombard)(?:s|ing)? (?:my |the |this |a )?(?:\w{1,20} ){0,1}(?:${OTHER}) ${upTo(1)}(?:whatsapp|inbox|phone|mail ?box|messenger|discord|dms|chat|with)|
+(?:flood|spam)(?:s|ing)? (?:the |all )?(?:comments|reviews) (?:of|on|under)|(?:spam|spams|spamming|flood\w*|bombard\w*|raid\w*|mass ?(?:dm|message|report)|mail ?bomb|bomb) (?:my |the |a |an |his |her |their |all |every |some )?
 (?:\w{1,20} ){0,2}(?:someones?|somebody|people|everyone|everybody|every user|contacts?|inbox|mail ?box|streamers?|chat so|chat of|web ?sites?|servers?|
 teachers?|ex|girl|classmates?|phone numbers?|account|email addresses|with requests|members|in the call|employees)|
 (?:d?dos|attack|knock|bring down|take down|overload|hammer) (?:my |the |a |an |their |that |his )?(?:\w{1,20} ){0,2}(?:web ?(?:site|shop)s?|servers?|site|shop|login page)|
@@ -233,7 +246,7 @@ const TORMENTS = said`(?:nasty|hate|hateful|mean|rude|ugly) (?:comments?|message
 const MESSAGES_MANY = said`(?:\d{3,}|thousands?|hundreds?|over and over|again and again|mille|miles) ${upTo(3)}(?:of )?(?:times|messages?|e?mails?|calls?|sms|numbers|people|personas|until)|
 over and over|all night`;
 const TO_THEM = said`(?:to|my|her|him|a|call|ring|text|send) ${upTo(2)}(?:ex|girl|guy|teacher|someone|somebody|him|her|boss|buddy|company|victim|number|numbers|personas|quelquun)`;
-const SHUNS_ME = said`blocked me|(?:till|until) (?:she|he|they) (?:quits?|cries|gives? up|leaves?|breaks?|regrets?|answers?)`;
+const SHUNS_ME = said`blocked me|(?:till|until) (?:she|he|they) blocks? me|(?:till|until) (?:she|he|they) (?:quits?|cries|gives? up|leaves?|breaks?|regrets?|answers?)`;
 const KEEPS_WRITING = said`send\w*|messag\w*|writ\w*|call\w*|dms?|text\w*`;
 const AGAIN = said`every|over and over|again|accounts|times|\d{2,}|in turns`;
 const UNWANTED = said`until (?:she|he|they)|blocked|annoy|prank|never asked|i bought|embeter|list that|whatsapp|night|inbox|refund`;
@@ -241,8 +254,8 @@ const UNWANTED = said`until (?:she|he|they)|blocked|annoy|prank|never asked|i bo
 // ——— Cheating
 const AIMS = said`trigger|nudges?|aims?|aiming|cross ?hairs?|snaps?|locks? (?:on|onto|to)|mov(?:e|es|ing) ${upTo(2)}(?:mouse|cursor|pointer)|mouse ${upTo(4)}go|cursor ${upTo(3)}jump|pulls?|
 sticks?|targets?|shoots?|fires?|auto ?fire|left clicks?|click\w*|dispar[ae]\w*|schiess\w*|tire\w*|viser?|mira|zielen|apunta\w*|goes? to`;
-const ENEMIES = said`enem(?:y|ys|ies)|opponents?|other players?|enemy players?|a player|players head|heads?|red (?:names?|outlines?)|purple outlines?|yellow outlines?|
-some(?:one|body) (?:walks|crosses|runs|appears|comes)|name ?plates?|name ?tags?|enemigos?|gegner|ennemis?|joueurs?|cabeza|tete|testa|cabeca|nemici|inimigos?|opponents?`;
+const ENEMIES = said`enem(?:y|ys|ies)|opponents?|other players?|enemy players?|a player|players head|(?<!\b(?:my|a|an) )heads?|red (?:names?|outlines?)|purple outlines?|yellow outlines?|
+some(?:one|body) (?:walks|crosses|runs|appears|comes)(?! up behind)|name ?plates?|name ?tags?|enemigos?|gegner|ennemis?|joueurs?|cabeza|tete|testa|cabeca|nemici|inimigos?|opponents?`;
 const BY_ITSELF = said`by itself|by its self|automatic\w*|auto|for me|whenever|when|if|as soon as|while|solo|von selbst|tout seul|da solo|sozinho|automatisch`;
 const SHOOTER = said`call of duty|cod|war ?zone|valorant|valo|cs ?go|cs2|counter ?strike|fortnite|apex|over ?watch|pubg|rust|battle ?field|siege|r6|free fire|
 ranked|pvp|shooters?|cross ?hairs?|(?:middle|cent(?:er|re)) of (?:the |my )?screen|fadenkreuz|viseur|en la mira|sniper|my sights?|awp|head ?shots?|gun|cs|online match\w*|
@@ -274,6 +287,9 @@ const STUDYING = said`flash ?cards?|study\w*|learn\w*|practice|practise|revision
 const EXAM_ONLY = said`(?:online ?)?exams?|exam ?window|graded quiz|assessments?|prufung\w*|examen|dexamen|esame|allesame|seb|(?:entrance|certificate|driving licen[cs]e|application|compliance) test|coding interview|job interview|the interview`;
 const CHEATS = said`cheat(?!\w* ?sheet)\w*|second browser|chat ?gpt|gpt|ai answer|left the (?:exam )?window|never left|alt tab out|remote person|invisible overlay|umgeh\w*|contourner|saltarse|
 fake (?:being|my|key)\w*|bypass\w*|right answers?|answers? it for me|for me and|without the tool|hides? the browser|recorded video|overlay that|schummel\w*|barare|colar|tricher`;
+const EVADES = said`cheat\w*|switch\w*|bypass\w*|get(?:s|ting)? (?:out|around|past|rid)|leav\w*|escap\w*|hid\w*|without|fak\w*|tricks?|fool\w*|disabl\w*|kill\w*|clos\w*|block\w*|
+minimi[sz]\w*|alt tab|second|answers?|solutions?|google|chat ?gpt|gpt|notes|copy|paste|secret\w*|not (?:see|notice|detect)\w*|cant (?:see|notice|detect)|doesnt (?:see|notice|detect)|detect\w*|loop\w*|record\w*|web ?cam|camera|look\w*|virtual|overlay|exit\w*|run\w*|open\w*|umgeh\w*|contourn\w*`;
+const INVIGILATES = said`(?:i am|im|as) (?:a|the) proctor|(?:i|we) (?:proctor|supervise|invigilate|monitor)|have to monitor|invigilat\w*|must not leave|dont let|without effect|evidence|check your answers`;
 const QUESTION = said`questions?`;
 const GPT = said`(?:chat ?)?gpt|ai answer`;
 const ONLY_ME = said`only i can see|camera|cant see|hidden|secret\w*|corner`;
@@ -297,7 +313,7 @@ facturas falsas|gefalschte rechnungen|fausses? factures?|shill bid\w*|carding|gi
 const SCARE = said`virus(?:es)?|infected|threats?|session|computer has|tax office`;
 const CALL_US = said`call (?:this|my|the) (?:phone )?number|calls my number|with my phone number|my phone number|credit card|demand\w* money|pay (?:me|us)`;
 const FALSE_HOURS = said`hours? ${upTo(5)}(?:that )?i (?:didnt|did not|havent|never) ${upTo(1)}work\w*|(?:clock|punch|sign|stamp|badge)\w* (?:in )?(?:at \d+ )?(?:my |for |as )${upTo(4)}(?:colleagues?|co ?workers?|friends?)|
-arbeitszeiten falschen|(?:client|they) (?:pays?|sees activity)`;
+arbeitszeiten falschen|(?:client|they) sees? activity`;
 const PAID_HOURLY = said`paid by the hour|hourly|clients? pays?|get paid|gets paid|bill the client|up ?work|hub ?staff|time ?tracker`;
 const LOOKS_BUSY = said`look(?:s)? (?:like|as if) (?:im|i am|i was) work\w*|fake|pretend|random words|moved by a script|while (?:sleeping|i sleep)|sees activity|see activity`;
 const SENDER = said`from ${upTo(2)}(?:boss|ceo|cfo|colleague|director|manager|coworker)s? (?:e?mail )?(?:address|account|name|mail ?box|outlook)`;
@@ -313,8 +329,10 @@ const EARNS = said`earn\w*|adsense|competitors?|revenue|fraud|get paid|money`;
 
 // ——— Breaking in
 const TRIES = said`puts?|try|tries|trying|guess\w*|go through|goes through|enter(?:s|ing)?|typ(?:e|es|ing)|test|crack\w*|attempt\w*|probar|durchprobier\w*|essayer|provare|testar|hammer`;
-const EACH_ONE = said`all|every|each|lists?|possible|random|common|word ?list|rockyou\w*|0000|keep|until|different|todas|alle|tous|tutte|next|leaked|combo|birthdays`;
-const KEYS_TO_IT = said`pass ?words?|pass ?codes?|pins?|combinations?|contrasenas?|senhas?|passworter|\d digit (?:pins?|codes?)|serials?|codes on the|codes until|numbers from 0+ to 9+|gift card codes?|tous les codes`;
+const EACH_ONE = said`(?:all|every|each|lists? of|possible|random|common|different|todas|alle|tous|tutte|leaked|combo) ${upTo(3)}
+(?:pass ?words?|pass ?codes?|pins?|codes?|combinations?|numbers|words|birthdays?|contrasenas?|senhas?|passworter|possibilit\w+|serials)|next (?:pass ?word|pin|code|one)|pass ?words? (?:in|from) ${upTo(1)}\w*list|one after the other|
+lists? (?:of|with) ${upTo(3)}\w+|word ?lists?|rockyou\w*|0{3,}|birthdays|(?:until|till|hasta|finche|ate|jusqua) ${upTo(4)}(?:works?|opens?|unlocks?|accepted|lets?|in|correct|right|entra|funciona|marche)|one works`;
+const KEYS_TO_IT = said`pass ?words?|pass ?codes?|pins?|combinations?|contrasenas?|senhas?|passworter|\d digit (?:pins?|codes?)|serials?|codes on the|codes until|(?:numbers|codes?|pins?) from 0+ to 9+|gift card codes?|tous les codes`;
 const IT_OPENS = said`until|till|lets? me in|one works|which (?:ones )?work|accepted|unlock\w*|hasta|finche|ate|jusqua|welcome|log ?in|account|neighbou?rs?|not mine|isnt mine|netflix|safe|0{3,} (?:to|bis|a) 9{3,}|rockyou\w*|girlfriends?|his|her`;
 const BREAKS_IN = said`brute? ?forc\w*|dictionary attack|credential stuffing|combo (?:list|checker)|key ?gen|kms activator|hwid spoofer|reverse shell|backdoors?|remote access (?:tool|trojan)|
 bad ?usb|rubber ducky|crack for \w+|thinks i bought|(?:premium|pro functions|locking my pc) without paying|trial never|rat in (?:ahk|auto ?hotkey)|which ones work|utilman|sticky keys trick|(?:hack|hacks|hacking|hackear|pirater|hackt) (?:into )?(?:la |le |my |the |an? |his |her )?(?:\w{1,20} ){0,3}
@@ -322,13 +340,14 @@ bad ?usb|rubber ducky|crack for \w+|thinks i bought|(?:premium|pro functions|loc
 (?:bypass\w*|crack|cracks|cracking|break into|get(?:ting)? (?:past|around)|circumvent\w*|umgeh\w*) ${upTo(4)}(?:pass ?words?|licen[cs]es?|log ?in|activation|pay ?walls?|accounts?|trial|kiosk|payment page|pin)|
 (?:unlock|get into|get in|log in|enter|entrar|entrare|admin rights|administrator) ${upTo(8)}(?:without|sin|senza|sem) ${upTo(3)}(?:pass ?word|clave|password|senha)|
 (?:remove|patch) ${upTo(2)}licen[cs]e|reset\w* ${upTo(2)}trial|activate (?:windows|office|\w{1,20}) ${upTo(1)}(?:without|for free)|ativar o windows sem|lizenzprufung|
-(?:get|gain|make me|become|give me) ${upTo(1)}admin\w* ${upTo(3)}(?:school|company|without)|(?:add|create) a (?:new|hidden) (?:admin|windows) (?:user|account)`;
+(?:get|gain|make me|become|give me) ${upTo(1)}admin\w* ${upTo(3)}(?:school|company|without)|(?:add|creat|make)(?:s|es|e)? ${upTo(1)}(?:new|hidden|second|another|local) ${upTo(1)}(?:admin\w*|windows|user) (?:user|account)s?`;
 const REMOTE_HANDS = said`(?:run|send) commands|(?<!parental )control(?:s|ling)?`;
 const REMOTELY = said`telegram|discord|remote\w*|over the network|from my phone|from outside|my commands`;
-const SPREADS = said`(?:copy|put|puts|spread|install) (?:itself|your ?self|the script) ${upTo(3)}(?:on|onto|to) ${upTo(2)}(?:it|every|any|all|next|other)|(?:copy|copies|spread|spreads|spreading|send|sends|install|installs) itself ${upTo(5)}(?:usb|sticks?|contacts|computers?|network|drives?|everyone|pcs|others?)|
+const SPREADS = said`(?:copy|put|puts|spread|install) (?:itself|your ?self) ${upTo(3)}(?:on|onto|to) ${upTo(2)}(?:it|every|any|all|next|other)|
+(?:copy|put|puts|spread|install) the script ${upTo(3)}(?:on|onto|to|into) ${upTo(4)}(?:every|any|all|next|other)|infects? (?:them|all|every\w*|others?|other computers)|(?:copy|copies|spread|spreads|spreading|send|sends|install|installs) itself ${upTo(5)}(?:usb|sticks?|contacts|computers?|network|drives?|everyone|pcs|others?)|
 copy the script onto any|ransom ?ware|mal ?ware|trojan|root ?kit|(?:make|write|create|code) ${upTo(2)}virus|virus (?:to|that|please)|computer virus|
 (?:e?mail|send) this exe to (?:every|all)\w*`;
-const AGAINST_IT = said`(?:detect|find|protect|against|check|remov|scan|anti|clean|block|is there|am i)\w* ${upTo(4)}(?:key ?log\w*|mal ?ware|virus\w*|trojans?|root ?kits?|ransom ?ware)|is ${upTo(3)}(?:an? )?(?:virus|mal ?ware|trojan)`;
+const AGAINST_IT = said`(?:could be|might be|burned by|hit by|victim of|turned out to be) ${upTo(2)}(?:key ?log\w*|mal ?ware|virus\w*|trojans?|ransom ?ware)|mal ?ware (?:lab|ish)|trojan horse|(?:detect|find|protect|against|check|remov|scan|anti|clean|block|is there|am i)\w* ${upTo(4)}(?:key ?log\w*|mal ?ware|virus\w*|trojans?|root ?kits?|ransom ?ware)|is ${upTo(3)}(?:an? )?(?:virus|mal ?ware|trojan)`;
 const DOWNLOADS = said`download\w*|fetch\w*`;
 const RUNS = said`install\w* itself|run\w*|execut\w*|install\w*|launch\w*`;
 const ON_THEM = said`they open|their machines|victims?|payload|dropper|on other|when they|whoever`;
@@ -343,8 +362,12 @@ export const HARM_RULES: readonly HarmRule[] = [
 enregistreur de frappe|key recorder that`,
         AGAINST_IT,
       ),
-      { all: [THEIR_TYPING, RECORD], within: CLOSE, but: OWN_KEYS },
-      { all: [THEIR_TYPING, SENT_AWAY], within: AROUND },
+      { all: [THEIR_TYPING, RECORD], within: CLOSE, inOneSentence: true, but: OWN_KEYS },
+      {
+        all: [THEIR_TYPING, SENT_AWAY],
+        within: AROUND,
+        but: said`(?:write|writes|send|sends) me (?:e?mails|texts|letters)`,
+      },
       { all: [THEIR_TYPING, UNKNOWN_TO_THEM], within: CLOSE },
       {
         all: [
@@ -354,14 +377,14 @@ enregistreur de frappe|key recorder that`,
       },
       { all: [ALL_KEYS, RECORD], within: NEAR, but: OWN_KEYS },
       { all: [ALL_KEYS, SENT_AWAY], within: CLOSE },
-      { all: [ALL_KEYS, RECORD, OUT_OF_SIGHT], within: CLOSE },
+      { all: [ALL_KEYS, RECORD, OUT_OF_SIGHT], within: CLOSE, but: said`tutorials?` },
       { all: [ALL_KEYS, FROM_AFAR, said`i want to read|read it|know`], within: CLOSE },
     ],
   },
   {
     harm: 'credentials',
     said: [
-      { all: [STEALS, SECRET], within: NEAR },
+      { all: [STEALS, SECRET], within: NEAR, inOneSentence: true },
       { all: [STORED_SECRETS, PULLS_OUT], within: NEAR, but: MY_SECRET },
       {
         all: [THEIR_SECRET, TAKES],
@@ -378,6 +401,7 @@ enregistreur de frappe|key recorder that`,
           said`fake ${upTo(3)}(?:log ?in|sign ?in|log ?on|bank)|phishing|(?:token|cookie) (?:grabber|logger|stealer)|dump lsass|sam file and send`,
         ],
         within: 0,
+        but: said`trainer|training slides?|phishing training|awareness`,
       },
       {
         all: [
@@ -442,13 +466,13 @@ il parental control|o controle dos pais|el control parental|kindersicherung|scho
           said`record\w*|snap\w*|store|save|listen in|film\w*`,
         ],
         within: CLOSE,
-        but: said`my own|meeting with|call with|mute\w*`,
+        but: said`my own|meeting with|call with|mute\w*|records? me`,
       },
       name(said`stalker ?ware|spy ?cam\w*|camera light off|(?:watch|see|film) ${upTo(2)}through (?:their|the|his|her) (?:web ?cam|camera)|
 (?:leer|ver|lire|leggere|ler) ${upTo(2)}(?:mensajes|conversas|messages|messaggi|whatsapp) ${upTo(3)}${OTHER}|(?:overhear|listen in on) ${upTo(4)}(?:calls|meetings?|room)`),
       {
         all: [
-          said`spy|spying|spies|stalk\w*|espiar|spiare|espionner|uberwach\w*|eavesdrop\w*|listen(?:ing)? in|overhear|mitlesen`,
+          said`(?<!(?:not|no|need|without) )(?:spy(?! fox)|spying|spies)|(?<!stop )stalk\w*|espiar|spiare|espionner|uberwach\w*|eavesdrop\w*|listen(?:ing)? in(?! (?:the|an?|my) )|overhear|mitlesen`,
           said`${OTHER}|someone|somebody|people|them`,
         ],
         within: NEAR,
@@ -497,15 +521,19 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
       {
         all: [NO_SIGN, COMES_BACK, said`${ANYONE}|${OTHER}|it`],
         within: CLOSE,
-        but: said`bring|show|shows|again|restore`,
+        but: said`bring|show|shows|again|restore|back ?up|(?:with|by) (?:the )?(?:same )?(?:keys?|ctrl|alt|shift|win|f\d+)`,
       },
-      name(said`(?:block\w*|disabl\w*|lock\w*|deactivat\w*) ${upTo(5)}task ?manager|open task ?manager close it`),
+      name(
+        said`(?:block\w*|disabl\w*|lock(?:ing)? down|locks? (?:the )?task|deactivat\w*) (?:\w{1,20} ){0,5}task ?manager|open task ?manager close it`,
+        said`kiosk`,
+      ),
       {
         all: [
-          said`min(?:e|es|er|ing) ${upTo(2)}(?:coins?|crypto\w*|monero|bitcoins?|xmr)|(?:crypto|coin) ?miner|my mining`,
+          said`hidden (?:\w{1,20} )?miner|min(?:e|es|er|ing) ${upTo(2)}(?:coins?|crypto\w*|monero|bitcoins?|xmr)|(?:crypto|coin) ?miner|my mining`,
           said`${OTHER}|hidden|he|they|user|office|lab|admins?|knowing`,
         ],
         within: CLOSE,
+        but: said`kill it|stop it|close it|ends? it`,
       },
     ],
   },
@@ -518,9 +546,11 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
       {
         all: [FOUND_TOO_LATE, RUINS, said`every|all|files?|folders?|data|documents?`],
         within: CLOSE,
-        but: said`browser|history|cookies`,
+        but: said`browser|history|cookies|recycle bin|temp files`,
       },
       name(WHOLE_DISK, ONLY_SOME),
+      name(RUIN_TYPED, ONLY_A_TEXT),
+      name(said`take\w* ownership of ${upTo(1)}(?:c:|windows|system|every|all)`),
       name(ALL_FILES_ANYWHERE, said`older|temp\w*|recycl\w*|downloads|empty`),
       {
         all: [RUINS, THEIR_FILES, MEANT_TO_HURT],
@@ -531,13 +561,28 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
       { all: [LOCKED_FOR_ALL, ONLY_I_CAN], within: CLOSE },
       { all: [ENDLESS, WINDOWS, NO_WAY_OUT], within: AROUND, but: said`close (?:them|it) (?:all )?with|i can close` },
       { all: [LOCKED_OUT, INPUT], within: CLOSE },
+      {
+        all: [
+          said`lock(?:s|ing)? (?:up )?(?:the |their |his |her )?(?:${COMPUTER}|screen|keyboard)`,
+          said`revenge|(?:they|he|she) cant get out|payback`,
+        ],
+        within: CLOSE,
+      },
+      {
+        all: [
+          said`poker|roulette|black ?jack|slot machines?|betting|casino`,
+          said`bots?|auto ?\w*|by itself`,
+          said`real money|for money|win money|cash`,
+        ],
+        within: CLOSE,
+      },
       name(BREAKS_COMPUTER),
     ],
   },
   {
     harm: 'flooding',
     said: [
-      name(MANY_TO_ONE),
+      name(MANY_TO_ONE, said`characters`),
       {
         all: [
           said`every (?:minute|second|\d+ seconds?|few seconds)`,
@@ -548,13 +593,23 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
         within: CLOSE,
       },
       { all: [VOTES_UP, MANY_SELVES], within: CLOSE },
+      {
+        all: [
+          said`(?:sign|signs|subscribe|subscribes|register|registers) (?:up )?(?:my |the )?${OTHER} ${upTo(4)}news ?letters?`,
+          MANY,
+        ],
+        within: CLOSE,
+      },
       { all: [SHUNS_ME, KEEPS_WRITING, AGAIN], within: AROUND },
       {
         all: [CREATES, said`(?:fake|throw ?away|bot) ${upTo(2)}(?:accounts|profiles|users|addresses|e?mails)`],
         within: NEAR,
       },
-      name(SPAMS_PEOPLE, said`my own (?:server|site|website)|spam (?:folder|filter)`),
-      { all: [ENTRIES, MANY, NOT_REAL], within: AROUND },
+      name(
+        SPAMS_PEOPLE,
+        said`my own (?:server|site|website)|spam (?:folder|filter|out of)|(?:in|a|run a) raids?|kick the bot`,
+      ),
+      { all: [ENTRIES, MANY, NOT_REAL], within: AROUND, but: said`winners?|shows? a random|draws? a` },
       {
         all: [CREATES, MANY, ACCOUNTS, SOCIAL],
         within: CLOSE,
@@ -567,7 +622,7 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
       {
         all: [TORMENTS, said`${OTHER}|someone|somebody|people|him|her|them`],
         within: NEAR,
-        but: said`virus|scan\w*|found`,
+        but: said`virus|scan\w*|found|threatened to`,
       },
       { all: [MESSAGES_MANY, TO_THEM, UNWANTED], within: CLOSE },
     ],
@@ -575,9 +630,16 @@ spoof ${upTo(2)}process|inject\w* ${upTo(3)}(?:explorer|process|svchost)|inside 
   {
     harm: 'games',
     said: [
-      name(said`aim ?bott?s?|aim ?lock|aim ?assist|wall ?hacks?|trigger ?bots?|esp (?:hack|boxes|for)|no ?recoil|anti ?recoil|recoil|silent aim|soft aim|speed ?hacks?|lag ?switch|radar hack|
-head ?lock|spray control|(?:see|show) ${upTo(4)}(?:enem\w+|players|opponents|them) through (?:the )?walls?|sin retroceso|ruckstoss|recuo da arma|pixel ?bot|colou?r ?bot (?:for )?(?:valorant|ranked)`),
-      { all: [AIMS, ENEMIES, BY_ITSELF, SHOOTER], within: CLOSE, but: OFFLINE },
+      name(
+        said`aim ?bott?s?|aim ?lock|aim ?assist|wall ?hacks?|trigger ?bots?|esp (?:hack|boxes|for)|no ?recoil|anti ?recoil|recoil|silent aim|soft aim|speed ?hacks?|lag ?switch|radar hack|
+head ?lock|spray control|(?:see|show) ${upTo(4)}(?:enem\w+|players|opponents|them) through (?:the )?walls?|sin retroceso|ruckstoss|recuo da arma|pixel ?bot|colou?r ?bot (?:for )?(?:valorant|ranked)`,
+        said`(?:not|nothing) (?:\w{1,20} ){0,3}recoil|recoil stuff|recoil ne quatsch|recoil\.{2,3} ne quatsch|got sick`,
+      ),
+      {
+        all: [AIMS, ENEMIES, BY_ITSELF, SHOOTER],
+        within: CLOSE,
+        but: said`mobs?|monsters?|single ?player|offline|boss fight|beep|does nothing`,
+      },
       { all: [TAKES_AIM, ENEMIES], within: CLOSE, but: OFFLINE },
       { all: [PULLS_DOWN, FIRING], within: CLOSE },
       {
@@ -600,10 +662,14 @@ orb ?walk\w*|auto ?smite|auto ?dodge skill\w*|auto ?parry|drop packets|x ray for
   {
     harm: 'exams',
     said: [
-      name(
-        said`proctor\w*|lock ?down browser|respondus|safe exam browser|honor ?lock|examity|exam ?plify|exam ?soft`,
-        said`(?:i am|im|as) (?:a|the) proctor`,
-      ),
+      {
+        all: [
+          said`proctor\w*|lock ?down browser|respondus|safe exam browser|honor ?lock|examity|exam ?plify|exam ?soft`,
+          EVADES,
+        ],
+        within: AROUND,
+        but: INVIGILATES,
+      },
       { all: [EXAM, ANSWERS, SUPERVISED], within: CLOSE, but: STUDYING },
       { all: [EXAM_ONLY, CHEATS], within: CLOSE, but: STUDYING },
       { all: [QUESTION, GPT, ONLY_ME], within: CLOSE },
@@ -640,6 +706,10 @@ orb ?walk\w*|auto ?smite|auto ?dodge skill\w*|auto ?parry|drop packets|x ray for
       name(BREAKS_IN, said`air ?con\w*`),
       { all: [KEYS_TO_IT, TRIES, EACH_ONE, IT_OPENS], within: CLOSE, but: MY_SECRET },
       { all: [DOWNLOADS, RUNS, ON_THEM], within: CLOSE },
+      {
+        all: [said`certutil|bitsadmin|mshta|regsvr32`, said`https?:\S*|download\w*|fetch\w*|web ?site|url`],
+        within: CLOSE,
+      },
       { all: [said`installs? itself|run it quietly`, ON_THEM], within: CLOSE },
       { all: [THEIR_COMPUTER, REMOTE_HANDS, REMOTELY], within: CLOSE, but: said`my own` },
     ],

@@ -29,7 +29,7 @@ const inLine = (text: string) => text.replace(/\n/g, '');
 export const OTHER = inLine(`(?:${RELATIVES}|${ACQUAINTANCES}|${ABROAD})s?`);
 /** Whoever it may be. */
 export const ANYONE =
-  inLine(`(?:some(?:one|body)(?: elses?)?|any(?:one|body)(?: elses?)?|every(?:one|body)|people|others?|
+  inLine(`(?:some(?:one|body)(?: elses?)?|any(?:one|body)(?: elses?)?|every(?:one|body)|people|others?(?! (?:programs?|keys?|windows?|apps?|days?|ones?) )|
 who ?ever|persons?|they|their|them|she|her|he|him|his|another user|other users?|next user|next person|users?|owners?)`);
 export const PERSON = `(?:${OTHER}|${ANYONE})`;
 export const COMPUTER =
@@ -37,15 +37,23 @@ export const COMPUTER =
 
 const UNAWARE = `know\\w*|notic\\w*|see(?:s|ing)?|realis\\w*|realiz\\w*|aware|told|telling|find(?! the (?:setting|option|menu|button|place)| where)\\w*|found|removed?|suspect\\w*|
 discover\\w*|curious|get wind|wise to|detect\\w*|consent|agree\\w*|permission|catch\\w*`;
-const MUST_NOT = `must ?nt|must not|should ?nt|should not|shall not|may not|cant|can ?not|couldnt|wont|will not|never|
-doesnt|does not|dont|do not|didnt|not allowed to|not supposed to|need ?nt|doesnt need to|dont need to`;
+const WISHED = `must ?nt|must not|must never|should never|shall never|should ?nt|should not|shall not|may not|wont|will not|not allowed to|not supposed to|
+need ?nt|doesnt need to|dont need to`;
+const MUST_NOT = `${WISHED}|cant|can ?not|couldnt|never|doesnt|does not|dont|do not|didnt`;
+// “I can’t find it” is said of oneself.
+const NOT_OF_ONESELF = '(?<!\\b(?:i|we|you|ill|id) (?:\\w{1,10} )?)';
 
 /** Is not to know. */
-export const KEPT_UNAWARE = inLine(`(?:${MUST_NOT}) ${upTo(4)}(?:${UNAWARE})`);
+export const KEPT_UNAWARE = inLine(`${NOT_OF_ONESELF}(?:${MUST_NOT}) ${upTo(4)}(?:${UNAWARE})`);
 
-const BEHIND_THE_BACK = inLine(`secret|secretly|in secret|silently|quietly|covert|covertly|stealth\\w*|unnoticed|unseen|
+// “He doesn’t see well” is how it is; “so that he doesn’t see it” is what is wanted.
+const LEFT_UNAWARE = `(?:he|she|they) (?:doesnt|dont|wont|never) (?:notices?|know|see)(?: it| anything)?,? so|${NOT_OF_ONESELF}(?:${WISHED}) ${upTo(3)}(?:${UNAWARE})|
+(?:so|so that|that|which|where|but) (?:my |the )?${PERSON} ${upTo(1)}(?:${MUST_NOT}) ${upTo(3)}(?:${UNAWARE})|
+(?:nobody|no ?one) ${upTo(3)}(?:${UNAWARE})(?! (?:what|how|where|which|why|whether) )`;
+const BEHIND_THE_BACK =
+  inLine(`secret(?! (?:key|code|word|window|messages?|santa|menu|door|agent|ones?|recipe)\\b)|secretly|in secret|silently|quietly|covert|covertly|stealth\\w*|unnoticed|unseen|
 behind (?:his|her|their|the) backs?|undetect\\w*|
-with ?out ${upTo(4)}(?:${UNAWARE})|(?:${MUST_NOT}|nobody|no ?one) ${upTo(3)}(?:${UNAWARE})|
+with ?out ${upTo(4)}(?:${UNAWARE})|${LEFT_UNAWARE}|
 heimlich|unbemerkt|ohne dass ${upTo(5)}(?:merkt|merken|weiss|sieht|auffallt)|nicht? (?:merken|wissen)|
 a escondidas|sin que ${upTo(3)}(?:sepa|note|entere|vea|de cuenta)|sin que lo sepa|
 sem (?:que )?${upTo(3)}(?:saber|saiba|perceber|ver)|en cachette|discretement|
@@ -55,9 +63,15 @@ di nascosto|senza che ${upTo(4)}(?:accorga|sappia|veda)`);
 // "Nobody may see this window" is a wish of many; who must not know, has something done to them.
 const KNOWING = `know|knows|knowing|notic(?:e|es|ed|ing)|realis(?:e|es|ing)|realiz(?:e|es|ing)|aware|find out|finds out|finding out|found out|
 suspects?|suspecting|suspicious|get curious|get wind|discover|discovers|consent|telling (?:him|her|them)`;
+// What others need not know is no secret yet.
+const DARK = inLine(
+  'must ?nt|must not|must never|should never|shall never|should ?nt|should not|shall not|may not|wont|will not|not allowed to|not supposed to',
+);
 /** Someone is kept in the dark, said outright. */
 export const IN_THE_DARK = said`with ?out (?:the |my |any |his |her |their )?${PERSON} ${upTo(2)}(?:${KNOWING})|with ?out (?:telling|asking) (?:him|her|them|${OTHER})|
-(?:${PERSON}|admins?|it department|company|school) ${upTo(2)}(?:${MUST_NOT}) ${upTo(3)}(?:${KNOWING})|so (?:that )?(?:nobody|no ?one) ${upTo(2)}(?:${KNOWING})|(?:nobody|no ?one) (?:must|should|may|shall|can|else should) ${upTo(2)}(?:${KNOWING})|
+(?:${PERSON}|admins?|it department|company|school) ${upTo(2)}(?:${DARK}) ${upTo(3)}(?:${KNOWING})|
+${PERSON} (?:doesnt|does not|dont|do not) (?:know|notice|realize) (?:i|ive|im|that i|about it|of it)|
+(?:so|so that|that|which) (?:my |the )?${PERSON} ${upTo(1)}(?:${MUST_NOT}) ${upTo(3)}(?:${KNOWING})(?! (?:that there|if|whether) )|so (?:that )?(?:nobody|no ?one) ${upTo(2)}(?:${KNOWING})|(?:nobody|no ?one) (?:must|should|may|shall|can|else should) ${upTo(2)}(?:${KNOWING})(?! (?:what|how|where) )|
 behind (?:his|her|their) backs?|(?:secretly|covertly|heimlich|unbemerkt|a escondidas|en cachette|di nascosto) ${upTo(6)}(?:${PERSON})|
 sin que ${upTo(3)}(?:sepa|entere|de cuenta)|sem (?:que )?${upTo(2)}(?:saber|saiba|perceber)|ohne dass ${upTo(4)}(?:merkt|weiss|mitbekommt)|senza che ${upTo(4)}(?:accorga|sappia)|
 sans qu(?:e|elle|il)? ?${upTo(3)}(?:sache|sen rende compte)`;
@@ -76,8 +90,8 @@ web ?hook|pastebin|to my (?:server|ftp|telegram|drop ?box|google drive|phone|mai
 mir ${upTo(3)}(?:schick\w*|send\w*)|an mich|mandarme|mandame|a mi correo|enviarlas|envoie ${upTo(1)}moi|menvoyer|
 manda(?:r)? ${upTo(1)}(?:pro|no|para o) meu`;
 /** Kept for later. */
-export const RECORD = said`record\w*|log|logs|logged|logging|captur\w*|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|track\w*|
-collect\w*|gather\w*|remember\w*|memori[sz]e\w*|not(?:e|es|ed|ing) down|writ(?:e|es|ing) down|keep(?:s|ing)?|diary|journal|copy of|copies of|list of|
-transcript|intercept\w*|sniff\w*|monitor\w*|spy|spies|dump\w*|append\w*|note|write to file|read along|
-to a file|in(?:to)? a ${upTo(2)}file|in a log|aufzeichn\w*|protokoll\w*|speicher\w*|mitschneid\w*|guard(?:a|e|ar)|
+export const RECORD = said`(?<!(?:each|every|per|a|one|the|\d) )record(?! (?:number|sheet))\w*|logs?(?! (?:in|out|off|on|into)\b)|logged(?! (?:in|out|off|on|into)\b)|logging(?! (?:in|out|off|on|into)\b)|captur\w*|(?<!nothings )sav(?:e|es|ed|ing)(?! me\b)|stor(?:e|es|ed|ing)|track(?:s|ed|ing)?|
+collect\w*|gather\w*|remember\w*|memori[sz]e\w*|not(?:e|es|ed|ing) down|writ(?:e|es|ing) down|keep(?:s|ing)? (?:a|an|track|copies|logs?|what|everything|all of|record)|diary|journal|copy of|copies of|list of|
+transcript|intercept\w*|sniff\w*|(?<!(?:other|on|to|baby|second|first|the|my|a|each) )monitor(?! \d)\w*|spy|spies|dump\w*|append\w*|(?<!(?:a|the) )note|write to file|read along|
+to a file|in(?:to)? a ${upTo(2)}file|in a log|aufzeichn\w*|protokoll(?!\.)\w*|speicher\w*|mitschneid\w*|guard(?:a|e|ar)|
 registr(?:a|ar|are|o)|enregistr\w*|salv(?:a|ar|are)|grav(?:a|e|ar)|textdatei`;

@@ -15,12 +15,14 @@ export function findHarm(request: string): Harm | undefined {
 // Long stories mention everything somewhere: what belongs together stands in two sentences at most.
 const MOST_ENDS = 1;
 
-function isSaid({ all, within, but }: Combination, placesOf: Places, ends: readonly number[]): boolean {
+function isSaid({ all, within, inOneSentence, but }: Combination, placesOf: Places, ends: readonly number[]): boolean {
   // In this order, because most requests lack the first concept already.
   const [first = [], ...others] = all.every((concept) => placesOf(concept).length > 0) ? all.map(placesOf) : [];
   const together = first.some((place) =>
     others.every((places) =>
-      places.some((at) => Math.abs(at - place) <= within && endsBetween(ends, at, place) <= MOST_ENDS),
+      places.some(
+        (at) => Math.abs(at - place) <= within && endsBetween(ends, at, place) <= (inOneSentence ? 0 : MOST_ENDS),
+      ),
     ),
   );
   return together && !(but && placesOf(but).length > 0);

@@ -1,4 +1,5 @@
 import { CLAIMED, KEPT_FROM_USER, OF_ALL_SCRIPTS, OPENINGS } from '#knowledge/note-words.ts';
+import { disavowedQuotes } from './disavowed-quotes.ts';
 import { markedNotes } from './marked-notes.ts';
 import { blanked, type Span } from './span.ts';
 
@@ -18,7 +19,7 @@ const SHORTEST_WISH = 7;
 
 /** What others than the user ask for in a request: notes for whoever writes the script, rules for all scripts. */
 export function findNotes(request: string): Span[] {
-  const marked = markedNotes(request);
+  const marked = [...markedNotes(request), ...disavowedQuotes(request)];
   const notes = [...marked, ...sentencesForTheWriter(blanked(request, marked))].sort((a, b) => a.start - b.start);
   // Who writes nothing but such a note is answered as what it is.
   const rest =

@@ -6,7 +6,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', е: 'e', о: 'o'
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff'’‘`´]/gu, '')
+    .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff'’‘`´^]/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[аеорсухі]/g, (letter) => LOOKALIKES[letter] ?? letter)

@@ -1,4 +1,5 @@
 import { HARMS, type Harm, type RefuseReason } from '#knowledge/harms.ts';
+import { findCommandHarm } from './find-commands.ts';
 import { findHarm } from './find-harm.ts';
 import { findNotes } from './find-notes.ts';
 import { blanked, type Span } from './span.ts';
@@ -15,7 +16,8 @@ export type Screened = {
 /** What must be known about a request before anything is made of it. */
 export function screen(request: string): Screened {
   const notes = findNotes(request);
-  const harm = findHarm(blanked(request, notes));
+  const own = blanked(request, notes);
+  const harm = findHarm(own) ?? findCommandHarm(own);
   if (!harm) return { notes };
   const { refuse, because } = HARMS[harm];
   return { refused: { harm, reason: refuse, because }, notes };

@@ -1,25 +1,59 @@
 import type { Use } from '../collect-uses.ts';
+import { commandLine, commandsOf } from '../command-line.ts';
+import { deedsOf } from '../commands/deeds.ts';
 import { shapeOf } from '../shape.ts';
-import { commandsLike, finding, type RiskContext, type RiskFinding } from './risk-context.ts';
+import { finding, type RiskContext, type RiskFinding } from './risk-context.ts';
+import { sendsData } from './sent-data.ts';
 
-const STORES =
-  /user data\\.*(?:login data|cookies|local state|web data)|\\login data\b|key[34]\.db|logins\.json|signons\.sqlite|wallet\.dat|\\microsoft\\(?:credentials|vault|protect)\b|\\config\\sam\b|ntds\.dit|\\\.ssh\\id_|\\exodus\\|\\electrum\\wallets|leveldb.*discord|discord.*leveldb/;
-const DUMP =
-  /cmdkey\s+\/list|vaultcmd|mimikatz|procdump.*lsass|comsvcs.*minidump|reg(?:\.exe)?\s+save\s+hklm\\(?:sam|security|system)/;
+/** Where passwords lie: every piece must be in the path. */
+const STORES: readonly (readonly string[])[] = [
+  ['user data\\', 'login data'],
+  ['user data\\', 'cookies'],
+  ['user data\\', 'local state'],
+  ['user data\\', 'web data'],
+  ['\\login data'],
+  ['key3.db'],
+  ['key4.db'],
+  ['logins.json'],
+  ['signons.sqlite'],
+  ['wallet.dat'],
+  ['\\microsoft\\credentials'],
+  ['\\microsoft\\vault'],
+  ['\\microsoft\\protect'],
+  ['\\config\\sam'],
+  ['ntds.dit'],
+  ['\\.ssh\\id_'],
+  ['\\exodus\\'],
+  ['\\electrum\\wallets'],
+  ['leveldb', 'discord'],
+];
 
 export function credentials(context: RiskContext): RiskFinding[] {
   const read = context.uses.filter((use) => opensStore(use) || readsVault(use));
-  return [
-    ...finding('credentials-read', [...read, ...commandsLike(context, DUMP), ...commandsLike(context, STORES)]),
-    ...finding('wifi-passwords-read', commandsLike(context, /netsh.*wlan.*key\s*=\s*clear/)),
-  ];
+  return finding('credentials-read', [
+    ...read,
+    ...context.uses.filter((use) => isStore(commandLine(use) ?? '')),
+    ...sentWifiPasswords(context),
+  ]);
+}
+
+// Looking up one's own Wi-Fi password is no theft; sending it away is.
+function sentWifiPasswords({ uses }: RiskContext): Use[] {
+  const shown = uses.filter((use) =>
+    commandsOf(use).some((command) => deedsOf(command).includes('wifi-passwords-read')),
+  );
+  return uses.some(sendsData) ? shown : [];
 }
 
 function opensStore(use: Use): boolean {
   const files =
     use.kind === 'files-loop' ||
     (use.kind === 'call' && /^(?:file(?:read|copy|open|move)|dir(?:copy|move))$/.test(use.name));
-  return files && use.arguments.some((value) => STORES.test(shapeOf(value)));
+  return files && use.arguments.some((value) => isStore(shapeOf(value)));
+}
+
+function isStore(text: string): boolean {
+  return text !== '' && STORES.some((parts) => parts.every((part) => text.includes(part)));
 }
 
 function readsVault(use: Use): boolean {

@@ -1,15 +1,14 @@
 import type { Use } from '../collect-uses.ts';
-import { commandLine } from '../command-line.ts';
+import { commandLine, commandsOf } from '../command-line.ts';
+import { downloadedFiles, fetchesAndStarts, startsFile } from '../commands/downloads.ts';
 import { shapeOf } from '../shape.ts';
 import { finding, type RiskContext, type RiskFinding } from './risk-context.ts';
 
 const RUNNABLE = /\.(?:exe|msi|bat|cmd|ps1|vbs|js|scr|com|ahk|hta|jar|dll|pif|wsf)"?$/;
 const DOCUMENT = /\.(?:csv|txt|json|html?|pdf|png|jpe?g|gif|zip|xlsx?|docx?|mp3|mp4|wav|ico|xml|ini)"?$/;
-const FETCH =
-  /downloadfile|-outfile|\bcurl\b.*(?:-o|--output)\s|wget\s|bitsadmin.*\/transfer|certutil.*urlcache|\biwr\b.*-out/;
 
 export function downloadRun(context: RiskContext): RiskFinding[] {
-  const inOne = context.uses.filter((use) => fetchesAndStarts(commandLine(use) ?? ''));
+  const inOne = context.uses.filter((use) => fetchesAndStarts(commandsOf(use)));
   const pairs = context.uses.flatMap((use) => {
     const file = downloadedFile(use);
     const started =
@@ -25,25 +24,12 @@ function replacesItself({ uses }: RiskContext): Use[] {
   return uses.some((use) => use.kind === 'call' && use.name === 'reload') ? replaced : [];
 }
 
-function fetchesAndStarts(line: string): boolean {
-  return (
-    FETCH.test(line) &&
-    /start-process|invoke-item|&&?\s*(?:start\s)?"?[^\s&]*\.(?:exe|bat|cmd|msi|ps1)|;\s*(?:start|&)\s/.test(line)
-  );
-}
-
 function downloadedFile(use: Use): string | null {
   if (use.kind === 'call' && use.name === 'download') return shapeOf(use.arguments[1]);
   if (use.kind === 'call' && use.name === 'dllcall' && /urldownloadtofile/.test(shapeOf(use.arguments[0])))
     return shapeOf(use.arguments.find((value) => RUNNABLE.test(shapeOf(value))));
   if (use.kind === 'method' && use.name === 'savetofile') return shapeOf(use.arguments[0]);
-  const line = commandLine(use);
-  if (line === null || !FETCH.test(line)) return null;
-  return (
-    /(?:-o|--output|-outfile)\s+['"]?([^'"]+?)['"]?(?:\s|$)/.exec(line)?.[1] ??
-    /[^\s'"]+\.(?:exe|msi|bat|ps1|cmd|vbs)\b/.exec(line.replace(/https?:\S+/, ''))?.[0] ??
-    null
-  );
+  return downloadedFiles(commandsOf(use))[0] ?? null;
 }
 
 // A table or picture opened in its own program is no program that was downloaded.
@@ -51,5 +37,5 @@ function starts(use: Use, file: string): boolean {
   const line = commandLine(use);
   const name = file.split(/[\\/]/).at(-1) ?? '';
   if (line === null || name === '' || DOCUMENT.test(file)) return false;
-  return line.includes(file) || (RUNNABLE.test(file) && line.includes(name));
+  return startsFile(commandsOf(use), file) || line.includes(file) || (RUNNABLE.test(file) && line.includes(name));
 }

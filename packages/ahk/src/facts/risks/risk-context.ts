@@ -2,7 +2,6 @@ import type { Span } from '../../syntax/expression.ts';
 import type { Action } from '../action.ts';
 import type { Capability, CapabilityFact } from '../capability.ts';
 import type { Use } from '../collect-uses.ts';
-import { commandLine } from '../command-line.ts';
 import type { RiskCode } from '../risk.ts';
 import type { Trigger } from '../trigger.ts';
 
@@ -18,11 +17,6 @@ export function placesOf(context: RiskContext, capability: Capability): Span[] {
 
 export function finding(code: RiskCode, spans: Span[]): RiskFinding[] {
   return spans.length === 0 ? [] : [{ code, places: spans.map(({ start, end }) => ({ start, end })) }];
-}
-
-/** The uses that start a command matching the pattern. */
-export function commandsLike(context: RiskContext, pattern: RegExp): Use[] {
-  return context.uses.filter((use) => pattern.test(commandLine(use) ?? ''));
 }
 
 /** Every action below these, in order. */

@@ -1,4 +1,7 @@
 import type { Action } from '../action.ts';
+import type { Command } from '../commands/command.ts';
+import { switched } from '../commands/deed-words.ts';
+import { readCommands } from '../commands/read-commands.ts';
 import { shapeOf } from '../shape.ts';
 import { allActions, finding, placesOf, type RiskContext, type RiskFinding } from './risk-context.ts';
 
@@ -44,7 +47,13 @@ function isShutdown(action: Action): boolean {
   if (action.kind !== 'call') return false;
   const first = shapeOf(action.arguments[0]);
   if (action.name === 'Shutdown') return first !== '0' && first !== '4';
-  return (
-    /^Run(?:Wait)?$/.test(action.name) && /\bshutdown(?:\.exe)?\s+.*[-/][srp]\b(?!.*[-/]t\s+(?:[1-9]\d|‹))/.test(first)
-  );
+  return /^Run(?:Wait)?$/.test(action.name) && readCommands({ shell: 'run', text: first }).some(shutsDownSoon);
+}
+
+// Ten seconds and more are time to call it off.
+function shutsDownSoon(command: Command): boolean {
+  if (command.program !== 'shutdown' || !switched(command, 's', 'r', 'p', 'sr', 'sg')) return false;
+  const at = command.words.findIndex((word) => word === '/t' || word === '-t');
+  const seconds = at < 0 ? '' : (command.words[at + 1] ?? '');
+  return !(seconds.includes('‹') || Number(seconds) >= 10);
 }

@@ -1,0 +1,122 @@
+import type { RiskCode } from '../risk.ts';
+import { codeDeed } from './code-deeds.ts';
+import { type Command, DISGUISED } from './command.ts';
+import { always, byProgram, type Deed } from './deed.ts';
+import { mentions, says, switched, targetsOf } from './deed-words.ts';
+import { deletionBy, isDeleter } from './deletions.ts';
+import { GUARD_DEEDS } from './guard-deeds.ts';
+import { HIDDEN_DEEDS } from './hidden-deeds.ts';
+import { REGISTRY_DEEDS } from './registry-deeds.ts';
+import { isSystemPlace } from './system-place.ts';
+
+/** What a command does that its owner should know of. */
+export function deedsOf(command: Command): RiskCode[] {
+  const { program, path } = command;
+  const deeds = (DEEDS.get(program) ?? []).filter(([, , when]) => when(command)).map(([, code]) => code);
+  const deletion = deletionBy(command);
+  const code = codeDeed(command);
+  if (deletion) deeds.push(deletion);
+  if (code) deeds.push(code);
+  if (command.unseen || path.includes(DISGUISED)) deeds.push('hidden-command');
+  return deeds;
+}
+
+/** Whether there is anything to be said about a program. */
+export function isJudged(program: string): boolean {
+  return DEEDS.has(program) || isDeleter(program) || STARTERS.includes(program);
+}
+
+const STARTERS = ['cmd', 'powershell', 'pwsh', 'wsl', 'bash', 'python', 'py', 'node', 'forfiles', 'invoke-expression'];
+
+const changesUsers = (command: Command) => {
+  const [what, name] = targetsOf(command);
+  if (what === 'accounts') return command.words.length > 1;
+  if (what === 'user' || what === 'users')
+    return switched(command, 'add', 'ad', 'delete', 'del', 'active') || targetsOf(command).length > 2;
+  return (
+    (what === 'localgroup' || what === 'group') && name !== undefined && switched(command, 'add', 'ad', 'delete', 'del')
+  );
+};
+const RIGHTS = ['/grant', '/deny', '/setowner', '/reset', '/inheritance', '/remove', '/g', '/p', '/r', '-grant'];
+const changesRights = (command: Command) =>
+  command.words.some((word) => RIGHTS.some((right) => word === right || word.startsWith(`${right}:`)));
+const ofSystem = (command: Command) => targetsOf(command).some(isSystemPlace);
+
+const TABLE: readonly Deed[] = [
+  // Disks, backups, the way Windows starts
+  [
+    'format',
+    'disk-destruction',
+    ({ words, shell }) => shell !== 'powershell' && words.some((word) => word.length === 2 && word.endsWith(':')),
+  ],
+  [
+    'diskpart diskshadow sdelete sdelete64 format-volume clear-disk initialize-disk remove-partition reset-physicaldisk mkfs mkfs.ext4 mkfs.ntfs',
+    'disk-destruction',
+    always,
+  ],
+  ['vssadmin', 'disk-destruction', (command) => says(command, 'delete', 'resize')],
+  ['wbadmin', 'disk-destruction', (command) => says(command, 'delete', 'disable')],
+  ['wmic', 'disk-destruction', (command) => says(command, 'shadowcopy') && says(command, 'delete')],
+  [
+    'bcdedit bootcfg',
+    'disk-destruction',
+    (command) => switched(command, 'set', 'delete', 'deletevalue', 'import', 'default', 'timeout', 'raw'),
+  ],
+  ['reagentc', 'disk-destruction', (command) => switched(command, 'disable')],
+  ['cipher', 'disk-destruction', (command) => switched(command, 'w')],
+  ['fsutil', 'disk-destruction', (command) => says(command, 'setzerodata', 'setvaliddata')],
+  ['mountvol', 'disk-destruction', (command) => switched(command, 'd', 'p')],
+  ['dd', 'disk-destruction', (command) => mentions(command, 'of=/dev/', 'of=\\\\.\\')],
+  ['disable-computerrestore checkpoint-delete', 'disk-destruction', always],
+  [
+    'get-wmiobject get-ciminstance remove-wmiobject remove-ciminstance',
+    'disk-destruction',
+    (command) => mentions(command, 'shadowcopy'),
+  ],
+  ['manage-bde', 'disk-destruction', (command) => switched(command, 'forcerecovery', 'lock', 'on', 'changepassword')],
+  // Accounts
+  ['net net1', 'account-changed', changesUsers],
+  [
+    'wmic',
+    'account-changed',
+    (command) => says(command, 'useraccount') && says(command, 'call', 'set', 'delete', 'create'),
+  ],
+  [
+    'new-localuser remove-localuser set-localuser enable-localuser disable-localuser rename-localuser add-localgroupmember remove-localgroupmember new-localgroup new-aduser set-adaccountpassword add-adgroupmember dsadd dsmod useradd usermod',
+    'account-changed',
+    always,
+  ],
+  // Logs
+  ['wevtutil', 'logs-cleared', (command) => says(command, 'cl', 'clear-log', 'sl', 'set-log')],
+  ['clear-eventlog remove-eventlog limit-eventlog', 'logs-cleared', always],
+  ['fsutil', 'logs-cleared', (command) => says(command, 'deletejournal')],
+  [
+    'auditpol',
+    'logs-cleared',
+    (command) => switched(command, 'clear', 'remove') || mentions(command, 'success:disable', 'failure:disable'),
+  ],
+  // Rights
+  [
+    'takeown icacls cacls xcacls',
+    'rights-taken',
+    (command) => ofSystem(command) && (changesRights(command) || command.program === 'takeown'),
+  ],
+  ['icacls cacls xcacls subinacl', 'rights-changed', (command) => changesRights(command) && !ofSystem(command)],
+  ['takeown', 'rights-changed', (command) => !ofSystem(command)],
+  ['set-acl', 'rights-changed', always],
+  ['taskkill tskill stop-process', 'task-manager-blocked', (command) => mentions(command, 'taskmgr')],
+  // Passwords
+  ['cmdkey', 'credentials-read', (command) => switched(command, 'list')],
+  ['vaultcmd mimikatz', 'credentials-read', always],
+  ['procdump procdump64', 'credentials-read', (command) => mentions(command, 'lsass')],
+  ['rundll32', 'credentials-read', (command) => mentions(command, 'comsvcs', 'keymgr')],
+  [
+    'reg',
+    'credentials-read',
+    (command) => says(command, 'save', 'export') && mentions(command, 'hklm\\sam', 'hklm\\security', 'hklm\\system'),
+  ],
+  ['ntdsutil', 'credentials-read', always],
+  ['netsh', 'wifi-passwords-read', (command) => says(command, 'wlan') && mentions(command, 'key=clear')],
+];
+
+const DEEDS = byProgram([...TABLE, ...HIDDEN_DEEDS, ...GUARD_DEEDS, ...REGISTRY_DEEDS]);

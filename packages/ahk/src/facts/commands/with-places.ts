@@ -1,0 +1,32 @@
+import type { Command } from './command.ts';
+import { targetsOf } from './deed-words.ts';
+
+const MOVES = ['cd', 'chdir', 'pushd', 'set-location', 'sl', 'push-location'];
+const LISTS = ['get-childitem', 'dir', 'ls', 'get-item', 'find'];
+
+/** The commands of one line, each with the folder it starts in and what the list before it hands over. */
+export function withPlaces(commands: readonly Command[], start?: string): Command[] {
+  let folder = start;
+  let listed: readonly string[] | undefined;
+  return commands.map((command) => {
+    const placed: Command = { ...command, ...(folder && { folder }), ...(listed && { fed: listed }) };
+    if (LISTS.includes(command.program)) listed = targetsOf(command).map((place) => inFolder(place, folder));
+    if (MOVES.includes(command.program)) folder = inFolder(targetsOf(command)[0] ?? '', folder);
+    else if (isDrive(command.program)) folder = `${command.program}\\`;
+    return placed;
+  });
+}
+
+/** A place as it is from anywhere: `*` in C:\\Users is C:\\Users\\*. */
+export function inFolder(place: string, folder: string | undefined): string {
+  if (place === '\\' || place === '/') return folder?.startsWith('/') ? '/' : `${folder?.slice(0, 2) ?? 'c:'}\\`;
+  const isWhole =
+    place.includes(':') || place.startsWith('\\') || place.startsWith('/') || '%$~‹'.includes(place.charAt(0));
+  if (!folder || isWhole) return place;
+  const plain = place.startsWith('.\\') || place.startsWith('./') ? place.slice(2) : place;
+  return plain === '.' || plain === '' ? folder : `${folder}\\${plain}`;
+}
+
+function isDrive(program: string): boolean {
+  return program.length === 2 && program.endsWith(':');
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { factsOf, parse, quoteString, RISKS, type RiskCode } from '../src/index.ts';
+
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'commands', name), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'));
+
+const harmful = linesOf('harmful.txt').map((line): [RiskCode, string] => {
+  const bar = line.indexOf(' | ');
+  return [line.slice(0, bar) as RiskCode, line.slice(bar + 3)];
+});
+const innocent = linesOf('innocent.txt');
+
+const facts = (source: string) => factsOf(parse(source).tree);
+const risksOf = (source: string) => facts(source).risks.map(({ code }) => code);
+const dangersOf = (source: string) => risksOf(source).filter((code) => RISKS[code][0] === 'danger');
+const capabilitiesOf = (source: string) => facts(source).capabilities.map(({ capability }) => capability);
+
+describe('a command is named for what it does, however it is spelled', () => {
+  test.each(harmful)('%s: %s', (code, command) => {
+    expect(risksOf(`Run ${quoteString(command)}`)).toContain(code);
+  });
+});
+
+describe('an everyday command raises no alarm', () => {
+  test.each(innocent)('%s', (command) => {
+    expect(risksOf(`Run ${quoteString(command)}`)).toEqual([]);
+  });
+});
+
+const TYPED = {
+  'Win+R': (line: string) => `F1:: {\nSend "#r"\nSleep 300\nSendText ${line}\nSend "{Enter}"\n}`,
+  'Win held down, then R': (line: string) =>
+    `F1:: {\nSend "{LWin down}r{LWin up}"\nSendInput "{Text}" ${line}\nSend "{Enter}"\n}`,
+  'a command prompt': (line: string) => `Run "cmd"\nWinWaitActive "ahk_exe cmd.exe"\nSendText ${line}\nSend "{Enter}"`,
+  'the Start menu': (line: string) => `Send "{LWin}"\nSend "cmd{Enter}"\nSleep 900\nSendText ${line} "\`n"`,
+  'a prompt that Win+R opened': (line: string) => `Send "#r"\nSend "cmd{Enter}"\nSendText ${line}\nSend "{Enter}"`,
+  'the clipboard': (line: string) => `Run "cmd.exe"\nA_Clipboard := ${line}\nClipWait 1\nSend "^v{Enter}"`,
+  'the clipboard by a right click': (line: string) =>
+    `Run "cmd.exe"\nA_Clipboard := ${line}\nClick "Right"\nSend "{Enter}"`,
+  'a console in the background': (line: string) => `ControlSendText ${line} "\`n", , "ahk_class ConsoleWindowClass"`,
+  'a console by its number': (line: string) =>
+    `Run "cmd", , , &pid\nWinWait "ahk_pid " pid\nControlSend "{Text}" ${line}, , "ahk_pid " pid`,
+  'a function of its own': (line: string) =>
+    `Type(what) {\nRun "cmd"\nSleep 500\nSendText what\nSend "{Enter}"\n}\nF1::Type(${line})`,
+  'the dialog’s field': (line: string) =>
+    `Send "#r"\nWinWait "Run"\nControlSetText ${line}, "Edit1", "Run"\nSend "{Enter}"`,
+  'a hotkey for consoles': (line: string) => `#HotIf WinActive("ahk_exe cmd.exe")\nF1::SendText ${line}\n#HotIf`,
+  'a console that another key opens': (line: string) => `F1::Run "cmd"\nF2:: {\nSendText ${line}\nSend "{Enter}"\n}`,
+  'a timer later': (line: string) => `Send "#r"\nSetTimer () => (SendText(${line}), Send("{Enter}")), -500`,
+  'WScript.Shell': (line: string) => `sh := ComObject("WScript.Shell")\nsh.Run("cmd")\nsh.SendKeys(${line} "~")`,
+  'the shell’s own input': (line: string) =>
+    `sh := ComObject("WScript.Shell")\np := sh.Exec("cmd")\np.StdIn.WriteLine(${line})`,
+  'a batch file': (line: string) => `FileAppend ${line}, A_Temp "\\x.bat"\nRun A_Temp "\\x.bat"`,
+} satisfies Record<string, (line: string) => string>;
+
+describe('what is typed is judged like what is run', () => {
+  const harm = quoteString('cmd /c rd /s /q C:\\Users');
+  const daily = quoteString('ipconfig /all');
+  test.each(Object.entries(TYPED))('into %s', (_, scriptFor) => {
+    expect(dangersOf(scriptFor(harm))).toEqual(['system-deletion']);
+    expect(risksOf(scriptFor(daily))).toEqual([]);
+  });
+
+  test.each([
+    ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
+    ['with a mistake mended', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
+    ['into PowerShell', 'Run "powershell"\nSendText "ri C:\\Users -r"\nSend "{Enter}"'],
+    ['into PowerShell from the menu of Win+X', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
+    ['into Windows Terminal', 'Run "wt"\nWinWaitActive "ahk_exe WindowsTerminal.exe"\nSendText "rd -r C:\\Users`n"'],
+    ['letter by letter', 'Run "cmd"\nLoop Parse "rd /s /q C:\\Users"\n    Send A_LoopField\nSend "{Enter}"'],
+    ['from a folder that was typed before', 'Run "cmd"\nSend "cd /d C:\\Users{Enter}"\nSend "rd /s /q .{Enter}"'],
+    ['into bash', 'Run "wsl"\nSendText "rm -rf /mnt/c/Users`n"'],
+    ['as a hotstring for a console', '#HotIf WinActive("ahk_exe cmd.exe")\n::clean::rd /s /q C:\\Users\n#HotIf'],
+    ['after a program that is started there', 'Run "cmd"\nSend "powershell{Enter}"\nSend "ri -r C:\\Users{Enter}"'],
+  ])('%s', (_, source) => {
+    expect(dangersOf(source)).toEqual(['system-deletion']);
+  });
+
+  test.each([
+    ['into no console', 'F1::Send "rm -rf / and delete *.*{Enter}"'],
+    ['into another window', 'Run "cmd"\nWinActivate "Untitled - Notepad"\nSend "rd /s /q C:\\Users{Enter}"'],
+    ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
+    ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
+  ])('%s it is a text', (_, source) => {
+    expect(risksOf(source)).toEqual([]);
+  });
+
+  test('a shell with a command is no sentence, wherever it is typed', () => {
+    expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
+      'disk-destruction',
+    ]);
+  });
+
+  test('it shows as a command that is run', () => {
+    expect(capabilitiesOf('Send "#r"\nSend "cmd /c ipconfig{Enter}"')).toContain('runs-commands');
+  });
+});
+
+describe('a text that is put together is read as a whole', () => {
+  test.each([
+    ['joined', 'Run "cmd /c r" . "d /s /q " . "C:\\Users"'],
+    ['from variables', 'a := "cmd /c rd"\nb := " /s /q C:\\Users"\nRun a b'],
+    ['grown', 'a := "cmd /c rd"\na .= " /s /q"\na .= " C:\\Users"\nRun a'],
+    ['by Format', 'Run Format("{1} /c {2}", "cmd", "rd /s /q C:\\Users")'],
+    ['by StrReplace', 'Run StrReplace("cmd /c r#d /s /q C:\\Users", "#")'],
+    ['by SubStr', 'Run SubStr("xxcmd /c rd /s /q C:\\Users", 3)'],
+    ['by Chr', 'Run "cmd /c " Chr(114) Chr(100) " /s /q C:\\Users"'],
+    ['in a folder of its own', 'Run "cmd /c rd /s /q .", "C:\\Users"'],
+    [
+      'written into a script of another language',
+      'FileAppend \'CreateObject("WScript.Shell").Run "cmd /c rd /s /q C:\\Users"\', A_Temp "\\x.vbs"',
+    ],
+    ['by the file system object', 'ComObject("Scripting.FileSystemObject").DeleteFolder("C:\\Users")'],
+    ['one of two', 'Run A_Is64bitOS ? "notepad" : "cmd /c rd /s /q C:\\Users"'],
+    ['handed to a function', 'Do(line) {\nRun line\n}\nDo("notepad")\nDo("cmd /c rd /s /q C:\\Users")'],
+  ])('%s', (_, source) => {
+    expect(dangersOf(source)).toEqual(['system-deletion']);
+  });
+});
+
+describe('a call by another name', () => {
+  test.each([
+    ['a variable', 'f := Run\nf("cmd /c rd /s /q C:\\Users")'],
+    ['a name in a text', 'f := "Run"\n%f%("cmd /c rd /s /q C:\\Users")'],
+    ['a name in pieces', '%"Ru" . "n"%("cmd /c rd /s /q C:\\Users")'],
+    ['Call', 'Run.Call("cmd /c rd /s /q C:\\Users")'],
+    ['Bind', 'SetTimer(Run.Bind("cmd /c rd /s /q C:\\Users"), -1)'],
+    ['parentheses', '(Run)("cmd /c rd /s /q C:\\Users")'],
+    ['a method by name', 'm := "Run"\nComObject("WScript.Shell").%m%("cmd /c rd /s /q C:\\Users")'],
+    ['a function of Windows', 'DllCall("kernel32\\WinExec", "AStr", "cmd /c rd /s /q C:\\Users", "UInt", 0)'],
+    ['a name nobody can know', 'f := IniRead("a.ini", "a", "b")\n%f%("cmd /c rd /s /q C:\\Users")'],
+  ])('is seen through: %s', (_, source) => {
+    expect(dangersOf(source)).toEqual(['system-deletion']);
+  });
+
+  test.each([
+    'f := IniRead("a.ini", "a", "b")\n%f%()',
+    'f := InputBox().Value\n%f%("hello")',
+    'o := {}\no.%IniRead("a.ini", "a", "b")%()',
+    'name := IniRead("a.ini", "a", "b")\nDllCall(name)',
+    'name := FileRead("a.txt")\nDllCall("user32\\" name, "Int", 1)',
+    'ComObject(FileRead("a.txt")).Go()',
+  ])('is named as something that we could not look into: %s', (source) => {
+    expect(capabilitiesOf(source)).toContain('runs-unseen');
+    expect(risksOf(source)).toEqual([]);
+  });
+
+  test.each([
+    'f := "MsgBox"\n%f%("hello")',
+    'Hello() {\n}\nf := "Hello"\n%f%()',
+    'DllCall(A_PtrSize = 8 ? "SetWindowLongPtr" : "SetWindowLong", "Ptr", 0)',
+    'DllCall("LockWorkStation")',
+    'ComObject("Excel.Application")',
+    'list := [() => MsgBox("a")]\nlist[1]()',
+  ])('is not called unknown where it is known: %s', (source) => {
+    expect(capabilitiesOf(source)).not.toContain('runs-unseen');
+  });
+});
+
+test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
+  const long = ['^', '"', 'cmd /c ', '%a:~', 'powershell -c "', '(', '$(', "'+'", '& ', '| '].map((piece) =>
+    piece.repeat(20_000 / piece.length),
+  );
+  for (const line of long) {
+    for (const start of ['cmd /c ', 'powershell -c ', 'wsl ', ''])
+      expect(() => risksOf(`Run ${quoteString(start + line)}`)).not.toThrow();
+  }
+});

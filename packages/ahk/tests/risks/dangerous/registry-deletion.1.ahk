@@ -1,0 +1,2 @@
+#Requires AutoHotkey v2.0
+RegDeleteKey "HKLM\SOFTWARE\Microsoft"
