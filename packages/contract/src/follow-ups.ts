@@ -45,7 +45,7 @@ export const followUpScriptEndpoint = endpoint({
   input: z.strictObject({ id: recordId(), wish: wishText() }),
   output: generationAnswer,
   later: jobBegun,
-  errors,
+  errors: [...errors, 'storage-full'],
 });
 
 export const answerFollowUpsEndpoint = endpoint({

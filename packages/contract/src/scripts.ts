@@ -102,7 +102,7 @@ export const saveScriptEndpoint = endpoint({
     answerId: recordId().optional(),
   }),
   output: scriptReply,
-  errors: [],
+  errors: ['storage-full'],
 });
 
 export const scriptHistoryEndpoint = endpoint({
@@ -166,7 +166,7 @@ export const updateScriptEndpoint = endpoint({
     basedOn: z.iso.datetime().optional(),
   }),
   output: scriptReply,
-  errors: ['not-found', 'script-changed'],
+  errors: ['not-found', 'script-changed', 'storage-full'],
 });
 
 export const deleteScriptEndpoint = endpoint({
@@ -196,5 +196,5 @@ export const restoreVersionEndpoint = endpoint({
   summary: 'Bring an earlier text of a saved script back; the present one is kept as a version',
   input: z.strictObject({ id: recordId(), versionId: recordId() }),
   output: scriptReply,
-  errors: ['not-found'],
+  errors: ['not-found', 'storage-full'],
 });

@@ -21,6 +21,7 @@ import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
 import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
 import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
+import { countStored, storageOf, takeRoom } from '#features/billing/storage-room.ts';
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
@@ -73,6 +74,18 @@ export type AppDeps = {
   writerPool?: WriterPool;
 };
 
+/** What scripts need of the plans. */
+const SCRIPT_BILLING = {
+  currentUsage,
+  refuseUsedUp,
+  chargeGeneration,
+  giveBacksLeft,
+  giveBackGeneration,
+  takeRoom,
+  countStored,
+  storageOf,
+};
+
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
@@ -112,7 +125,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     mayTakeLong: settings.model !== undefined,
     ...writer.calls,
     countOutcome,
-    billing: { currentUsage, refuseUsedUp, chargeGeneration, giveBacksLeft, giveBackGeneration },
+    billing: SCRIPT_BILLING,
   });
   mountReports(mount, { db, now, recordChange: plans.recordChange, scriptOf: reportedScript });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));

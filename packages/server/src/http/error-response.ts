@@ -24,6 +24,7 @@ const STATUS = {
   'already-on-sale': 409,
   'plan-changed': 409,
   'script-changed': 409,
+  'storage-full': 409,
   'cost-nothing': 409,
   'already-given-back': 409,
   'give-backs-used-up': 409,

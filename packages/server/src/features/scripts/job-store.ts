@@ -1,4 +1,4 @@
-import type { GenerationJob } from '@hotscribe/contract';
+import { type GenerationJob, KEYS_KEPT } from '@hotscribe/contract';
 import type { Db, JobRow } from '#db/schema.ts';
 
 export type NewJob = {
@@ -36,7 +36,26 @@ export async function insertJob(db: Db, job: NewJob): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (inserted) await forgetSurplusJobs(db, job.userId);
   return inserted !== undefined;
+}
+
+// What is declined costs nothing and leaves a job all the same.
+async function forgetSurplusJobs(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('generation_jobs')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'working')
+    .where('started_at', '<', (eb) =>
+      eb
+        .selectFrom('generation_jobs')
+        .select('started_at')
+        .where('user_id', '=', userId)
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .offset(KEYS_KEPT - 1),
+    )
+    .execute();
 }
 
 export function findJob(db: Db, userId: string, id: string): Promise<JobRow | undefined> {
