@@ -41,7 +41,7 @@ test('of 50 that save at once with room for one, exactly one is saved', async ()
   expect(refused[0]?.body).toMatchObject({
     code: 'storage-full',
     error:
-      'You have room for 200 saved scripts, and all of it is taken. Delete some you no longer need, or upgrade for more room.',
+      'Your plan has room for 200 saved scripts, and all of it is used. Delete some you no longer need, or upgrade for more room.',
   });
   expect(await counted(app.db, user)).toMatchObject({ scripts: 1 });
   expect(await storage(user)).toMatchObject({ scripts: 200, maxScripts: 200 });
@@ -63,7 +63,7 @@ test('room is also a matter of bytes, in which earlier versions count too', asyn
     body: {
       code: 'storage-full',
       error:
-        'Your saved scripts and their earlier versions would take more than the 10 MB you have room for. Delete some you no longer need, or upgrade for more room.',
+        'Your plan has 10 MB of room for saved scripts and their earlier versions, and this doesn’t fit in. Delete some you no longer need, or upgrade for more room.',
     },
   });
   const { body } = await user.get(`/api/scripts/${saved.id}/versions`);

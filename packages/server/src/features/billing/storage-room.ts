@@ -65,8 +65,8 @@ function limitOf(what: 'scripts' | 'bytes', now: number) {
 function storageFull({ plan, scripts, maxScripts, maxBytes }: Storage, change: StorageChange): DomainError {
   const isByNumber = change.scripts > 0 && scripts + change.scripts > maxScripts;
   const full = isByNumber
-    ? `You have room for ${maxScripts.toLocaleString('en-US')} saved scripts, and all of it is taken.`
-    : `Your saved scripts and their earlier versions would take more than the ${maxBytes / 1_000_000} MB you have room for.`;
+    ? `Your plan has room for ${maxScripts.toLocaleString('en-US')} saved scripts, and all of it is used.`
+    : `Your plan has ${maxBytes / 1_000_000} MB of room for saved scripts and their earlier versions, and this doesn’t fit in.`;
   const wayOut = plan === 'monthly' ? '' : ', or upgrade for more room';
   return new DomainError('storage-full', { message: `${full} Delete some you no longer need${wayOut}.` });
 }

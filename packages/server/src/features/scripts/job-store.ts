@@ -80,8 +80,10 @@ export function findCurrentJob(db: Db, userId: string, about: string | undefined
     .executeTakeFirst();
 }
 
-/** All of them, the oldest first, each with its script as it was answered. */
-export function listJobs(db: Db, userId: string) {
+export type JobWithReply = JobRow & { reply: string | null };
+
+/** A page of them, the oldest first, each with its script as it was answered. */
+export function listJobs(db: Db, userId: string, after: JobRow | undefined, limit: number): Promise<JobWithReply[]> {
   return jobsOf(db, userId)
     .leftJoin('generations', (join) =>
       join
@@ -89,7 +91,12 @@ export function listJobs(db: Db, userId: string) {
         .onRef('generations.idempotency_key', '=', 'generation_jobs.idempotency_key'),
     )
     .select('generations.reply')
+    .where((eb) =>
+      eb(eb.refTuple('started_at', 'generation_jobs.id'), '>', eb.tuple(after?.started_at ?? -1, after?.id ?? '')),
+    )
     .orderBy('started_at')
+    .orderBy('generation_jobs.id')
+    .limit(limit)
     .execute();
 }
 
