@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { errorCode, plainReason, StartupError } from '#lib/startup-error.ts';
+import { withTransactionsThatBeginAgain } from './begin-again.ts';
 import { migrate } from './migrate.ts';
 import { describePostgresUrl, postgresDialect } from './postgres.ts';
 import { keepPrivate } from './private-file.ts';
@@ -41,7 +42,7 @@ function makeFolder(path: string): void {
 }
 
 async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Db> {
-  const db: Db = new Kysely({ dialect: postgresDialect(url, onIdleError) });
+  const db = withTransactionsThatBeginAgain(new Kysely({ dialect: postgresDialect(url, onIdleError) }));
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

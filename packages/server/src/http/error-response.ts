@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@hotscribe/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#db/database-errors.ts';
+import { isConflict, isDatabaseAway } from '#db/database-errors.ts';
 import { DomainError, type ErrorDetails } from '#lib/domain-error.ts';
 
 // The only place that knows status codes. By the specification the browser signs a user out on any
@@ -93,6 +93,7 @@ export function sendErrorCode(
 
 function asDomainError(error: FastifyError | DomainError | Error): { code: ErrorCode; details: ErrorDetails } {
   if (error instanceof DomainError) return error;
+  if (isConflict(error)) return { code: 'busy', details: { retryAfterSeconds: 1 } };
   if (isDatabaseAway(error)) return { code: 'unavailable', details: { retryAfterSeconds: 5 } };
   const fastifyCode = 'code' in error ? FROM_FASTIFY[String(error.code)] : undefined;
   if (fastifyCode) return { code: fastifyCode, details: {} };
