@@ -22,10 +22,14 @@ const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A real PostgreSQL for the tests: the server at TEST_DATABASE_URL, or one started here and ended with the tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (process.env.TEST_DATABASE_URL) {
-    project.provide('postgresUrl', process.env.TEST_DATABASE_URL);
-    return async () => {};
-  }
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** The same for whoever is not a test. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   const home = mkdtempSync(join(tmpdir(), 'hotscribe-postgres-'));
   const bin = join(installBinaries(home), 'bin');
   const data = initialise(bin, home);
@@ -33,11 +37,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = start(bin, data, port);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url);
-  project.provide('postgresUrl', url);
-  return async () => {
-    server.stdin?.end();
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(home, { recursive: true, force: true });
+  return {
+    url,
+    stop: async () => {
+      server.stdin?.end();
+      await new Promise((resolve) => server.once('exit', resolve));
+      rmSync(home, { recursive: true, force: true });
+    },
   };
 }
 
