@@ -1,16 +1,21 @@
-// npm run bench -- crash [--kills 100] [--on sqlite]: customers use a server that is killed at random moments.
+// npm run bench -- crash [--kills 100] [--minutes 60] [--on sqlite]: customers use a server that is killed at random.
 import { parseArgs } from 'node:util';
 import { type CrashReport, crashRun } from './crash/crash-run.ts';
 import { DATABASES } from './crash/crashed-database.ts';
 import { writeReliability } from './reliability-page.ts';
 import { middle } from './results-page.ts';
 
-const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' }, on: { type: 'string' } } });
-const kills = Number(values.kills);
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '60' },
+    on: { type: 'string' },
+  },
+});
+const bounds = { kills: Number(values.kills), until: Date.now() + Number(values.minutes) * 60_000 };
 const kinds = (Object.keys(DATABASES) as (keyof typeof DATABASES)[]).filter((kind) => !values.on || kind === values.on);
 
-const reports: [string, CrashReport][] = [];
-for (const kind of kinds) reports.push([kind, await crashRun(kind, kills)]);
+const reports = await Promise.all(kinds.map(async (kind) => [kind, await crashRun(kind, bounds)] as const));
 
 writeReliability({
   title: 'Crash safety',
@@ -21,6 +26,7 @@ writeReliability({
   rows: [
     row('kills', ({ kills: made }) => made),
     row('… of them while the server was starting', ({ killedWhileStarting }) => killedWhileStarting),
+    row('calls answered', ({ answered }) => answered),
     row('calls cut off in the middle', ({ cutOff }) => cutOff),
     row('accounts', ({ customers }) => customers.filter(({ registered }) => registered).length),
     row(

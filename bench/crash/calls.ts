@@ -11,11 +11,13 @@ export type Calls = {
 
 export type CallOptions = { body?: object; form?: Record<string, string>; headers?: Record<string, string> };
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 150;
 const PATIENCE_MS = 15_000;
 
-/** How a customer talks to a server that may be gone at any moment; `onCut` hears of each answer that never came. */
-export function callsTo(url: string, address: string, onCut: () => void): Calls {
+type Heard = { answered: () => void; cutOff: () => void };
+
+/** How a customer talks to a server that may be gone at any moment. */
+export function callsTo(url: string, address: string, heard?: Heard): Calls {
   async function once(method: string, path: string, { body, form, headers = {} }: CallOptions = {}) {
     try {
       const reply = await fetch(new URL(path, url), {
@@ -27,9 +29,10 @@ export function callsTo(url: string, address: string, onCut: () => void): Calls 
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       const text = await reply.text();
+      heard?.answered();
       return { status: reply.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
     } catch (error) {
-      if (!isRefused(error)) onCut();
+      if (!isRefused(error)) heard?.cutOff();
       return undefined;
     }
   }

@@ -9,7 +9,7 @@ export type Shop = {
 };
 
 export async function lookAround(url: string): Promise<Shop> {
-  const { untilAnswered } = callsTo(url, '10.255.255.255', () => {});
+  const { untilAnswered } = callsTo(url, '10.255.255.255');
   const plans = await untilAnswered('GET', '/api/subscription-plans');
   const plan = (plans.body.data as { _id: string; planType: string }[]).find(
     ({ planType }) => planType === 'per-script',

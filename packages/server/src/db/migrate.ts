@@ -29,6 +29,8 @@ const MIGRATIONS = {
   '0014-storage': storage,
 };
 
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

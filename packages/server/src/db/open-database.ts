@@ -17,6 +17,11 @@ export async function openDatabase(settings: DatabaseSettings, onIdleError: (err
   return openSqlite(settings.dataDir);
 }
 
+/** Where the embedded database is. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'hotscribe.sqlite');
+}
+
 /** Makes the data folder, or says in one line why it cannot be used. */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -55,7 +60,7 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
 }
 
 async function openSqlite(dataDir: string): Promise<Db> {
-  const file = join(dataDir, 'hotscribe.sqlite');
+  const file = databaseFile(dataDir);
   try {
     keepPrivate(file);
     return await migrated(new Kysely({ dialect: sqliteDialect(file) }));
