@@ -97,6 +97,13 @@ export function fillHistory(place: Place, email: string, scripts: readonly Store
   });
 }
 
+/** Has a user's saved scripts take this much room. */
+export function fillRoom(place: Place, email: string, { scripts, bytes }: { scripts: number; bytes: number }): void {
+  inDatabase(place, (db) =>
+    db.prepare('update users set scripts_saved = ?, stored_bytes = ? where email = ?').run(scripts, bytes, email),
+  );
+}
+
 export type StoredReport = Record<'request' | 'expected' | 'symptom' | 'status', string> &
   Record<'error_text' | 'right_program', string | null>;
 

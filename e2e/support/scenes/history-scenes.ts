@@ -1,5 +1,6 @@
+import { STORAGE_LIMITS } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
-import { fillHistory, putOnPlan } from '../stored-state.ts';
+import { fillHistory, fillRoom, putOnPlan } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import { NOTEPAD, SAVED_SCRIPTS } from './saved-scripts.ts';
 import type { Scene, Stage } from './scene.ts';
@@ -21,6 +22,16 @@ export function historyScenes({ page, dataDir, email }: Stage): Scene[] {
         fillHistory({ dataDir }, email, SAVED_SCRIPTS);
         await page.reload();
         await page.getByText('12 scripts').waitFor();
+      },
+    },
+    {
+      name: 'nearly-full',
+      play: async () => {
+        putOnPlan({ dataDir }, email, { plan: 'free' });
+        fillRoom({ dataDir }, email, { scripts: 12, bytes: STORAGE_LIMITS.free.bytes * 0.85 });
+        await page.reload();
+        await page.getByText('your plan has room for 10 MB').waitFor();
+        putOnPlan({ dataDir }, email, { plan: 'monthly' });
       },
     },
     { name: 'not-found', play: () => page.getByLabel('Search scripts').fill('zebra'), wholePage: false },

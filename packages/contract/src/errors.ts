@@ -37,6 +37,7 @@ export const ERRORS = {
   'bad-signature': 'The signature of this message is missing, wrong or too old.',
   'email-taken': 'An account with this email already exists. Please sign in instead.',
   'limit-reached': "You've reached your free limit. Upgrade to continue generating scripts.",
+  'storage-full': 'There is no room left for this. Delete scripts you no longer need, then try again.',
   'no-credits': 'You have no credits remaining. Purchase more scripts to continue.',
   refused: 'This cannot be made here, because it could harm someone.',
   'out-of-scope': 'That is not something a script on Windows can do.',

@@ -46,7 +46,7 @@ export const followUpScriptEndpoint = endpoint({
   input: z.strictObject({ id: recordId('script'), wish: wishText() }),
   output: generationAnswer,
   later: jobBegun,
-  errors,
+  errors: [...errors, 'storage-full'],
 });
 
 export const answerFollowUpsEndpoint = endpoint({

@@ -81,6 +81,7 @@ export {
 } from './knobs.ts';
 export {
   ACCESS_TOKEN_SECONDS,
+  ANSWER_VERSIONS_MAX_BYTES,
   ANSWERS_KEPT,
   ANSWERS_KEPT_DAYS,
   AUDIT_PAGE_SIZE,
@@ -91,6 +92,7 @@ export {
   FREE_SCRIPT_LIMIT,
   GIVE_BACKS_A_MONTH,
   HISTORY_PAGE_SIZE,
+  KEYS_KEPT,
   OVERVIEW_DAYS,
   OVERVIEW_WEEKS,
   RECOVERY_CODE_LENGTH,
@@ -160,6 +162,7 @@ export {
   tryScriptEndpoint,
   updateScriptEndpoint,
 } from './scripts.ts';
+export { STORAGE_LIMITS, STORAGE_TOLD_FROM, type Storage, storageEndpoint } from './storage.ts';
 export {
   billingPortalEndpoint,
   cancelSubscriptionEndpoint,

@@ -86,5 +86,5 @@ export const changeScriptKnobEndpoint = endpoint({
   summary: 'Change one value of a saved script, which is free; what it was before is kept as a version',
   input: z.strictObject({ id: recordId('script'), ...change }),
   output: knobList.extend({ script: savedScript }),
-  errors: ['not-found', 'script-changed', 'too-many-requests'],
+  errors: ['not-found', 'script-changed', 'storage-full', 'too-many-requests'],
 });

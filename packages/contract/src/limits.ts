@@ -43,6 +43,10 @@ export const HISTORY_PAGE_MAX = 100;
 export const SCRIPT_VERSIONS_KEPT = 50;
 export const ANSWERS_KEPT = 30;
 export const ANSWERS_KEPT_DAYS = 30;
+/** What an answer was before each change is kept up to this size; the last one always is. */
+export const ANSWER_VERSIONS_MAX_BYTES = 500_000;
+/** How many requests of a user can be sent again under their key, and how many jobs are remembered. */
+export const KEYS_KEPT = 50;
 
 export const PRICE_MIN = 0.5;
 export const PRICE_MAX = 999_999.99;

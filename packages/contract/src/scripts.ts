@@ -103,7 +103,7 @@ export const saveScriptEndpoint = endpoint({
     answerId: recordId('answer').optional(),
   }),
   output: scriptReply,
-  errors: [],
+  errors: ['storage-full'],
 });
 
 export const scriptHistoryEndpoint = endpoint({
@@ -167,7 +167,7 @@ export const updateScriptEndpoint = endpoint({
     basedOn: z.iso.datetime().optional(),
   }),
   output: scriptReply,
-  errors: ['not-found', 'script-changed'],
+  errors: ['not-found', 'script-changed', 'storage-full'],
 });
 
 export const deleteScriptEndpoint = endpoint({
@@ -197,5 +197,5 @@ export const restoreVersionEndpoint = endpoint({
   summary: 'Bring an earlier text of a saved script back; the present one is kept as a version',
   input: z.strictObject({ id: recordId('script'), versionId: recordId('script-version') }),
   output: scriptReply,
-  errors: ['not-found'],
+  errors: ['not-found', 'storage-full'],
 });

@@ -24,5 +24,5 @@ export const undoScriptEndpoint = endpoint({
   summary: 'Take the last change of a saved script back; the present text is kept as a version',
   input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, script: savedScript, lastChange: lastChange.nullable() }),
-  errors: ['not-found', 'nothing-to-undo'],
+  errors: ['not-found', 'nothing-to-undo', 'storage-full'],
 });

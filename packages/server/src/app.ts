@@ -23,6 +23,7 @@ import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
 import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
 import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
+import { countStored, storageOf, takeRoom } from '#features/billing/storage-room.ts';
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
@@ -81,6 +82,18 @@ export type AppDeps = {
   housekeeping?: () => Housekeeping;
 };
 
+/** What scripts need of the plans. */
+const SCRIPT_BILLING = {
+  currentUsage,
+  refuseUsedUp,
+  chargeGeneration,
+  giveBacksLeft,
+  giveBackGeneration,
+  takeRoom,
+  countStored,
+  storageOf,
+};
+
 /** The whole server, assembled but not listening. Features meet here and nowhere else. */
 export async function createApp(settings: AppSettings, deps: AppDeps): Promise<FastifyInstance> {
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
@@ -105,11 +118,9 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   mountHealth(app, db);
   mountAccounts(mount, accounts, { secureCookies: settings.appUrl.startsWith('https://') });
   mountRecovery(mount, accounts);
-  const recordUserChange: RecordUserChange = (transaction, change) => insertUserChange(transaction, change, now());
-  mountTwoStep(mount, { ...accounts, recordUserChange });
+  mountTwoStep(mount, accounts);
   mountAccountSettings(mount, {
     ...accounts,
-    recordUserChange,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
     ...scriptsKept(db),
     leaveProvider: (userId) => (provider ? leaveProvider(db, provider, userId) : refuseWhilePaying(db, userId)),
@@ -124,7 +135,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     requestsPerMinute: settings.requestsPerMinute,
     ...writer.calls,
     countOutcome,
-    billing: { currentUsage, refuseUsedUp, chargeGeneration, giveBacksLeft, giveBackGeneration },
+    billing: SCRIPT_BILLING,
   });
   mountReports(mount, { db, now, recordChange: plans.recordChange, scriptOf: reportedScript });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
@@ -157,7 +168,7 @@ function accountDeps(
   app: FastifyInstance,
   settings: AppSettings,
   { db, now, limits }: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
-): AccountDeps {
+): AccountDeps & { recordUserChange: RecordUserChange } {
   const siteUrl = () => (settings.publicUrl ? settings.appUrl : ownUrl(app));
   const keys = accountKeys(settings.jwtSecret);
   return {
@@ -168,6 +179,7 @@ function accountDeps(
     keys,
     security: securityLog(app.log, keys.securityLog),
     currentUsage: (userId: string) => currentUsage(db, userId, now()),
+    recordUserChange: (transaction, change) => insertUserChange(transaction, change, now()),
   };
 }
 

@@ -126,3 +126,27 @@ test('deleting an account ends at the provider what is paid for; while it does n
   expect(JSON.stringify(await provider.objects('customer'))).not.toContain('ada@example.com');
   expect(await everything(app)).not.toContain('ada@example.com');
 });
+
+test('an account that goes while everything in it is in use answers nobody with an error of ours', async () => {
+  const app = await startTestApp();
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 2; round += 1) {
+    const user = await signUp(app, { plan: 'per-script', credits: 100 }, `ada${round}@example.com`);
+    const { program: choice } = (await user.generate()).body;
+    const scripts = await Promise.all(Array.from({ length: 8 }, (_, index) => user.save({ name: `Script ${index}` })));
+    const calls = scripts.flatMap(({ id, name }, index) => [
+      () => user.remove(`/api/scripts/${id}`),
+      () => user.put(`/api/scripts/${id}`, { name, script: `F${index + 1}::Send("a")` }),
+      () => user.post('/api/scripts/save', { name, description: name, script: 'F9::Send("b")' }),
+      () => user.post('/api/scripts/generate', { description: name, choice }),
+      () => user.get('/api/account/data'),
+    ]);
+    calls.splice(calls.length / 2, 0, () => user.post('/api/account/delete', { password: PASSWORD }));
+    for (const { status } of await Promise.all(calls.map((call) => call()))) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect((await user.get('/api/user')).status).toBe(401);
+  }
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(app.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+});

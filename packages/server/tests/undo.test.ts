@@ -1,9 +1,12 @@
 import type { GenerationAnswer } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
+import { countStored, takeRoom } from '#features/billing/storage-room.ts';
 import { changeAnswer, holdAnswer, replyOf } from '#features/scripts/answers/answer-versions.ts';
 import { applyChange } from '#features/scripts/update-script.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
+
+const billing = { takeRoom, countStored };
 
 const NOTHING = { status: 409, body: { code: 'nothing-to-undo' } };
 
@@ -44,7 +47,7 @@ test('the last change of a saved script is undone, and both texts stay among its
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script } = await user.save();
-  const deps = { db: app.db, now: Date.now };
+  const deps = { db: app.db, now: Date.now, billing };
   await applyChange(deps, user.id, id, { script: 'F1::Send("one")', note: 'The key is now F1.' });
   expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject({
     status: 200,
@@ -67,7 +70,10 @@ test("another user's answers and scripts cannot be undone", async () => {
   const { id } = (await owner.generate()).body as GenerationAnswer;
   await change(app, owner, id, 'F1::Send("one")');
   const saved = await owner.save();
-  await applyChange({ db: app.db, now: Date.now }, owner.id, saved.id, { script: 'F1::Send("one")', note: 'Now.' });
+  await applyChange({ db: app.db, now: Date.now, billing }, owner.id, saved.id, {
+    script: 'F1::Send("one")',
+    note: 'Now.',
+  });
   expect(await other.post(`/api/answers/${id}/undo`, {})).toMatchObject({ status: 404 });
   expect(await other.post(`/api/scripts/${saved.id}/undo`, {})).toMatchObject({ status: 404 });
 });

@@ -1,5 +1,7 @@
 const SQLITE_UNIQUE = new Set([1555, 2067]);
 const POSTGRES_UNIQUE = '23505';
+// serialization_failure, deadlock_detected
+const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
 const POSTGRES_AWAY = /^(?:08|53|57P)|^ECONN|^ETIMEDOUT$|^EPIPE$/;
 
 /** A row with that key is there already; the two databases say it in different codes. */
@@ -14,6 +16,11 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && POSTGRES_AWAY.test(String(error.code))) return true;
   return /^Connection terminated/.test(error.message) || isWaitOver(error);
+}
+
+/** PostgreSQL undid it for the sake of others who work on the same rows: done again, it may well succeed. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && POSTGRES_CONFLICT.has(String(error.code));
 }
 
 /** A connection could not be made, or none came free, within the time-out of the pool. */

@@ -10,6 +10,7 @@ import * as takenKeys from './migrations/0008-taken-keys.ts';
 import * as reports from './migrations/0009-reports.ts';
 import * as mail from './migrations/0012-mail.ts';
 import * as confirmedEmails from './migrations/0013-confirmed-emails.ts';
+import * as storage from './migrations/0014-storage.ts';
 import * as twoStep from './migrations/0016-two-step.ts';
 import type { Db } from './schema.ts';
 
@@ -26,8 +27,11 @@ const MIGRATIONS = {
   '0009-reports': reports,
   '0012-mail': mail,
   '0013-confirmed-emails': confirmedEmails,
+  '0014-storage': storage,
   '0016-two-step': twoStep,
 };
+
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Brings the database to the newest schema. Instances that start at once wait for the first to finish. */
 export async function migrate(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { errorCode, plainReason, StartupError } from '#lib/startup-error.ts';
+import { withTransactionsThatBeginAgain } from './begin-again.ts';
 import { migrate } from './migrate.ts';
 import { describePostgresUrl, postgresDialect } from './postgres.ts';
 import { keepPrivate } from './private-file.ts';
@@ -14,6 +15,11 @@ export type DatabaseSettings = { dataDir: string; databaseUrl: string | undefine
 export async function openDatabase(settings: DatabaseSettings, onIdleError: (error: Error) => void): Promise<Db> {
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl, onIdleError);
   return openSqlite(settings.dataDir);
+}
+
+/** Where the embedded database is. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'hotscribe.sqlite');
 }
 
 /** Makes the data folder, or says in one line why it cannot be used. */
@@ -41,7 +47,7 @@ function makeFolder(path: string): void {
 }
 
 async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<Db> {
-  const db: Db = new Kysely({ dialect: postgresDialect(url, onIdleError) });
+  const db = withTransactionsThatBeginAgain(new Kysely({ dialect: postgresDialect(url, onIdleError) }));
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -54,7 +60,7 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
 }
 
 async function openSqlite(dataDir: string): Promise<Db> {
-  const file = join(dataDir, 'hotscribe.sqlite');
+  const file = databaseFile(dataDir);
   try {
     keepPrivate(file);
     return await migrated(new Kysely({ dialect: sqliteDialect(file) }));

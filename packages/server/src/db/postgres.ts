@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
+import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withStatementsThatBeginAgain } from './begin-again.ts';
 import { patientPool } from './patient-pool.ts';
 
 const INT8 = 20;
@@ -9,7 +10,7 @@ const TIME_OUT_MS = 5000;
 const PATIENCE_MS = 4000;
 
 /** Kysely over a pool of PostgreSQL connections. */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
+export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -18,7 +19,13 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   });
   // Without a listener, a server that restarts while a connection is idle ends our process.
   pool.on('error', onIdleError);
-  return new PostgresDialect({ pool: patientPool(pool, PATIENCE_MS), controlClient: pg.Client });
+  const dialect = new PostgresDialect({ pool: patientPool(pool, PATIENCE_MS), controlClient: pg.Client });
+  return {
+    createDriver: () => withStatementsThatBeginAgain(dialect.createDriver()),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter: () => dialect.createAdapter(),
+  };
 }
 
 /** Where a connection string leads, without the password that may be in it. */

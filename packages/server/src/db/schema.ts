@@ -20,6 +20,8 @@ export type UsersTable = {
   role: 'user' | 'admin';
   scripts_generated: Generated<number>;
   scripts_saved: Generated<number>;
+  /** What the saved scripts take, with their earlier versions. */
+  stored_bytes: Generated<number>;
   /** Of the credits in the ledger, how many were spent. */
   credits_used: Generated<number>;
   /** What the last generation was taken from. */
@@ -104,6 +106,8 @@ export type ScriptsTable = {
   answer_id: string | null;
   /** The keys it takes in every program, as JSON; null where nobody has looked yet. */
   taken_keys: string | null;
+  /** What it takes, with its earlier versions. */
+  stored_bytes: Generated<number>;
 };
 
 export type ScriptVersionsTable = {

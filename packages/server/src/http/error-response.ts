@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorReply } from '@hotscribe/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#db/database-errors.ts';
+import { isConflict, isDatabaseAway } from '#db/database-errors.ts';
 import { DomainError, type ErrorDetails } from '#lib/domain-error.ts';
 
 // The only place that knows status codes. By the specification the browser signs a user out on any
@@ -25,6 +25,7 @@ const STATUS = {
   'already-on-sale': 409,
   'plan-changed': 409,
   'script-changed': 409,
+  'storage-full': 409,
   'cost-nothing': 409,
   'already-given-back': 409,
   'give-backs-used-up': 409,
@@ -96,6 +97,7 @@ export function sendErrorCode(
 
 function asDomainError(error: FastifyError | DomainError | Error): { code: ErrorCode; details: ErrorDetails } {
   if (error instanceof DomainError) return error;
+  if (isConflict(error)) return { code: 'busy', details: { retryAfterSeconds: 1 } };
   if (isDatabaseAway(error)) return { code: 'unavailable', details: { retryAfterSeconds: 5 } };
   const fastifyCode = 'code' in error ? FROM_FASTIFY[String(error.code)] : undefined;
   if (fastifyCode) return { code: fastifyCode, details: {} };

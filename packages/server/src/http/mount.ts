@@ -11,6 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { isDatabaseAway } from '#db/database-errors.ts';
 import { DomainError } from '#lib/domain-error.ts';
+import { type InPieces, jsonStream } from './json-stream.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type SignedIn = { userId: string; sessionId: string; role: 'user' | 'admin' };
 
@@ -36,9 +39,15 @@ export type Caller<Who extends Access> = {
 /** An answer that what was asked for has begun and comes later. */
 export type Later<T> = { later: T };
 
+/** An answer that is too long to be held in memory. */
+export type Streamed<T> = { streamed: InPieces<T> };
+
 export type Mount = <E extends Endpoint>(
   endpoint: E,
-  handle: (input: InputOf<E>, caller: Caller<E['access']>) => Promise<OutputOf<E> | Later<LaterOf<E>>>,
+  handle: (
+    input: InputOf<E>,
+    caller: Caller<E['access']>,
+  ) => Promise<OutputOf<E> | Later<LaterOf<E>> | Streamed<OutputOf<E>>>,
 ) => void;
 
 /** Puts calls of the contract on the server: checks who calls, parses what comes in, trims what goes out. */
@@ -58,6 +67,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate, mo
         });
         reply.header('cache-control', 'no-store');
         if (endpoint.later && isLater(output)) return reply.status(202).send(endpoint.later.parse(output.later));
+        if (isStreamed(output)) return reply.type(JSON_TYPE).send(jsonStream(endpoint.output, output.streamed));
         return reply.send(endpoint.output.parse(output));
       },
     });
@@ -77,6 +87,10 @@ async function explained(error: unknown, request: FastifyRequest, access: Access
 
 function isLater(output: unknown): output is Later<unknown> {
   return typeof output === 'object' && output !== null && 'later' in output;
+}
+
+function isStreamed(output: unknown): output is Streamed<unknown> {
+  return typeof output === 'object' && output !== null && 'streamed' in output;
 }
 
 async function identify(access: Access, request: FastifyRequest, authenticate: Authenticate) {

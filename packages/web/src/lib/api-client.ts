@@ -30,6 +30,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** Aborts when nobody waits for the answer any more. */
   signal?: AbortSignal;
+  /** For an answer that takes longer than most; unset, 10 seconds. */
+  timeoutMs?: number;
 };
 
 /** What a call is answered with: at once, or that it takes longer. */
@@ -50,12 +52,16 @@ export function callApi<E extends Endpoint>(endpoint: E): ApiCall<E> {
   };
 }
 
-function sender(endpoint: Endpoint, input: unknown, { idempotencyKey, signal }: CallOptions = {}) {
+function sender(
+  endpoint: Endpoint,
+  input: unknown,
+  { idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+) {
   const { method } = endpoint;
   const { address, body } = requestParts(endpoint, input);
   const headers = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
   return (token: string | null): Promise<HttpReply> =>
-    httpRequest({ method, address, body, token, headers, timeoutMs: TIMEOUT_MS, signal });
+    httpRequest({ method, address, body, token, headers, timeoutMs, signal });
 }
 
 function isTurnedAway({ path }: Endpoint, { status }: HttpReply): boolean {

@@ -1,4 +1,5 @@
 import type { accountDataEndpoint, OutputOf, Subscription } from '@hotscribe/contract';
+import type { InPieces } from '#http/json-stream.ts';
 import type { SignedIn } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { fromCents } from '#lib/money.ts';
@@ -15,13 +16,13 @@ type Purchase = AccountData['purchases'][number];
 
 export type DataDeps = AccountDeps & {
   subscriptionOf: (userId: string) => Promise<Subscription>;
-  scriptsOf: (userId: string) => Promise<AccountData['scripts']>;
-  generationsOf: (userId: string) => Promise<AccountData['generations']>;
-  answersOf: (userId: string) => Promise<AccountData['answers']>;
+  scriptsOf: (userId: string) => InPieces<AccountData['scripts']>;
+  generationsOf: (userId: string) => InPieces<AccountData['generations']>;
+  answersOf: (userId: string) => InPieces<AccountData['answers']>;
 };
 
-/** Everything that is kept about a user, except what would let someone else sign in. */
-export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<AccountData> {
+/** Everything that is kept about a user, except what would let someone else sign in. Scripts are read as they are sent. */
+export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<InPieces<AccountData>> {
   const { db, now } = deps;
   const { userId } = signedIn;
   await countAttempts(deps, [{ limit: 'takeDataAlong', who: userId }]);
@@ -40,9 +41,9 @@ export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<A
     givenBack: { month: user.given_back_month, generations: user.given_back },
     sessions: await sessions(deps, signedIn),
     twoStep: await twoStepState(db, userId),
-    scripts: await deps.scriptsOf(userId),
-    generations: await deps.generationsOf(userId),
-    answers: await deps.answersOf(userId),
+    scripts: deps.scriptsOf(userId),
+    generations: deps.generationsOf(userId),
+    answers: deps.answersOf(userId),
   };
 }
 

@@ -37,7 +37,7 @@ export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps &
     await deleteAccount(deps, password, caller);
     return done('Your account has been deleted.');
   });
-  mount(accountDataEndpoint, (_input, { signedIn }) => accountData(deps, signedIn));
+  mount(accountDataEndpoint, async (_input, { signedIn }) => ({ streamed: await accountData(deps, signedIn) }));
 }
 
 function done(message: string) {

@@ -53,7 +53,12 @@ export function usageOf(row: UsageRow): Usage {
   };
 }
 
-function planOf({ subscribed, credits, last_purchase }: UsageRow): Usage['plan'] {
+/** The name of that plan alone. */
+export function planOf({
+  subscribed,
+  credits,
+  last_purchase,
+}: Pick<UsageRow, 'subscribed' | 'credits' | 'last_purchase'>): Usage['plan'] {
   if (subscribed) return 'monthly';
   return credits > 0 || last_purchase === 'per-script' ? 'per-script' : 'free';
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEYS_KEPT } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import type { KeptAnswer } from './answers/answer-store.ts';
 
@@ -55,7 +56,25 @@ export async function insertGeneration(db: Db, generation: Generation): Promise<
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning('idempotency_key')
     .executeTakeFirst();
+  if (inserted) await forgetSurplusGenerations(db, generation.userId);
   return inserted !== undefined;
+}
+
+// Answers that cost nothing can be asked for without end, each under a key of its own.
+async function forgetSurplusGenerations(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('generations')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', (eb) =>
+      eb
+        .selectFrom('generations')
+        .select('created_at')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .offset(KEYS_KEPT - 1),
+    )
+    .execute();
 }
 
 export async function forgetOldGenerations(db: Db, now: number): Promise<void> {

@@ -77,10 +77,15 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
     const beating = [...running];
     const ids = [...running.keys()];
     try {
+      const moved = beating.flatMap(([id, job]) =>
+        job.stage === job.storedStage ? [] : [{ id, job, stage: job.stage }],
+      );
       const alive = await db.transaction().execute(async (transaction) => {
-        for (const [id, job] of beating) await storeStage(transaction, id, job);
+        // Stages go to the database with the beats: to write each at once would cost a commit for what lasts milliseconds.
+        for (const { id, stage } of moved) await setStage(transaction, id, stage);
         return beatJobs(transaction, ids, now());
       });
+      for (const { job, stage } of moved) job.storedStage = stage;
       for (const [id, { stop }] of beating) if (!alive.has(id)) stop.abort();
     } catch (error) {
       log.warn({ err: error }, 'generations could not be marked as alive');
@@ -115,12 +120,4 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
       await Promise.all(left.map(([, { over }]) => over));
     },
   };
-}
-
-// Stages go to the database with the beats: to write each at once would cost a commit for what lasts milliseconds.
-async function storeStage(db: Db, id: string, job: Running): Promise<void> {
-  const { stage } = job;
-  if (stage === job.storedStage) return;
-  await setStage(db, id, stage);
-  job.storedStage = stage;
 }

@@ -1,4 +1,4 @@
-import type { GenerationJob } from '@hotscribe/contract';
+import { type GenerationJob, KEYS_KEPT } from '@hotscribe/contract';
 import type { Db, JobRow } from '#db/schema.ts';
 
 export type NewJob = {
@@ -36,7 +36,26 @@ export async function insertJob(db: Db, job: NewJob): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (inserted) await forgetSurplusJobs(db, job.userId);
   return inserted !== undefined;
+}
+
+// What is declined costs nothing and leaves a job all the same.
+async function forgetSurplusJobs(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('generation_jobs')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'working')
+    .where('started_at', '<', (eb) =>
+      eb
+        .selectFrom('generation_jobs')
+        .select('started_at')
+        .where('user_id', '=', userId)
+        .orderBy('started_at', 'desc')
+        .limit(1)
+        .offset(KEYS_KEPT - 1),
+    )
+    .execute();
 }
 
 export function findJob(db: Db, userId: string, id: string): Promise<JobRow | undefined> {
@@ -61,8 +80,10 @@ export function findCurrentJob(db: Db, userId: string, about: string | undefined
     .executeTakeFirst();
 }
 
-/** All of them, the oldest first, each with its script as it was answered. */
-export function listJobs(db: Db, userId: string) {
+export type JobWithReply = JobRow & { reply: string | null };
+
+/** A page of them, the oldest first, each with its script as it was answered. */
+export function listJobs(db: Db, userId: string, after: JobRow | undefined, limit: number): Promise<JobWithReply[]> {
   return jobsOf(db, userId)
     .leftJoin('generations', (join) =>
       join
@@ -70,7 +91,12 @@ export function listJobs(db: Db, userId: string) {
         .onRef('generations.idempotency_key', '=', 'generation_jobs.idempotency_key'),
     )
     .select('generations.reply')
+    .where((eb) =>
+      eb(eb.refTuple('started_at', 'generation_jobs.id'), '>', eb.tuple(after?.started_at ?? -1, after?.id ?? '')),
+    )
     .orderBy('started_at')
+    .orderBy('generation_jobs.id')
+    .limit(limit)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GeneratedScript, GenerationAnswer, Usage } from '@hotscribe/contract';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
-import { insertAnswer, type KeptAnswer } from './answers/answer-store.ts';
+import { forgetSurplusAnswers, insertAnswer, type KeptAnswer } from './answers/answer-store.ts';
 import { findGeneration, insertGeneration } from './generation-store.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { findScript } from './script-store.ts';
@@ -28,6 +28,8 @@ export async function keepAndCharge(
   const isSame = await isSameAsSaved(db, request, written.script);
   const answer: KeptAnswer = { id: randomUUID(), ...written, ...(isSame && { isSame }) };
   const keep = async () => {
+    // Before the owner is held, since others hold an answer first.
+    await forgetSurplusAnswers(db, userId);
     const { usage, charged } = isSame
       ? { usage: await deps.billing.currentUsage(db, userId, deps.now()), charged: null }
       : await deps.billing.chargeGeneration(db, userId, deps.now());

@@ -1,4 +1,4 @@
-import type { NoScriptKind, Symptom, Usage } from '@hotscribe/contract';
+import type { NoScriptKind, Storage, Symptom, Usage } from '@hotscribe/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/schema.ts';
 import type { SharedCommit } from '#db/shared-commit.ts';
@@ -7,6 +7,7 @@ import type { JobRunner } from './job-runner.ts';
 import type { Choice } from './write-choice.ts';
 import type { WriteRequest, WrittenScript } from './write-script.ts';
 
+type StorageChange = { scripts: 1 | 0 | -1; bytes: number };
 type Charge = 'free' | 'credit' | 'plan';
 /** How a generation ended, or what came of its answer. */
 export type Outcome = 'script' | NoScriptKind | 'kept' | 'changed' | `given-back:${Symptom}`;
@@ -48,5 +49,10 @@ export type ScriptDeps = {
       charged: Charge,
       now: number,
     ) => Promise<{ usage: Usage; left: number }>;
+    /** Takes room for what is about to be stored, or throws where the plan has none left; decided in one statement. */
+    takeRoom: (db: Db, userId: string, change: StorageChange, now: number) => Promise<void>;
+    /** Counts what is never refused: what goes, and what only takes the place of something else. */
+    countStored: (db: Db, userId: string, change: StorageChange) => Promise<void>;
+    storageOf: (db: Db, userId: string, now: number) => Promise<Storage>;
   };
 };

@@ -6,6 +6,7 @@ import {
   saveScriptEndpoint,
   scriptHistoryEndpoint,
   scriptVersionsEndpoint,
+  storageEndpoint,
   takenKeysEndpoint,
   tryScriptEndpoint,
   updateScriptEndpoint,
@@ -14,6 +15,7 @@ import type { ScriptRow } from '#db/schema.ts';
 import type { Mount } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { mountAnswers } from './answers/answer-routes.ts';
+import { deleteScript } from './delete-script.ts';
 import { mountFollowUps } from './follow-ups/follow-up-routes.ts';
 import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
@@ -23,7 +25,7 @@ import { mountKnobs } from './knobs/knob-routes.ts';
 import { saveScript } from './save-script.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { scriptHistory } from './script-history.ts';
-import { deleteScriptRow, findScript } from './script-store.ts';
+import { findScript } from './script-store.ts';
 import { scriptView, versionView } from './script-view.ts';
 import { takenKeysOf } from './taken-keys.ts';
 import { tryScript } from './try-script.ts';
@@ -59,6 +61,9 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return { ...done('Script saved!'), script: await saveScript(deps, signedIn.userId, input) };
   });
   mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));
+  mount(storageEndpoint, async (_, { signedIn }) => {
+    return { success, storage: await deps.billing.storageOf(db, signedIn.userId, deps.now()) };
+  });
   mount(takenKeysEndpoint, (_, { signedIn }) => takenKeysOf(db, signedIn.userId));
   mount(savedScriptEndpoint, async ({ id }, { signedIn }) => {
     return { success, script: scriptView(await ownScript(signedIn.userId, id)) };
@@ -68,7 +73,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return { ...done('Script updated successfully!'), script };
   });
   mount(deleteScriptEndpoint, async ({ id }, { signedIn }) => {
-    if (!(await deleteScriptRow(db, signedIn.userId, id))) throw new DomainError('not-found');
+    await deleteScript(deps, signedIn.userId, id);
     return done('Script deleted successfully!');
   });
   mount(scriptVersionsEndpoint, async ({ id }, { signedIn }) => {

@@ -4,14 +4,15 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db, Schema, ScriptRow } from '#db/schema.ts';
 import type { Place } from '#lib/page-cursor.ts';
 
-export type NewScript = Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id'> & {
+export type NewScript = Pick<
+  ScriptRow,
+  'name' | 'description' | 'script' | 'program' | 'answer_id' | 'stored_bytes'
+> & {
   userId: string;
 };
 export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
 
-/** Call it in a transaction. */
-export async function insertScript(db: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
-  await countSaved(db, userId, 1);
+export function insertScript(db: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
   return db
     .insertInto('scripts')
     .values({
@@ -82,7 +83,10 @@ export function holdScript(db: Db, userId: string, id: string): Promise<ScriptRo
 export function changeScript(
   db: Db,
   id: string,
-  changes: Pick<ScriptRow, 'name' | 'description' | 'script' | 'program' | 'answer_id' | 'taken_keys' | 'updated_at'>,
+  changes: Pick<
+    ScriptRow,
+    'name' | 'description' | 'script' | 'program' | 'answer_id' | 'taken_keys' | 'updated_at' | 'stored_bytes'
+  >,
 ): Promise<ScriptRow> {
   return db
     .updateTable('scripts')
@@ -92,26 +96,15 @@ export function changeScript(
     .executeTakeFirstOrThrow();
 }
 
-/** False where the user has no such script. */
-export function deleteScriptRow(database: Db, userId: string, id: string): Promise<boolean> {
-  return database.transaction().execute(async (db) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('scripts')
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await countSaved(db, userId, -1);
-    return true;
-  });
-}
-
-async function countSaved(db: Db, userId: string, change: 1 | -1): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ scripts_saved: eb('scripts_saved', '+', change) }))
-    .where('id', '=', userId)
-    .execute();
+/** How many bytes it took; undefined where the user has no such script. */
+export async function deleteScriptRow(db: Db, userId: string, id: string): Promise<number | undefined> {
+  const deleted = await db
+    .deleteFrom('scripts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('stored_bytes')
+    .executeTakeFirst();
+  return deleted?.stored_bytes;
 }
 
 // Both sides are folded to one case beforehand: the two databases do not agree on what LIKE ignores.

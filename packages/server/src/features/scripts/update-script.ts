@@ -6,6 +6,7 @@ import { provenProgram } from './proven-program.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { changeScript, findScript, holdScript } from './script-store.ts';
 import { scriptView } from './script-view.ts';
+import { scriptBytes } from './stored-bytes.ts';
 import { findLastVersion, findVersion, keepVersion } from './version-store.ts';
 
 export type ScriptChange = {
@@ -20,6 +21,10 @@ export type ScriptChange = {
   basedOn?: string | undefined;
   /** What is different then, in plain sentences; unset where it is typed by hand. */
   note?: string;
+};
+
+type ChangeDeps = Pick<ScriptDeps, 'db' | 'now'> & {
+  billing: Pick<ScriptDeps['billing'], 'takeRoom' | 'countStored'>;
 };
 
 /** Changes what is given; a text that is replaced can be brought back. */
@@ -72,7 +77,7 @@ export function undoScriptChange(deps: ScriptDeps, userId: string, id: string): 
 
 /** Changes a script in the transaction of `db`; the text it had is kept as a version. */
 export async function applyChange(
-  { db, now }: Pick<ScriptDeps, 'db' | 'now'>,
+  { db, now, billing }: ChangeDeps,
   userId: string,
   id: string,
   change: ScriptChange,
@@ -84,14 +89,19 @@ export async function applyChange(
     throw new DomainError('script-changed');
   }
   const { name = held.name, description = held.description, script = held.script } = change;
-  if (script !== held.script) await keepVersion(db, held, time, change.note);
+  const isSameText = script === held.script;
   // Whoever edits a text by hand is left with no program for it.
-  const program = change.program ?? (script === held.script ? held.program : null);
+  const program = change.program ?? (isSameText ? held.program : null);
+  const versions = isSameText ? 0 : await keepVersion(db, held, time, change.note);
+  const bytes = scriptBytes({ ...held, name, description, script, program }) - scriptBytes(held) + versions;
+  // A new name must not be refused: it takes the place of the old one, and there is no end to texts alone.
+  if (isSameText || bytes <= 0) await billing.countStored(db, userId, { scripts: 0, bytes });
+  else await billing.takeRoom(db, userId, { scripts: 0, bytes }, time);
   // Two changes in one millisecond must not look like one.
   const updated_at = Math.max(time, held.updated_at + 1);
   const answer_id = change.answerId ?? held.answer_id;
   const taken_keys = script === held.script ? held.taken_keys : null;
-  return scriptView(
-    await changeScript(db, id, { name, description, script, program, answer_id, taken_keys, updated_at }),
-  );
+  const stored_bytes = held.stored_bytes + bytes;
+  const changes = { name, description, script, program, answer_id, taken_keys, updated_at, stored_bytes };
+  return scriptView(await changeScript(db, id, changes));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LastChange, SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
 import type { Db, ScriptRow, ScriptVersionRow } from '#db/schema.ts';
+import { versionBytes } from './stored-bytes.ts';
 
 /** The last that was replaced comes first. */
 export function listVersions(db: Db, scriptId: string): Promise<ScriptVersionRow[]> {
@@ -38,26 +39,32 @@ export async function lastChangeOfScript(db: Db, scriptId: string): Promise<Last
   return version?.change_note ? { note: version.change_note, before: version.script } : null;
 }
 
-/** Keeps the text that a script has now; call it while the script is held. The oldest go when there are too many. */
+/**
+ * Keeps the text that a script has now; call it while the script is held. The oldest go when there are too many.
+ * Returns how many bytes more all of them take.
+ */
 export async function keepVersion(
   db: Db,
   { id, script, program }: ScriptRow,
   now: number,
   changeNote: string | null = null,
-): Promise<void> {
+): Promise<number> {
   const last = await db
     .selectFrom('script_versions')
     .select((eb) => eb.fn.max('number').as('number'))
     .where('script_id', '=', id)
     .executeTakeFirst();
   const number = (last?.number ?? 0) + 1;
+  const version = { script, program, change_note: changeNote };
   await db
     .insertInto('script_versions')
-    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, script, program, change_note: changeNote })
+    .values({ id: randomUUID(), script_id: id, number, replaced_at: now, ...version })
     .execute();
-  await db
+  const gone = await db
     .deleteFrom('script_versions')
     .where('script_id', '=', id)
     .where('number', '<=', number - SCRIPT_VERSIONS_KEPT)
+    .returning(['script', 'program', 'change_note'])
     .execute();
+  return versionBytes(version) - gone.reduce((sum, old) => sum + versionBytes(old), 0);
 }

@@ -12,6 +12,9 @@ import { AccountCard } from './account-card.tsx';
 import { fetchAccountData } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
+// All of a big account comes in one answer, over whatever connection there is.
+const MOST_MS = 5 * 60_000;
+
 export function YourDataCard() {
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export function YourDataCard() {
 
 function DownloadButton() {
   const download = useMutation({
-    mutationFn: () => fetchAccountData({}),
+    mutationFn: () => fetchAccountData({}, { timeoutMs: MOST_MS }),
     onSuccess: ({ success: _, ...data }) => {
       saveFile(
         `hotscribe-data-${data.exportedAt.slice(0, 10)}.json`,

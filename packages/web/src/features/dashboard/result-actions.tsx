@@ -6,6 +6,7 @@ import { showError, showSuccess } from '#lib/toast-store.ts';
 import { CopyButton } from '#script/copy-button.tsx';
 import { downloadScript } from '#script/download-script.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { StorageNotice } from '#script/storage-notice.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -79,6 +80,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
           {isSaved ? 'Saved' : 'Save Script'}
         </Button>
       </div>
+      <StorageNotice />
       {saved && (
         <p className="text-small text-ink-soft">
           You will find it in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.

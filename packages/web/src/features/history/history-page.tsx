@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { showSuccess } from '#lib/toast-store.ts';
 import { downloadScript } from '#script/download-script.ts';
+import { StorageNotice } from '#script/storage-notice.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
@@ -45,6 +46,7 @@ export function HistoryPage() {
           {list.status === 'ready' && countText(list, search)}
         </p>
       </div>
+      <StorageNotice />
       <Found
         list={list}
         onClear={() => setSearch('')}

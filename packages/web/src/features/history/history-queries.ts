@@ -9,6 +9,7 @@ import {
 } from '@hotscribe/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
+import { storageQuery } from '#script/storage-query.ts';
 
 const fetchPage = callApi(scriptHistoryEndpoint);
 const fetchScript = callApi(savedScriptEndpoint);
@@ -56,12 +57,14 @@ export function rememberScript(client: QueryClient, script: SavedScript): void {
   client.setQueryData(historyQueries.one(script.id).queryKey, script);
   changeLists(client, (scripts) => scripts.map((other) => (other.id === script.id ? script : other)));
   void client.invalidateQueries({ queryKey: historyQueries.versions(script.id).queryKey });
+  void client.invalidateQueries({ queryKey: storageQuery.queryKey });
 }
 
 /** Takes a deleted script out of every list at once; the lists are then asked for again. */
 export function forgetScript(client: QueryClient, id: string): void {
   changeLists(client, (scripts) => scripts.filter((other) => other.id !== id));
   void client.invalidateQueries({ queryKey: LISTS });
+  void client.invalidateQueries({ queryKey: storageQuery.queryKey });
 }
 
 /** The script as a list shows it, if one does. */

@@ -1,48 +1,56 @@
 import type { accountDataEndpoint, GeneratedScript, OutputOf } from '@hotscribe/contract';
-import type { Db } from '#db/schema.ts';
+import type { AnswerRow, AnswerVersionRow, Db } from '#db/schema.ts';
+import { pageByPage } from '#lib/page-by-page.ts';
 
 type ExportedAnswer = OutputOf<typeof accountDataEndpoint>['answers'][number];
+type Change = ExportedAnswer['changes'][number];
+type AnswerWithChanges = Omit<ExportedAnswer, 'changes'> & { changes: AsyncIterable<Change> };
+
+const ROWS_AT_ONCE = 10;
 
 /** Every answer that is kept of a user, with what it was before each change; the oldest first. */
-export async function allAnswers(db: Db, userId: string): Promise<ExportedAnswer[]> {
-  const answers = await db
-    .selectFrom('answers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const versions = await db
-    .selectFrom('answer_versions')
-    .innerJoin('answers', 'answers.id', 'answer_versions.answer_id')
-    .selectAll('answer_versions')
-    .where('answers.user_id', '=', userId)
-    .orderBy('answer_versions.number')
-    .execute();
-  const byAnswer = Map.groupBy(versions, ({ answer_id }) => answer_id);
-  return answers.map((row) => {
+export async function* allAnswers(db: Db, userId: string): AsyncGenerator<AnswerWithChanges> {
+  for await (const row of pageByPage<AnswerRow>(ROWS_AT_ONCE, (after, limit) => listPage(db, userId, after, limit))) {
     const { script, writer } = replyIn(row);
     const { request, state } = row;
-    return {
+    yield {
       request,
       state,
       writer,
       script,
       createdAt: isoTime(row.created_at),
       givenBackAt: row.given_back_at === null ? null : isoTime(row.given_back_at),
-      changes: changesIn(byAnswer.get(row.id)),
+      changes: allChanges(db, row.id),
     };
-  });
+  }
 }
 
-type Version = { change_note: string; reply: string; created_at: number };
+async function* allChanges(db: Db, answerId: string): AsyncGenerator<Change> {
+  const versions = pageByPage<AnswerVersionRow>(ROWS_AT_ONCE, (after, limit) =>
+    db
+      .selectFrom('answer_versions')
+      .selectAll()
+      .where('answer_id', '=', answerId)
+      .where('number', '>', after?.number ?? 0)
+      .orderBy('number')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const version of versions) {
+    yield { note: version.change_note, script: replyIn(version).script, createdAt: isoTime(version.created_at) };
+  }
+}
 
-function changesIn(versions: readonly Version[] = []): ExportedAnswer['changes'] {
-  return versions.map((version) => ({
-    note: version.change_note,
-    script: replyIn(version).script,
-    createdAt: isoTime(version.created_at),
-  }));
+function listPage(db: Db, userId: string, after: AnswerRow | undefined, limit: number): Promise<AnswerRow[]> {
+  return db
+    .selectFrom('answers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after?.created_at ?? -1, after?.id ?? '')))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 function replyIn({ reply }: { reply: string }): Pick<GeneratedScript, 'script' | 'writer'> {

@@ -8,6 +8,8 @@ export type KeptAnswer = GeneratedScript & {
   followUp?: FollowUpState;
 };
 
+// SQLite takes no offset without a limit.
+const SURPLUS_AT_ONCE = 1000;
 const KEPT_FOR_MS = ANSWERS_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 type NewAnswer = Pick<AnswerRow, 'request' | 'charged'> & { userId: string; answer: KeptAnswer; createdAt: number };
@@ -76,6 +78,23 @@ export async function deleteAnswerRow(db: Db, userId: string, id: string): Promi
 
 export async function deleteAnswerRows(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('answers').where('user_id', '=', userId).execute();
+}
+
+/** Deletes all but the last answers of one user, so that they do not pile up until housekeeping comes. */
+export async function forgetSurplusAnswers(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('answers')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('answers')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SURPLUS_AT_ONCE)
+        .offset(ANSWERS_KEPT),
+    )
+    .execute();
 }
 
 /** Deletes what is too old, and of each user all but the last. */

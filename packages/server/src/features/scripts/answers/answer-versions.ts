@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type GeneratedScript, generatedScript, type LastChange, SCRIPT_VERSIONS_KEPT } from '@hotscribe/contract';
+import {
+  ANSWER_VERSIONS_MAX_BYTES,
+  type GeneratedScript,
+  generatedScript,
+  type LastChange,
+  SCRIPT_VERSIONS_KEPT,
+} from '@hotscribe/contract';
+import { sql } from 'kysely';
 import type { AnswerRow, AnswerVersionRow, Db } from '#db/schema.ts';
 
 type Change = {
@@ -40,12 +47,29 @@ export async function changeAnswer(db: Db, held: AnswerRow, change: Change, now:
       reply: change.before ? JSON.stringify(change.before) : held.reply,
     })
     .execute();
+  await forgetOldVersions(db, held.id, number);
+  await setReply(db, held.id, change.reply, now);
+}
+
+// The last one stays however long it is: a change that can be undone is what was promised.
+async function forgetOldVersions(db: Db, answerId: string, last: number): Promise<void> {
+  const sizes = db
+    .selectFrom('answer_versions')
+    .select(['id', 'number'])
+    .select(sql<number>`sum(octet_length(reply)) over (order by number desc)`.as('bytes'))
+    .where('answer_id', '=', answerId);
   await db
     .deleteFrom('answer_versions')
-    .where('answer_id', '=', held.id)
-    .where('number', '<=', number - SCRIPT_VERSIONS_KEPT)
+    .where('number', '<', last)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom(sizes.as('sizes'))
+        .select('id')
+        .where((of) =>
+          of.or([of('number', '<=', last - SCRIPT_VERSIONS_KEPT), of('bytes', '>', ANSWER_VERSIONS_MAX_BYTES)]),
+        ),
+    )
     .execute();
-  await setReply(db, held.id, change.reply, now);
 }
 
 /** Brings back what a held answer was before its last change; undefined where it was never changed. */

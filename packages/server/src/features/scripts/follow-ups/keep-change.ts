@@ -55,7 +55,7 @@ export async function keepChange(
   if (held.script !== from) throw new DomainError('script-changed', { message: CHANGED_ELSEWHERE });
   if (subject.kind === 'script') {
     const { script, program } = written;
-    await applyChange({ db, now: deps.now }, userId, subject.id, { script, program, note });
+    await applyChange({ ...deps, db }, userId, subject.id, { script, program, note });
   } else if (held.answer) {
     const before = edited === undefined ? {} : { before: asEdited(replyOf(held.answer), edited) };
     await changeAnswer(db, held.answer, { reply: written, note, ...before }, deps.now());

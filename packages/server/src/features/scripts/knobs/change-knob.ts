@@ -20,7 +20,7 @@ import { lastChangeOfScript } from '../version-store.ts';
 import { changedAnswer, problemWith } from './changed-answer.ts';
 import { changeSource, knobsOf, type Source } from './script-knobs.ts';
 
-type Deps = Pick<ScriptDeps, 'db' | 'now' | 'countOutcome'>;
+type Deps = Pick<ScriptDeps, 'db' | 'now' | 'countOutcome' | 'billing'>;
 type Change = InputOf<typeof changeAnswerKnobEndpoint>;
 
 // It costs nothing, so that without a bound one user could keep a server busy.
@@ -75,7 +75,7 @@ export async function changeScriptKnob(
     const isSame = source.script === held.script;
     const script = isSame
       ? scriptView(held)
-      : await applyChange({ db, now }, userId, held.id, { ...source, note: changeNote(knob) });
+      : await applyChange({ db, now, billing: deps.billing }, userId, held.id, { ...source, note: changeNote(knob) });
     if (!isSame) await noteChanged(deps, db, held.answer_id);
     return { success, script, knobs, lastChange: await lastChangeOfScript(db, held.id) };
   });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { jsonStream } from './json-stream.ts';
+
+const schema = z.object({
+  name: z.string(),
+  items: z.array(z.object({ text: z.string(), parts: z.array(z.number()) })),
+});
+
+async function* each<T>(...items: T[]): AsyncGenerator<T> {
+  yield* items;
+}
+
+async function textOf(value: unknown): Promise<string> {
+  return (await jsonStream(schema, value).toArray()).join('');
+}
+
+test('lists at any depth are written piece by piece, and what the schema does not name is left out', async () => {
+  const items = each(
+    { text: '"\n', parts: each(1, 2, 3), secret: true },
+    { text: '', parts: each() },
+    { text: 'a', parts: [4] },
+  );
+  expect(JSON.parse(await textOf({ name: 'x', secret: true, items }))).toEqual({
+    name: 'x',
+    items: [
+      { text: '"\n', parts: [1, 2, 3] },
+      { text: '', parts: [] },
+      { text: 'a', parts: [4] },
+    ],
+  });
+  expect(JSON.parse(await textOf({ name: 'x', items: each() }))).toEqual({ name: 'x', items: [] });
+});
+
+test('what nobody reads is not made, and is given up with the stream', async () => {
+  let made = 0;
+  let isGivenUp = false;
+  async function* withoutEnd() {
+    try {
+      for (;;) {
+        made += 1;
+        yield { text: 'x'.repeat(10_000), parts: [] };
+      }
+    } finally {
+      isGivenUp = true;
+    }
+  }
+  const stream = jsonStream(schema, { name: 'x', items: withoutEnd() });
+  for await (const _ of stream) break;
+  await expect.poll(() => isGivenUp).toBe(true);
+  expect(made).toBeLessThan(50);
+});
+
+test('a piece that cannot be had breaks the text off', async () => {
+  async function* failing() {
+    yield { text: 'x'.repeat(100_000), parts: [] };
+    throw new Error('the database went away');
+  }
+  const stream = jsonStream(schema, { name: 'x', items: failing() });
+  let text = '';
+  const reading = async () => {
+    for await (const chunk of stream) text += chunk;
+  };
+  await expect(reading()).rejects.toThrow('the database went away');
+  expect(text).toContain('x'.repeat(1000));
+  expect(() => JSON.parse(text)).toThrow(SyntaxError);
+});

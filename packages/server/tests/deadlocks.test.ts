@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { Db } from '#db/schema.ts';
+import { signUp } from './support/script-user.ts';
+import { PASSWORD, startTestApp } from './support/test-app.ts';
+import { emptyDatabase, type TestDatabase } from './support/test-database.ts';
+
+/** Another program at the same database, which holds on to what it has changed. */
+async function stranger({ databaseUrl }: TestDatabase): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  // It is the server that shall find out, and be the one that is undone.
+  await client.query("set local deadlock_timeout = '20s'");
+  return client;
+}
+
+/** Waits until so many connections wait for a lock. */
+async function waiting(db: Db, count: number): Promise<void> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  if (Number(rows[0]?.waiting) < count) await waiting(db, count);
+}
+
+// SQLite has one writer at a time, and so no deadlocks.
+describe.runIf(inject('database') === 'postgres')('a deadlock', () => {
+  test('between an account that is deleted and one of its scripts that is, ends with both gone', async () => {
+    const database = await emptyDatabase();
+    const app = await startTestApp({ database });
+    const user = await signUp(app);
+    const { id } = await user.save();
+    const other = await stranger(database);
+    await other.query('select id from users where id = $1 for update', [user.id]);
+    // The account's deletion is first in line for its row, the script's holds the script that goes with it.
+    const account = user.post('/api/account/delete', { password: PASSWORD });
+    await waiting(app.db, 1);
+    const script = user.remove(`/api/scripts/${id}`);
+    await waiting(app.db, 2);
+    await other.query('commit');
+    expect((await account).status).toBe(200);
+    expect([200, 404]).toContain((await script).status);
+    expect(await app.db.selectFrom('scripts').select('id').execute()).toEqual([]);
+    expect(await app.db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([]);
+  });
+
+  test('of two transactions has both of them done, one after the other', async () => {
+    const { db, register } = await startTestApp();
+    const [ada, bob] = [await register('ada@example.com'), await register('bob@example.com')];
+    const bothHold = Promise.withResolvers<void>();
+    let holding = 0;
+    let begun = 0;
+    const takeBoth = (first: string, second: string) =>
+      db.transaction().execute(async (transaction) => {
+        begun += 1;
+        await countOn(transaction, first);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        await bothHold.promise;
+        await countOn(transaction, second);
+      });
+    await Promise.all([takeBoth(ada.id, bob.id), takeBoth(bob.id, ada.id)]);
+    const counts = await db.selectFrom('users').select('scripts_generated').execute();
+    expect(counts).toEqual([{ scripts_generated: 2 }, { scripts_generated: 2 }]);
+    expect(begun).toBe(3);
+  });
+
+  test('with a single statement has that statement done again', async () => {
+    const database = await emptyDatabase();
+    const { db, register } = await startTestApp({ database });
+    const [ada, bob] = [await register('ada@example.com'), await register('bob@example.com')];
+    const other = await stranger(database);
+    const hold = (id: string) => other.query('update users set given_back = given_back where id = $1', [id]);
+    await hold(bob.id);
+    const change = sql`with held as (select id from users where id in (${ada.id}, ${bob.id}) order by email for update)
+      update users set scripts_generated = 7 where id in (select id from held)`.execute(db);
+    await waiting(db, 1);
+    await hold(ada.id);
+    await other.query('commit');
+    await change;
+    const counts = await db.selectFrom('users').select('scripts_generated').execute();
+    expect(counts).toEqual([{ scripts_generated: 7 }, { scripts_generated: 7 }]);
+  });
+});
+
+async function countOn(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ scripts_generated: eb('scripts_generated', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}

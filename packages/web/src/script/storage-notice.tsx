@@ -1,0 +1,28 @@
+import { PAGES, type Storage } from '@hotscribe/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { storageQuery } from './storage-query.ts';
+import { storageSaid } from './storage-said.ts';
+
+/** How much room for saved scripts is used, shown only where little is left. */
+export function StorageNotice() {
+  const { data: storage } = useQuery(storageQuery);
+  const said = storage && storageSaid(storage);
+  if (!said) return null;
+  return (
+    <Notice tone={said.isFull ? 'warning' : 'calm'}>
+      {said.text} <WayOut isFull={said.isFull} plan={storage.plan} />
+    </Notice>
+  );
+}
+
+function WayOut({ isFull, plan }: { isFull: boolean; plan: Storage['plan'] }) {
+  const tidy = isFull ? 'To save more, delete some you no longer need' : 'You can delete some you no longer need';
+  if (plan === 'monthly') return `${tidy}.`;
+  return (
+    <>
+      {tidy}, or <TextLink to={PAGES.pricing.path}>get more room with another plan</TextLink>.
+    </>
+  );
+}
