@@ -23,6 +23,8 @@ if [ "$user" = 0 ]; then chown 1000 secrets/jwt-secret secrets/database-url; fi
 # To begin with; README.md says how to get one that browsers trust.
 if [ ! -e certificates/privkey.pem ]; then
   mkdir -p certificates acme
+  # certbot's proofs, which are for everybody.
+  chmod 755 acme
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 90 -subj "/CN=${SITE_ADDRESS:-localhost}" \
     -addext "subjectAltName=DNS:${SITE_ADDRESS:-localhost}" \
     -keyout certificates/privkey.pem -out certificates/fullchain.pem 2> /dev/null
