@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { startProcess } from './support/server-process.ts';
 import { type Body, bearer, PASSWORD } from './support/test-app.ts';
@@ -90,4 +92,25 @@ test('three processes count wrong passwords together', async () => {
   );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(14);
+});
+
+test('a server that stops turns nobody away: what still reaches it is answered, until it cannot be reached', async () => {
+  // A mail server that says nothing, so that stopping takes a while.
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@example.com', APP_URL: 'http://localhost' };
+  const server = startProcess(await emptyDatabase(), mail);
+  const url = await server.ready;
+  const atWork = once(silent, 'connection');
+  await call('POST', `${url}/api/auth/register`, { body: ADA });
+  await atWork;
+  server.child.kill('SIGTERM');
+  await expect.poll(server.output, PATIENT).toContain('Stopping');
+  const statuses: number[] = [];
+  const ask = () => call('GET', `${url}/api/privacy`).then(({ status }) => statuses.push(status));
+  while (await ask().catch(() => undefined)) {}
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(await server.ended).toBe(0);
 });

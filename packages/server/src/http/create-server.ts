@@ -32,6 +32,8 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
     },
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // While a server that stops finishes its mails, proxies still send it requests; each would be told 503.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
     clientErrorHandler: refuseConnection,
   });
