@@ -61,24 +61,25 @@ test('assumptions are read outside the code only, as they were said', () => {
   expect(scriptInReply(reply)).toMatchObject({ assumptions: ['F9 is free.', '`my_file` is *yours*.'] });
 });
 
-test('a reply made to be slow is read in time', () => {
-  const began = performance.now();
-  for (const part of [
-    '```\n',
-    '<think>',
-    '~~~ahk\n',
-    'ASSUMPTION: ',
-    'REFUSED',
-    '* \n',
-    ':: ',
-    '`',
-    '</think>',
-    ' ',
-    '> ',
-    '*',
-    'a ',
-    'F1::\n',
-  ])
-    for (const end of ['', '-REFUSED: x', '```']) scriptInReply(`${part.repeat(199_000 / part.length)}${end}`);
-  expect(performance.now() - began).toBeLessThan(5000);
+// An expression that backtracks would not come to an end here.
+test.each([
+  '```\n',
+  '<think>',
+  '~~~ahk\n',
+  'ASSUMPTION: ',
+  'REFUSED',
+  '* \n',
+  ':: ',
+  '`',
+  '</think>',
+  ' ',
+  '> ',
+  '*',
+  'a ',
+  'F1::\n',
+])('a reply made of %j alone is read to its end', (part) => {
+  const kinds = ['', '-REFUSED: x', '```'].map(
+    (end) => scriptInReply(`${part.repeat(199_000 / part.length)}${end}`).kind,
+  );
+  expect(kinds).toHaveLength(3);
 });
