@@ -1,7 +1,12 @@
-import { FREE_SCRIPT_LIMIT, PAGES } from '@hotscribe/contract';
+import { FREE_SCRIPT_LIMIT, PAGES, STORAGE_LIMITS } from '@hotscribe/contract';
 import type { GuidePart } from '#ui/guide.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ContactLink } from './contact-link.tsx';
+
+function room(plan: keyof typeof STORAGE_LIMITS): string {
+  const { scripts, bytes } = STORAGE_LIMITS[plan];
+  return `${scripts.toLocaleString('en-US')} scripts (${bytes / 1_000_000} MB)`;
+}
 
 export const PAYMENT_TERMS: GuidePart = {
   id: 'plans-and-payment',
@@ -23,7 +28,7 @@ export const PAYMENT_TERMS: GuidePart = {
           card needed.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Subscriptions</strong> are paid in advance and renew by themselves
+          <strong className="font-semibold text-ink">Subscriptions</strong> are paid in advance and renew automatically
           until you cancel. You can cancel at any time in your account settings; you keep what you paid for until the
           end of the period, and can take the cancellation back until then. If a renewal cannot be paid, you keep your
           access for three more days.
@@ -33,8 +38,13 @@ export const PAYMENT_TERMS: GuidePart = {
           generation. They do not expire as long as your account exists.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Prices</strong>: a new price holds for new purchases. Who has a
-          subscription keeps the price it was bought at. A sale holds for the first payment.
+          <strong className="font-semibold text-ink">Saved scripts</strong>: every plan holds far more than anyone saves
+          by hand: {room('free')} for free accounts, {room('per-script')} with pay per script and {room('monthly')} with
+          a subscription. What you have saved stays yours to read, export and delete, even over the limit.
+        </li>
+        <li>
+          <strong className="font-semibold text-ink">Prices</strong>: a new price applies to new purchases. If you have
+          a subscription, you keep the price you bought it at. A sale applies to the first payment.
         </li>
         <li>
           <strong className="font-semibold text-ink">Refunds</strong>: if something went wrong, write to <ContactLink />
