@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashPassword } from '#features/accounts/passwords.ts';
+import { hashPassword, signingIn } from '#features/accounts/passwords.ts';
 import { signUp } from './support/script-user.ts';
 import { standInWriter } from './support/stand-in-writer.ts';
 import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
@@ -48,5 +48,20 @@ test('with too many passwords to check, the next sign-in is told to come again, 
   await Promise.all(underWay);
   const counted = await app.db.selectFrom('rate_limits').selectAll().where('taken', '>', 0).orderBy('key').execute();
   expect(counted).toEqual(before);
+  expect((await app.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+});
+
+test('with too many people signing in, the next is told to come again before anything is written', async () => {
+  const app = await startTestApp();
+  const { email } = await app.register();
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const underWay = Array.from({ length: 100 }, () => signingIn(() => over));
+  const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
+  for (const path of ['/api/auth/login', '/api/auth/register']) {
+    expect(await app.post(path, { email, password: PASSWORD })).toMatchObject({ status: 503, body: { code: 'busy' } });
+  }
+  expect(await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute()).toEqual(before);
+  end();
+  await Promise.all(underWay);
   expect((await app.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
 });

@@ -16,6 +16,7 @@ import { rememberDevice } from './known-device.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { openSession } from './open-session.ts';
+import { signingIn } from './passwords.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { secondStep } from './two-step/second-step.ts';
@@ -31,10 +32,10 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
     return unlessGone(deps.db, user.id, 'wrong-credentials', () => openSession(deps, user, caller.userAgent));
   }
   mount(registerEndpoint, async (input, caller) =>
-    signIn(await register(deps, input, caller.address), caller, 'registered'),
+    signIn(await signingIn(() => register(deps, input, caller.address)), caller, 'registered'),
   );
   mount(loginEndpoint, async (input, caller) => {
-    const outcome = await login(deps, input, caller);
+    const outcome = await signingIn(() => login(deps, input, caller));
     if ('secondStep' in outcome) return { later: { success: true as const, ...outcome } };
     return signIn(outcome.user, caller, 'signed-in');
   });

@@ -10,25 +10,33 @@ const RETRY_AFTER_SECONDS = 2;
 // Checked against when there is no such account, so that the answer takes as long as a wrong password.
 const nobodysHash = hash('no account has this password', COST);
 
-// Of the process, like the thread pool that it stands for.
-let underWay = 0;
+// Of the process, like the thread pool that they stand for.
+const hashing = atMost(MOST_UNDER_WAY);
+/**
+ * The whole of signing in or up, turned away before anything is counted: attempts are written to the database, and a flood
+ * of them would keep everybody else waiting.
+ */
+export const signingIn = atMost(MOST_UNDER_WAY);
 
 export function hashPassword(password: string): Promise<string> {
-  return unlessTooMany(() => hash(password, COST));
+  return hashing(() => hash(password, COST));
 }
 
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash);
-  const matches = await unlessTooMany(() => verify(against, password));
+  const matches = await hashing(() => verify(against, password));
   return passwordHash !== undefined && matches;
 }
 
-async function unlessTooMany<T>(work: () => Promise<T>): Promise<T> {
-  if (underWay >= MOST_UNDER_WAY) throw new DomainError('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  underWay += 1;
-  try {
-    return await work();
-  } finally {
-    underWay -= 1;
-  }
+function atMost(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let underWay = 0;
+  return async (work) => {
+    if (underWay >= most) throw new DomainError('busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
