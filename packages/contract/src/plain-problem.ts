@@ -29,10 +29,10 @@ const NOT_VALID = 'This value can’t be used here';
 
 function tooSmall(origin: string, least: number): string {
   if (origin === 'string') return least === 1 ? 'This field is required' : `Use at least ${least} characters`;
-  return origin === 'array' ? `Give at least ${least}` : `Must be at least ${least}`;
+  return origin === 'array' ? `Add at least ${least}` : `Must be at least ${least}`;
 }
 
 function tooBig(origin: string, most: number): string {
   if (origin === 'string') return `Use at most ${most} characters`;
-  return origin === 'array' ? `Give at most ${most}` : `Must be at most ${most}`;
+  return origin === 'array' ? `Add at most ${most}` : `Must be at most ${most}`;
 }

@@ -39,7 +39,7 @@ export const secondStepEndpoint = endpoint({
   access: 'public',
   summary: 'Finish signing in, with a code from the authenticator app or a recovery code',
   input: z.strictObject({
-    challenge: requiredText('The challenge is missing').max(200, 'That is not a challenge of ours'),
+    challenge: requiredText('The challenge is missing').max(200, 'That challenge isn’t valid'),
     code: eitherCode,
   }),
   output: authReply,

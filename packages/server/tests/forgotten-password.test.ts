@@ -62,7 +62,7 @@ test('the link in the mail gives a new password, ends every session and is follo
   expect((await app.post('/api/auth/refresh', { refreshToken: user.refreshToken })).status).toBe(401);
   expect((await signIn(app, 'ada@example.com', PASSWORD)).status).toBe(401);
   expect((await signIn(app, 'ada@example.com', NEW_PASSWORD)).status).toBe(200);
-  expect((await mail.mailTo('Ada@example.com', NOTICE)).text).toContain('Wasn’t you?');
+  expect((await mail.mailTo('Ada@example.com', NOTICE)).text).toContain('Wasn’t this you?');
 });
 
 test('an address without an account gets the same answer and no mail', async () => {

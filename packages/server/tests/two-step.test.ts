@@ -36,7 +36,7 @@ test('turning it on takes the password and a code, ends the other sessions and k
   expect((await user.get(PATH)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   expect((await app.call('GET', '/api/user', { headers: bearer(other.accessToken) })).status).toBe(401);
   const letter = await mail.mailTo(user.email, 'Two-step sign-in is on');
-  expect(letter.text).toContain('Wasn’t you?');
+  expect(letter.text).toContain('Wasn’t this you?');
   expect(letter.text).not.toContain(secret);
 });
 

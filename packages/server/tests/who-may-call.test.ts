@@ -21,6 +21,12 @@ import { bearer, type Reply, startTestApp, type TestApp, type TestUser } from '.
 const ALLOWED_AND_TURNED_DOWN: Record<string, string> = {
   'POST /api/auth/reset-password': 'link-expired',
   'POST /api/auth/confirm-email': 'link-expired',
+  'POST /api/auth/second-step': 'challenge-expired',
+  'POST /api/account/two-step/confirm': 'two-step-off',
+  'POST /api/account/two-step/recovery-codes': 'two-step-off',
+  'POST /api/account/two-step/turn-off': 'two-step-off',
+  // Not for admins' own accounts, and the address that is sent is the caller's.
+  'POST /api/admin/users/turn-off-two-step': 'invalid-input',
   'POST /api/subscriptions/cancel': 'no-subscription',
   'POST /api/subscriptions/resume': 'no-subscription',
   'POST /api/subscriptions/portal': 'no-subscription',

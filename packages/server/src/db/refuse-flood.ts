@@ -1,4 +1,5 @@
 import { DomainError } from '#lib/domain-error.ts';
+import { waitWords } from '#lib/wait-words.ts';
 import { takeAttempt, type Window, windowKey } from './rate-limit-store.ts';
 import type { Db } from './schema.ts';
 
@@ -18,7 +19,7 @@ export async function refuseFlood(
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1000);
   throw new DomainError('too-many-requests', {
-    message: `That’s a lot in a short time. Please wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and try again.`,
+    message: `That’s a lot in a short time. Please wait ${waitWords(seconds)} and try again.`,
     retryAfterSeconds: seconds,
   });
 }

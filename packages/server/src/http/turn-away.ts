@@ -6,7 +6,7 @@ export const MOST_UNDER_WAY = 500;
 
 const RETRY_AFTER_SECONDS = 1;
 // Whoever watches this server must hear from it most of all when it has too much to do.
-const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz']);
+const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Answers 503 at once where too many requests are under way: otherwise all of them wait, ever longer, until nobody is

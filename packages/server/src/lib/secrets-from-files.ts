@@ -17,11 +17,18 @@ export function withSecretsFromFiles(env: Variables, names: readonly string[]): 
   return { ...env, ...Object.fromEntries(read) };
 }
 
-// Editors and `echo` end a file with a line break, which is no part of the secret.
-function readSecret(name: string, path: string): string {
+function readText(name: string, path: string): string {
   try {
-    return readFileSync(path, 'utf8').trim();
+    return readFileSync(path, 'utf8');
   } catch (error) {
     throw new StartupError(`Cannot read ${name}_FILE (${path}): ${plainReason(error)}.`);
   }
+}
+
+// Editors and `echo` end a file with a line break, which is no part of the secret.
+function readSecret(name: string, path: string): string {
+  const secret = readText(name, path).trim();
+  // Taken for unset, a server in production would start with an empty database of its own.
+  if (secret === '') throw new StartupError(`${name}_FILE (${path}) is empty.`);
+  return secret;
 }

@@ -26,21 +26,26 @@ import { updatePassword } from './update-password.ts';
 import { userView } from './user-view.ts';
 
 export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }: { secureCookies: boolean }): void {
-  async function signIn(user: UserRow, caller: Caller<'public'>, event: 'registered' | 'signed-in') {
+  async function signIn(
+    user: UserRow,
+    by: 'password' | 'second-step',
+    caller: Caller<'public'>,
+    event: 'registered' | 'signed-in' = 'signed-in',
+  ) {
     deps.security({ event }, { userId: user.id, address: caller.address });
     rememberDevice(deps.keys.device, caller, user.id, secureCookies);
-    return unlessGone(deps.db, user.id, 'wrong-credentials', () => openSession(deps, user, caller.userAgent));
+    return unlessGone(deps.db, user.id, 'wrong-credentials', () => openSession(deps, user, by, caller.userAgent));
   }
   mount(registerEndpoint, async (input, caller) =>
-    signIn(await signingIn(() => register(deps, input, caller.address)), caller, 'registered'),
+    signIn(await signingIn(() => register(deps, input, caller.address)), 'password', caller, 'registered'),
   );
   mount(loginEndpoint, async (input, caller) => {
     const outcome = await signingIn(() => login(deps, input, caller));
     if ('secondStep' in outcome) return { later: { success: true as const, ...outcome } };
-    return signIn(outcome.user, caller, 'signed-in');
+    return signIn(outcome.user, 'password', caller);
   });
   mount(secondStepEndpoint, async (input, caller) =>
-    signIn(await secondStep(deps, input, caller), caller, 'signed-in'),
+    signIn(await secondStep(deps, input, caller), 'second-step', caller),
   );
   mount(refreshEndpoint, ({ refreshToken }, caller) => refresh(deps, refreshToken, caller.address));
   mount(logoutEndpoint, async ({ refreshToken }, { address }) => {

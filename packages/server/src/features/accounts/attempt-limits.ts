@@ -2,6 +2,7 @@ import { returnAttempt, takeAttempt, windowKey } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { networkOf, wideNetworkOf } from '#lib/network-of.ts';
+import { waitWords } from '#lib/wait-words.ts';
 
 type Limit = { max: number; windowMs: number };
 
@@ -81,9 +82,8 @@ export async function uncountAttempts({ db }: Pick<LimitDeps, 'db'>, attempts: r
 }
 
 function tooManyRequests(seconds: number): DomainError {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return new DomainError('too-many-requests', {
-    message: `Too many attempts. Please wait ${wait} and try again.`,
+    message: `Too many attempts. Please wait ${waitWords(seconds)} and try again.`,
     retryAfterSeconds: seconds,
   });
 }

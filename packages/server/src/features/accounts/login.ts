@@ -1,11 +1,12 @@
 import { emailKey, type InputOf, type loginEndpoint } from '@hotscribe/contract';
-import type { UserRow } from '#db/schema.ts';
+import type { Db, UserRow } from '#db/schema.ts';
 import type { Caller } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { type Attempt, attemptsFrom, countAttempts, uncountAttempts } from './attempt-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { passwordMatches } from './passwords.ts';
+import { refuseOldPassword } from './refuse-old-password.ts';
 import { insertChallenge } from './two-step/challenge-store.ts';
 import { activeFactor } from './two-step/two-step-store.ts';
 import { unlessGone } from './unless-gone.ts';
@@ -38,12 +39,18 @@ export async function login(
     throw new DomainError('wrong-credentials');
   }
   await uncountAttempts(deps, attempts);
-  return unlessGone(deps.db, user.id, 'wrong-credentials', async () => {
-    if (!(await activeFactor(deps.db, user.id))) return { user: await recordLogin(deps.db, user.id, deps.now()) };
-    const { challenge, expiresAt } = await insertChallenge(deps.db, user.id, deps.now());
-    deps.security({ event: 'second-step-asked' }, aboutOf(user, email, caller));
-    return { secondStep: { challenge, expiresAt: new Date(expiresAt).toISOString() } };
-  });
+  const outcome = await unlessGone(deps.db, user.id, 'wrong-credentials', () =>
+    deps.db.transaction().execute((db) => firstStep(deps, db, user)),
+  );
+  if ('secondStep' in outcome) deps.security({ event: 'second-step-asked' }, aboutOf(user, email, caller));
+  return outcome;
+}
+
+async function firstStep({ now }: AccountDeps, db: Db, user: UserRow): Promise<SignIn> {
+  await refuseOldPassword(db, user);
+  if (!(await activeFactor(db, user.id))) return { user: await recordLogin(db, user.id, now()) };
+  const { challenge, expiresAt } = await insertChallenge(db, user.id, now());
+  return { secondStep: { challenge, expiresAt: new Date(expiresAt).toISOString() } };
 }
 
 function attemptsOf(

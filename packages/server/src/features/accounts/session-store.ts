@@ -4,6 +4,7 @@ import type { Db, UserRow } from '#db/schema.ts';
 
 const REMEMBERED_AFTER_END_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Call it in a transaction. */
 export async function insertSession(
   db: Db,
   { userId, userAgent }: { userId: string; userAgent: string | null },
@@ -11,13 +12,11 @@ export async function insertSession(
   now: number,
 ): Promise<string> {
   const id = randomUUID();
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('sessions')
-      .values({ id, user_id: userId, created_at: now, last_used_at: now, ended_at: null, user_agent: userAgent })
-      .execute();
-    await insertRefreshToken(transaction, id, tokenHash, now);
-  });
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, created_at: now, last_used_at: now, ended_at: null, user_agent: userAgent })
+    .execute();
+  await insertRefreshToken(db, id, tokenHash, now);
   return id;
 }
 

@@ -19,7 +19,7 @@ export async function takeRoom(db: Db, userId: string, change: StorageChange, no
     .updateTable('users')
     .set(counted(change))
     .where('id', '=', userId)
-    // Who is over a limit since a subscription ended can go on editing what is there.
+    // Anyone over the number of scripts since a subscription ended can still edit what is there.
     .$if(scripts > 0, (query) => query.where(sql<boolean>`scripts_saved + ${scripts} <= ${limitOf('scripts', now)}`))
     .where(sql<boolean>`stored_bytes + ${bytes} <= ${limitOf('bytes', now)}`)
     .returning('id')
@@ -66,7 +66,7 @@ function storageFull({ plan, scripts, maxScripts, maxBytes }: Storage, change: S
   const isByNumber = change.scripts > 0 && scripts + change.scripts > maxScripts;
   const full = isByNumber
     ? `Your plan has room for ${maxScripts.toLocaleString('en-US')} saved scripts, and all of it is used.`
-    : `Your plan has ${maxBytes / 1_000_000} MB of room for saved scripts and their earlier versions, and this doesn’t fit in.`;
+    : `Your plan has ${maxBytes / 1_000_000} MB of room for saved scripts and their earlier versions, and there isn’t enough left for this.`;
   const wayOut = plan === 'monthly' ? '' : ', or upgrade for more room';
   return new DomainError('storage-full', { message: `${full} Delete some you no longer need${wayOut}.` });
 }

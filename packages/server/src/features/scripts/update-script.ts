@@ -21,6 +21,8 @@ export type ScriptChange = {
   basedOn?: string | undefined;
   /** What is different then, in plain sentences; unset where it is typed by hand. */
   note?: string;
+  /** An earlier text of this script, which is kept already. */
+  bringsBack?: boolean;
 };
 
 type ChangeDeps = Pick<ScriptDeps, 'db' | 'now'> & {
@@ -61,7 +63,8 @@ export function restoreVersion(
     const version = await findVersion(db, id, versionId);
     // Whose script it is, is asked for by the change itself.
     if (!version) throw new DomainError('not-found');
-    return applyChange({ ...deps, db }, userId, id, { script: version.script, program: version.program });
+    const { script, program } = version;
+    return applyChange({ ...deps, db }, userId, id, { script, program, bringsBack: true });
   });
 }
 
@@ -71,7 +74,8 @@ export function undoScriptChange(deps: ScriptDeps, userId: string, id: string): 
     if (!(await findScript(db, userId, id))) throw new DomainError('not-found');
     const version = await findLastVersion(db, id);
     if (!version?.change_note) throw new DomainError('nothing-to-undo');
-    return applyChange({ ...deps, db }, userId, id, { script: version.script, program: version.program });
+    const { script, program } = version;
+    return applyChange({ ...deps, db }, userId, id, { script, program, bringsBack: true });
   });
 }
 
@@ -94,8 +98,9 @@ export async function applyChange(
   const program = change.program ?? (isSameText ? held.program : null);
   const versions = isSameText ? 0 : await keepVersion(db, held, time, change.note);
   const bytes = scriptBytes({ ...held, name, description, script, program }) - scriptBytes(held) + versions;
-  // A new name must not be refused: it takes the place of the old one, and there is no end to texts alone.
-  if (isSameText || bytes <= 0) await billing.countStored(db, userId, { scripts: 0, bytes });
+  // A new name must not be refused: it takes the place of the old one, and there is no end to texts alone. Nor must
+  // an undo: without room for it, its owner would be left with a change that they don't want.
+  if (isSameText || change.bringsBack || bytes <= 0) await billing.countStored(db, userId, { scripts: 0, bytes });
   else await billing.takeRoom(db, userId, { scripts: 0, bytes }, time);
   // Two changes in one millisecond must not look like one.
   const updated_at = Math.max(time, held.updated_at + 1);

@@ -24,6 +24,8 @@ const SAMPLES: Record<string, (given: Given) => unknown> = {
   newPassword: () => 'chestnut8!',
   refreshToken: ({ user }) => user.refreshToken,
   token: () => 'no link that was sent has this',
+  challenge: () => 'no sign-in was asked this',
+  code: () => '000000',
   description: () => DESCRIPTION,
   wish: () => 'use F8 instead',
   name: () => 'A name',

@@ -65,7 +65,7 @@ function model({ model: { state, restsUntil } }: Health): HealthFact {
   const lines = {
     none: 'None: the built-in writer works alone',
     ready: 'Ready',
-    resting: `Left alone after failures${restsUntil ? ` until ${moment(restsUntil)}` : ''}`,
+    resting: `Paused after errors${restsUntil ? ` until ${moment(restsUntil)}` : ''}`,
   };
   return { id: 'model', term: 'Language model', lines: [lines[state]], concern: state === 'resting' };
 }
@@ -83,7 +83,7 @@ function housekeeping({ housekeeping: { doneAt, failed } }: Health): HealthFact 
 }
 
 function speed({ memoryBytes, lagMs }: Health): HealthFact {
-  const lines = [`${size(memoryBytes)} of memory`, `At most ${lagMs} ms late, 99 times in 100`];
+  const lines = [`${size(memoryBytes)} of memory`, `Event loop delay: ${lagMs} ms (99th percentile)`];
   return { id: 'speed', term: 'This process', lines, concern: lagMs > SLOW_MS };
 }
 

@@ -1,7 +1,7 @@
 import { CONFIRM_LINK_DAYS, CONTACT_EMAIL, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
 import type { Letter } from '#mail/letter.ts';
 
-const IGNORE = 'Wasn’t you? Then you can ignore this email.';
+const IGNORE = 'Wasn’t this you? Then you can ignore this email.';
 
 export function resetPassword(url: string): Letter {
   return {
@@ -47,7 +47,7 @@ export function emailChangeAsked(newEmail: string, siteUrl: string): Letter {
     before: [
       `Someone, hopefully you, asked to change the address of your Hotscribe account to ${newEmail}. It changes once the link we sent there is opened.`,
       'If that was you, you’re all set.',
-      `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That stops the change.`,
+      `Wasn’t this you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That stops the change.`,
     ],
   };
 }
@@ -57,7 +57,7 @@ export function emailChanged(newEmail: string): Letter {
     subject: 'Your email address was changed',
     before: [
       `Your Hotscribe account now uses ${newEmail}. From now on, sign in with that address.`,
-      `Wasn’t you? Write to us at ${CONTACT_EMAIL}.`,
+      `Wasn’t this you? Write to us at ${CONTACT_EMAIL}.`,
     ],
   };
 }
@@ -68,7 +68,7 @@ export function twoStepOn(): Letter {
     before: [
       'Two-step sign-in was just turned on for your Hotscribe account, and every other browser was signed out. From now on, signing in takes your password and a code from your authenticator app.',
       'Keep your recovery codes in a safe place. Each one lets you in once if you lose your phone.',
-      `Wasn’t you? Write to us at ${CONTACT_EMAIL}.`,
+      `Wasn’t this you? Write to us at ${CONTACT_EMAIL}.`,
     ],
   };
 }
@@ -77,7 +77,7 @@ export function twoStepOff(byAdmin: boolean, siteUrl: string): Letter {
   return {
     subject: 'Two-step sign-in is off',
     before: [
-      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support' : ''}. Signing in takes only your password again.`,
+      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support team' : ''}. Signing in takes only your password again.`,
       'You can turn it back on in your account settings at any time.',
       wasNotYou(siteUrl),
     ],
@@ -97,5 +97,5 @@ export function recoveryCodeUsed(left: number, siteUrl: string): Letter {
 }
 
 function wasNotYou(siteUrl: string): string {
-  return `Wasn’t you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`;
+  return `Wasn’t this you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`;
 }

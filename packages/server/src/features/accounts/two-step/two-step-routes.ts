@@ -11,6 +11,7 @@ import { DomainError } from '#lib/domain-error.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { RecordUserChange } from '../end-user-sessions.ts';
 import { noSuchAccount } from '../no-such-account.ts';
+import { findUserByEmail } from '../user-store.ts';
 import { beginTwoStep } from './begin-two-step.ts';
 import { confirmTwoStep } from './confirm-two-step.ts';
 import { makeRecoveryCodes, turnOffTwoStep, twoStepState } from './manage-two-step.ts';
@@ -37,6 +38,8 @@ export function mountTwoStep(mount: Mount, deps: AccountDeps & { recordUserChang
     return { success, message: 'Two-step sign-in is off.' };
   });
   mount(turnOffUserTwoStepEndpoint, async ({ email }, { signedIn }) => {
+    // A stolen admin session must not be enough to take the second step from admins.
+    if ((await findUserByEmail(deps.db, email))?.role === 'admin') throw isAdmin();
     const outcome = await turnOffForUser(deps, email, (db, userId) =>
       deps.recordUserChange(db, { actorId: signedIn.userId, userId, action: 'two-step-turned-off' }),
     );
@@ -44,6 +47,12 @@ export function mountTwoStep(mount: Mount, deps: AccountDeps & { recordUserChang
     if (outcome === 'was-off') throw wasOff();
     return { success, message: 'Two-step sign-in is off for this user.' };
   });
+}
+
+function isAdmin(): DomainError {
+  const message =
+    'Admins turn off two-step sign-in in their own account settings. If their phone and recovery codes are lost, the server’s operator can do it: npm run admin -- two-step-off EMAIL.';
+  return new DomainError('invalid-input', { message, fields: { email: message } });
 }
 
 function wasOff(): DomainError {
