@@ -6,14 +6,17 @@ export const SHORT = 6000;
 /** Twenty times what the longest script takes on a slow machine. */
 const DEADLINE_MS = 10_000;
 const MOST_WAITING = 32;
+/** Nobody waits longer for a turn; what is behind one long text after the other is turned away. */
+const PATIENCE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
 type Work<Result> = (text: string) => Result;
 type Job = {
   task: Task;
   deadlineMs: number;
+  overdueAt: number;
   resolve: (result: unknown) => void;
-  reject: () => void;
+  reject: (error: Error) => void;
 };
 
 const waiting: Job[] = [];
@@ -34,7 +37,8 @@ export function offTheLoop<Result>(
     if (waiting.length >= MOST_WAITING) throw busy();
     return new Promise<Result>((resolve, reject) => {
       const task = { module, name: work.name, text };
-      waiting.push({ task, deadlineMs, resolve: resolve as Job['resolve'], reject: () => reject(busy()) });
+      const overdueAt = performance.now() + PATIENCE_MS;
+      waiting.push({ task, deadlineMs, overdueAt, resolve: resolve as Job['resolve'], reject });
       void doNext();
     });
   };
@@ -43,6 +47,10 @@ export function offTheLoop<Result>(
 async function doNext(): Promise<void> {
   const job = isAtWork ? undefined : waiting.shift();
   if (!job) return;
+  if (performance.now() > job.overdueAt) {
+    job.reject(busy());
+    return doNext();
+  }
   isAtWork = true;
   thread ??= openThread();
   const { task, deadlineMs, resolve, reject } = job;
@@ -50,8 +58,9 @@ async function doNext(): Promise<void> {
   // One that failed or took too long was ended; the next job gets a new one.
   if (!done) thread = undefined;
   isAtWork = false;
-  if (done) resolve(done.result);
-  else reject();
+  if (!done) reject(busy());
+  else if ('failed' in done) reject(new Error(done.failed));
+  else resolve(done.result);
   void doNext();
 }
 

@@ -2,9 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 export type Task = { module: string; name: string; text: string };
 
+/** What came of a task, or what it threw. */
+export type Done = { result: unknown } | { failed: string };
+
 export type Thread = {
-  /** Undefined where the work failed or took too long; the thread is gone then. */
-  do: (task: Task, deadlineMs: number) => Promise<{ result: unknown } | undefined>;
+  /** Undefined where the work took too long or ate all memory; the thread is gone then. */
+  do: (task: Task, deadlineMs: number) => Promise<Done | undefined>;
 };
 
 // Far above what the longest script needs: one that eats memory ends its thread and not the server.
@@ -19,7 +22,7 @@ export function openThread(): Thread {
   return {
     do: (task, deadlineMs) =>
       new Promise((resolve) => {
-        const end = (done: { result: unknown } | undefined) => {
+        const end = (done: Done | undefined) => {
           clearTimeout(clock);
           worker.off('message', end).off('exit', fail);
           if (!done) void worker.terminate();

@@ -141,6 +141,22 @@ test('“off while it is in front” keeps it everywhere else', () => {
   );
 });
 
+test.each([
+  'in Word please, not everywhere',
+  'I want it in Word, not in every program',
+  'do not beep unless I am in Word',
+  'don’t do it outside of Word',
+  'stop doing that when Word is not in front',
+  'nicht überall, in Word bitte',
+])('%s means in Word', (wish) => {
+  expect(choose('key f1: beep', wish, 'key f1 in app "Word": beep')).toBe('key f1 in app "Word": beep');
+});
+
+test.each(['in all programs', 'in any app', 'no matter which program'])('a key added %s works there', (where) => {
+  const added = 'key f1 in app "Excel": beep\nkey f2: lock-pc';
+  expect(choose('key f1 in app "Excel": beep', `also F2 to lock the pc, ${where}`, added)).toBe(added);
+});
+
 test('what is added beside rules for one program is for that program', () => {
   const before = 'key alt+1 in app "Notepad": opacity active up\nkey alt+2 in app "Notepad": opacity active down';
   const added = `${before}\nkey alt+3: top active on`;

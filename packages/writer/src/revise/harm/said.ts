@@ -35,9 +35,17 @@ const LEAVES = /^(?:only|just|enough|rest|others|stop|end|stay|stays|remain|inst
 const LIMITS = /^(?:only|when|while|if|except|unless|during|between|until|till|not)$/;
 const REPEATS = /^(?:twice|double|doubled|again|times|two|three|four|five|repeat|more|another|second|each|every|\d+)$/;
 const EXEMPTS =
-  /^(?:off|except|not|never|stop|stops|disable|disabled|ignore|unless|dont|don't|doesn't|shouldn't|nicht|außer|sauf|pas|excepto|menos|exceto|tranne|não|non)$/;
+  /^(?:off|except|not|never|stop|stops|disable|disabled|ignore|dont|don't|doesn't|shouldn't|nicht|außer|sauf|pas|excepto|menos|exceto|tranne|não|non)$/;
 const ONLY = /^(?:only|just|nur|seulement|uniquement|solo|solamente|só|apenas|soltanto)$/;
+/** What follows soon after the word that exempts: "off while", "not in", "don't do it when". */
+const WHERE = /^(?:while|when|if|in|during|for|wenn|während|bei|quand|dans|pendant|cuando|en|quando|em|se)$/;
+const SOON = 3;
+/** "Not everywhere, in Word" and "not outside of Word" mean Word. */
+const THE_REST =
+  /^(?:unless|outside|every|all|any|other|others|else|überall|alle|allen|außerhalb|partout|todos?|tutti)$/;
 const EVERYWHERE = /^(?:everywhere|anywhere|always|globally|überall|partout|siempre|ovunque)$/;
+const ALL_PROGRAMS =
+  /\b(?:all|any|every|alle|allen|jedem|tous les|todos os|todos los|tutti i) (?:my )?(?:program|app|window|prog|fenster|fenêtre|aplica)|no matter (?:which|what|where)/;
 /** Shorter words of the language ("to", "on", "it") are in every wish. */
 const SHORTEST = 3;
 const TELLING = 4;
@@ -56,8 +64,8 @@ export function saidIn(wish: readonly Element[]): Said {
     leaves: words.some((word) => LEAVES.test(word)),
     limits: words.some((word) => LIMITS.test(word)),
     repeats: words.some((word) => REPEATS.test(word)),
-    exempts: words.some((word) => EXEMPTS.test(word)) && !words.some((word) => ONLY.test(word)),
-    everywhere: words.some((word) => EVERYWHERE.test(word)),
+    exempts: isExempting(words),
+    everywhere: words.some((word) => EVERYWHERE.test(word)) || ALL_PROGRAMS.test(words.join(' ')),
     names: (value) => {
       const low = value.toLowerCase();
       const parts = cutWords(low).map(({ seen }) => seen);
@@ -67,6 +75,14 @@ export function saidIn(wish: readonly Element[]): Said {
       cutWords(sentence).some(({ seen }) => seen.length >= TELLING && !COMMON.test(seen) && stems.has(stem(seen))),
     mentions: (construct) => construct.split('-').some((word) => word.length >= SHORTEST && stems.has(stem(word))),
   };
+}
+
+function isExempting(words: readonly string[]): boolean {
+  if (words.some((word) => ONLY.test(word) || THE_REST.test(word) || EVERYWHERE.test(word))) return false;
+  const [first, second] = words.flatMap((word, at) => (EXEMPTS.test(word) ? [at] : []));
+  // Two of them may cancel each other out.
+  if (first === undefined || second !== undefined) return false;
+  return words.slice(first + 1, first + 1 + SOON).some((word) => WHERE.test(word)) || words[first] === 'except';
 }
 
 function isNoun(word: string): boolean {
