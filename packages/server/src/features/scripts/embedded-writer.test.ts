@@ -44,8 +44,8 @@ const unclear = async (message: string): Promise<Answer> => ({
   named: [],
 });
 
-test('a script comes with what the writer says about it, and the keys that it names', () => {
-  const draft = draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));
+test('a script comes with what the writer says about it, and the keys that it names', async () => {
+  const draft = await draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));
   expect(draft).toMatchObject({
     kind: 'script',
     state: 'check',
@@ -60,8 +60,8 @@ test('a script comes with what the writer says about it, and the keys that it na
   });
 });
 
-test('a dangerous script is refused even where the writer has let it pass', () => {
-  expect(draftOf(scriptAnswer(KEYLOGGER))).toEqual({
+test('a dangerous script is refused even where the writer has let it pass', async () => {
+  expect(await draftOf(scriptAnswer(KEYLOGGER))).toEqual({
     kind: 'refused',
     message: expect.stringContaining('Records what is typed on the keyboard'),
     suggestions: [],
