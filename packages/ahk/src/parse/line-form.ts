@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
 import { isNameStart } from '../lex/tokenize.ts';
+import { withoutStrings } from './without-strings.ts';
 
 export type LineForm =
   | { kind: 'expression' }
@@ -40,7 +41,10 @@ function formByStart(text: string): LineForm {
 }
 
 function hasQuestionMark(text: string): boolean {
-  return /\?(?!\?)[^:]*:/.test(text.replace(/"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g, ''));
+  if (!text.includes('?')) return false;
+  const code = withoutStrings(text);
+  const question = code.search(/\?(?!\?)/);
+  return question !== -1 && code.includes(':', question);
 }
 
 function notRecognized(text: string): LineForm {

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withoutStrings } from './without-strings.ts';
+
+const STRINGS = /"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g;
+
+test('exactly what an expression would find is left out', () => {
+  const text = fc
+    .array(fc.constantFrom('"', "'", '`', 'a', ' ', '?', '\n'), { maxLength: 30 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(text, (line) => withoutStrings(line) === line.replace(STRINGS, '')),
+    { numRuns: 2000 },
+  );
+});
+
+test('a long line of quotes that nothing closes is read to its end', () => {
+  expect(withoutStrings('`"?'.repeat(300_000))).toHaveLength(900_000);
+});
