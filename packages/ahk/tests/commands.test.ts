@@ -171,3 +171,27 @@ test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
       expect(() => risksOf(`Run ${quoteString(start + line)}`)).not.toThrow();
   }
 });
+
+describe('a short line that grows without end is hidden, and the rest of the script is still read', () => {
+  const doubled = Array.from({ length: 40 }, (_, at) => {
+    const [from, to] = [at, at + 1].map((step) => `a${step}`);
+    return `$${to}="$${from}$${from}";`;
+  }).join('');
+  test.each([
+    ['PowerShell variables', `Run 'powershell -c $a0="xxxxxxxx";${doubled}& $a40'`],
+    ['PowerShell variables as words', `Run 'powershell -c $a="${'x'.repeat(9000)}";echo ${'$a '.repeat(5000)}'`],
+    ['cmd variables', `x := 'cmd /c set a=${'b'.repeat(1500)}&${'%a%'.repeat(900)}'\n${'Run x\n'.repeat(20)}`],
+    ['pieces of cmd variables', `Run 'cmd /c set a=${'b'.repeat(9000)}&${'%a:b=cccccccc%'.repeat(900)}'`],
+    ['a loop', `Run 'cmd /c for %x in (${'%x'.repeat(700)}) do ${'%%x'.repeat(700)}'`],
+    ['forfiles', `Run 'forfiles /p ${'y'.repeat(9000)} /c "${'@path'.repeat(900)}"'`],
+    [
+      'StrReplace',
+      `Run StrReplace(StrReplace("${'a'.repeat(700)}", "a", "${'a'.repeat(700)}"), "a", "${'a'.repeat(1400)}")`,
+    ],
+    ['Format', `Run Format("${'{1}'.repeat(700)}", Format("${'{1}'.repeat(700)}", "${'a'.repeat(1400)}"))`],
+  ])('%s', (_, source) => {
+    expect(dangersOf(`${source}\nRun "cmd /c rd /s /q C:\\Users"`)).toEqual(
+      expect.arrayContaining(['hidden-command', 'system-deletion']),
+    );
+  });
+});

@@ -11,9 +11,18 @@ const known = new WeakMap<Use, Command[]>();
 
 /** Every command that a use starts or types, writes into a file for a shell, or hands to something unknown. */
 export function commandsOf(use: Use): Command[] {
-  const commands = known.get(use) ?? [...startedBy(use), ...handedOn(use)].flatMap(readCommands);
+  const commands = known.get(use) ?? readUse(use);
   known.set(use, commands);
   return commands;
+}
+
+// A command that cannot be read must not pass for none, nor keep the rest of the script from being read.
+function readUse(use: Use): Command[] {
+  try {
+    return [...startedBy(use), ...handedOn(use)].flatMap(readCommands);
+  } catch {
+    return [{ shell: 'run', link: '&', program: '', path: '', words: [], rest: '', unseen: true }];
+  }
 }
 
 /** What a use starts, as one plain line in lower case; null when it starts nothing. */

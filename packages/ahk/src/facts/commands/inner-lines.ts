@@ -1,5 +1,6 @@
 import type { Command, Line } from './command.ts';
 import { settingOf } from './deed-words.ts';
+import { replaceWithin } from './growth.ts';
 import { literalsIn } from './literals-in.ts';
 import { powershellParameter } from './powershell-names.ts';
 import { splitWords, withoutOuterQuotes } from './split-words.ts';
@@ -99,7 +100,9 @@ const forCommand: Inner = ({ rest }) => {
   const root = rest.startsWith('/r') ? (splitWords(rest)[1]?.text ?? '') : '';
   const walked = root.startsWith('%') ? '*' : `${root}\\*`;
   const values = rest.startsWith('/') ? [rest.startsWith('/r') ? walked : list] : list.split(' ').slice(0, MOST_VALUES);
-  const filled = values.map((value) => body.replaceAll(`%%${variable}`, value).replaceAll(`%${variable}`, value));
+  const filled = values.map((value) =>
+    replaceWithin(replaceWithin(body, `%%${variable}`, value), `%${variable}`, value),
+  );
   return [
     ...(isCommand ? lineOf('cmd', withoutOuterQuotes(list)) : []),
     ...filled.flatMap((text) => lineOf('cmd', text)),
@@ -110,7 +113,8 @@ const forCommand: Inner = ({ rest }) => {
 const forfiles: Inner = ({ words }) => {
   const folder = after(words, '/p') ?? '.';
   const line = after(words, '/c') ?? '';
-  return lineOf('run', line.replaceAll('@path', `${folder}\\*`).replaceAll('@file', `${folder}\\*`));
+  const all = `${folder}\\*`;
+  return lineOf('run', replaceWithin(replaceWithin(line, '@path', all), '@file', all));
 };
 
 function wsl({ rest }: Command): Line[] {

@@ -1,4 +1,5 @@
 import { type Command, type Line, type Link, type Shell, textOf } from './command.ts';
+import { CUT, LONGEST_LINE } from './growth.ts';
 import { innerLines } from './inner-lines.ts';
 import { cmdletName } from './powershell-names.ts';
 import { programName, splitProgram } from './program-name.ts';
@@ -8,8 +9,6 @@ import { splitPowershell } from './split-powershell.ts';
 import { splitWords } from './split-words.ts';
 import { withPlaces } from './with-places.ts';
 
-/** No shell takes a longer line. */
-const LONGEST_LINE = 32_767;
 const MOST_COMMANDS = 1000;
 const DEEPEST = 6;
 /** Characters that are read for one line: loops in loops could go on for ever. */
@@ -32,6 +31,7 @@ function follow({ shell, text, folder }: Line, depth: number, reading: Reading):
   for (const [at, command] of commands.entries()) {
     reading.found.push(command);
     const inner = innerLines(command);
+    if (isCut(command)) command.unseen = true;
     const isTooMuch = reading.found.length > MOST_COMMANDS || (depth >= DEEPEST && inner.length > 0);
     if (!isTooMuch) for (const next of inner) follow({ folder: command.folder, ...next }, depth + 1, reading);
     // What is so long or nested so deep that nobody can follow it is hidden.
@@ -45,6 +45,10 @@ function follow({ shell, text, folder }: Line, depth: number, reading: Reading):
     if (given === null) command.unseen = true;
     else follow({ shell: shellOf(command), text: given }, depth + 1, reading);
   }
+}
+
+function isCut({ path, words }: Command): boolean {
+  return path.includes(CUT) || words.some((word) => word.includes(CUT));
 }
 
 // What `echo … | cmd` and its like hand to the next command.

@@ -1,13 +1,15 @@
 import { expandVariables, type Variables } from './cmd-variables.ts';
 import type { Link } from './command.ts';
+import { growthOf } from './growth.ts';
 
 export type Piece = { text: string; link: Link };
 
 /** The commands of a line as cmd.exe takes it apart: variables filled in, carets gone, split at & and |. */
 export function splitCmd(line: string, variables: Variables = new Map()): Piece[] {
-  return splitAtOperators(expandVariables(line, new Map())).flatMap((piece) => {
+  const growth = growthOf(line);
+  return splitAtOperators(expandVariables(line, new Map(), growth)).flatMap((piece) => {
     noteSet(piece.text, variables);
-    const text = variables.size > 0 ? expandVariables(piece.text, variables) : piece.text;
+    const text = variables.size > 0 ? expandVariables(piece.text, variables, growth) : piece.text;
     if (text === piece.text) return [piece];
     // What a variable holds may be several commands.
     return splitAtOperators(text).map((inner, index) => (index === 0 ? { ...inner, link: piece.link } : inner));
