@@ -162,6 +162,13 @@ describe('a call by another name', () => {
   });
 });
 
+// A pass whose time grows with the square of the length would not come to an end here.
+test.each([
+  ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
+])('a script with %s is read to its end', (_, source) => {
+  expect(risksOf(source)).toEqual([]);
+});
+
 test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
   const long = ['^', '"', 'cmd /c ', '%a:~', 'powershell -c "', '(', '$(', "'+'", '& ', '| '].map((piece) =>
     piece.repeat(20_000 / piece.length),
