@@ -69,6 +69,11 @@ describe('what is typed is judged like what is run', () => {
   test.each([
     ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
     ['with a mistake mended', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
+    ['with nothing mended', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
+    ['from the end to the beginning', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
+    ['from the middle', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
+    ['with a letter taken out', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],
+    ['in a folder on the way', 'Run "cmd"\nSend "cd /d C:\\{Enter}cd Users{Enter}dir{Enter}rd /s /q .{Enter}"'],
     ['into PowerShell', 'Run "powershell"\nSendText "ri C:\\Users -r"\nSend "{Enter}"'],
     ['into PowerShell from the menu of Win+X', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
     ['into Windows Terminal', 'Run "wt"\nWinWaitActive "ahk_exe WindowsTerminal.exe"\nSendText "rd -r C:\\Users`n"'],
@@ -85,6 +90,7 @@ describe('what is typed is judged like what is run', () => {
     ['into no console', 'F1::Send "rm -rf / and delete *.*{Enter}"'],
     ['into another window', 'Run "cmd"\nWinActivate "Untitled - Notepad"\nSend "rd /s /q C:\\Users{Enter}"'],
     ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
+    ['into an editor from Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
     ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
   ])('%s it is a text', (_, source) => {
     expect(risksOf(source)).toEqual([]);
@@ -94,6 +100,10 @@ describe('what is typed is judged like what is run', () => {
     expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
       'disk-destruction',
     ]);
+  });
+
+  test('more lines than anybody types are hidden', () => {
+    expect(dangersOf(`Run "cmd"\nSendText "${'a`n'.repeat(5000)}"`)).toEqual(['hidden-command']);
   });
 
   test('it shows as a command that is run', () => {
@@ -165,6 +175,7 @@ describe('a call by another name', () => {
 // A pass whose time grows with the square of the length would not come to an end here.
 test.each([
   ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
+  ['a long folder and many lines', `Run "cmd"\nSendText "cd ${'a'.repeat(30_000)}${'`na'.repeat(1500)}"`],
   ['many downloads', Array.from({ length: 2500 }, (_, at) => `Run "curl -o a${at}.exe https://x"`).join('\n')],
 ])('a script with %s is read to its end', (_, source) => {
   expect(risksOf(source)).toEqual([]);

@@ -37,7 +37,8 @@ export function commandLine(use: Use): string | null {
 
 function startedBy(use: Use): Line[] {
   const [first] = use.arguments;
-  if (use.kind === 'typed') return [{ shell: use.name as Shell, text: shapeOf(first) }];
+  if (use.kind === 'typed')
+    return [{ shell: use.name as Shell, text: shapeOf(first), folder: shapeOf(use.arguments[1]) || undefined }];
   if (use.kind === 'call') {
     if (use.name === 'run' || use.name === 'runwait')
       return lines('run', first).map((line) => ({ ...line, folder: shapeOf(use.arguments[1]) || undefined }));
