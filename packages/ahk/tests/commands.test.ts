@@ -22,7 +22,9 @@ const capabilitiesOf = (source: string) => facts(source).capabilities.map(({ cap
 
 describe('a command is named for what it does, however it is spelled', () => {
   test.each(harmful)('%s: %s', (code, command) => {
-    expect(risksOf(`Run ${quoteString(command)}`)).toContain(code);
+    const source = `Run ${quoteString(command)}`;
+    expect(risksOf(source)).toContain(code);
+    if (RISKS[code][0] !== 'danger') expect(dangersOf(source)).toEqual([]);
   });
 });
 
@@ -182,9 +184,22 @@ test.each([
 });
 
 test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
-  const long = ['^', '"', 'cmd /c ', '%a:~', 'powershell -c "', '(', '$(', "'+'", '& ', '| '].map((piece) =>
-    piece.repeat(20_000 / piece.length),
-  );
+  const long = [
+    '^',
+    '"',
+    '>',
+    '>a ',
+    ') else ',
+    '@>',
+    'cmd /c ',
+    '%a:~',
+    'powershell -c "',
+    '(',
+    '$(',
+    "'+'",
+    '& ',
+    '| ',
+  ].map((piece) => piece.repeat(20_000 / piece.length));
   for (const line of long) {
     for (const start of ['cmd /c ', 'powershell -c ', 'wsl ', ''])
       expect(() => risksOf(`Run ${quoteString(start + line)}`)).not.toThrow();
@@ -234,4 +249,23 @@ describe('a program that is downloaded and started later', () => {
   ])('is not %s', (_, source) => {
     expect(dangersOf(source)).not.toContain('download-run');
   });
+});
+
+describe('clearing up a folder of one’s own is no danger', () => {
+  test.each([
+    'FileDelete "C:\\Users\\me\\Downloads\\*.tmp"',
+    `Run 'robocopy "' A_Desktop '" "D:\\x" /mov'`,
+    'Run "cmd"\nSend "cd /d C:\\Users\\me\\Downloads{Enter}del /q *.tmp{Enter}"',
+  ])('%s', (source) => {
+    expect(dangersOf(source)).toEqual([]);
+  });
+});
+
+test('a long file for a shell is read to its last line', () => {
+  const lines = `echo ${'a'.repeat(100)}\`n`.repeat(600);
+  expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['system-deletion']);
+});
+
+test('a table that names consoles is a text', () => {
+  expect(dangersOf('^!t::Run "cmd"\nF2::SendText "| Command | powershell | cmd |"')).toEqual([]);
 });

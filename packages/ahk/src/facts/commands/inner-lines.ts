@@ -46,7 +46,10 @@ function powershell({ program, rest }: Command): Line[] {
     if (word.text === '-') return [];
     if (parameter === 'value') at++;
     else if (parameter === 'encoded' || parameter === 'file') return [];
-    else if (parameter === 'command') return lineOf('powershell', commandText(rest.slice(word.end)));
+    else if (parameter === 'command') {
+      const text = commandText(rest.slice(word.end));
+      return text === '-' ? [] : lineOf('powershell', text);
+    }
     // What stands alone is a command for powershell.exe and a file for pwsh.exe.
     else if (parameter === null)
       return program === 'pwsh' ? [] : lineOf('powershell', commandText(rest.slice(word.start)));
@@ -150,8 +153,7 @@ const wmic: Inner = ({ words }) => {
   return lineOf('run', at < 0 ? '' : words.slice(at + 1).join(' '));
 };
 
-const service: Inner = ({ shell, words }) =>
-  shell === 'powershell' ? [] : lineOf('run', after(words, 'binpath=') ?? '');
+const service: Inner = ({ words }) => lineOf('run', after(words, 'binpath=') ?? '');
 
 const rundll: Inner = ({ words }) =>
   lineOf('run', (words[0] ?? '').includes('shellexec_rundll') ? words.slice(1).join(' ') : '');

@@ -2,7 +2,8 @@ import { type Command, type Line, type Link, type Shell, textOf } from './comman
 import { CUT, LONGEST_LINE } from './growth.ts';
 import { innerLines } from './inner-lines.ts';
 import { cmdletName } from './powershell-names.ts';
-import { programName, splitProgram } from './program-name.ts';
+import { isProgramFile, programName, splitProgram } from './program-name.ts';
+import { runsInput } from './reads-input.ts';
 import { spaced, splitCmd } from './split-cmd.ts';
 import { splitPosix } from './split-posix.ts';
 import { splitPowershell } from './split-powershell.ts';
@@ -24,7 +25,7 @@ export function readCommands(line: Line): Command[] {
 }
 
 function follow({ shell, text, folder }: Line, depth: number, reading: Reading): void {
-  const line = text.slice(0, LONGEST_LINE).toLowerCase();
+  const line = readable(text);
   reading.left -= line.length;
   if (reading.left < 0) return;
   const commands = withPlaces(SPLIT[shell](line), folder);
@@ -40,11 +41,18 @@ function follow({ shell, text, folder }: Line, depth: number, reading: Reading):
       return;
     }
     const before = commands[at - 1];
-    if (command.link !== '|' || !before || inner.length > 0 || !isShell(command)) continue;
+    if (command.link !== '|' || !before || inner.length > 0) continue;
+    if (!isShell(command) || !runsInput(command)) continue;
     const given = echoed(before);
     if (given === null) command.unseen = true;
     else follow({ shell: shellOf(command), text: given }, depth + 1, reading);
   }
+}
+
+// A file for a shell has many lines, and only each of them is as short as a command line.
+function readable(text: string): string {
+  const lines = text.length > LONGEST_LINE ? text.split('\n').map((line) => line.slice(0, LONGEST_LINE)) : [text];
+  return lines.join('\n').toLowerCase();
 }
 
 function isCut({ path, words }: Command): boolean {
@@ -94,7 +102,10 @@ function powershellCommand({ words: all, link, rest, called }: ReturnType<typeof
   const words = KEYWORDS.includes(all[0]?.text ?? '') ? all.slice(1) : all;
   const [first, ...others] = words;
   const path = called || !first?.quoted ? (first?.text ?? '') : '';
-  const program = path.includes('::') || path.startsWith('.') ? path : cmdletName(programName(path));
+  const name = programName(path);
+  const isMethod = path.includes('::') || path.startsWith('.');
+  // sc is Set-Content, sc.exe is not.
+  const program = isMethod ? path : isProgramFile(path) ? name : cmdletName(name);
   const texts = path === '' ? words.map(({ text }) => text) : others.map(({ text }) => text);
   // Past the program's name; a shell that is started reads the rest with its quotes.
   const blank = rest.indexOf(' ');

@@ -9,6 +9,8 @@ export function withPlaces(commands: readonly Command[], start?: string): Comman
   let folder = start;
   let listed: readonly string[] | undefined;
   return commands.map((command) => {
+    // In PowerShell a block stands apart from the pipe that feeds it.
+    if (command.link !== '|' && command.shell !== 'powershell') listed = undefined;
     const placed: Command = { ...command, ...(folder && { folder }), ...(listed && { fed: listed }) };
     if (LISTS.includes(command.program)) listed = targetsOf(command).map((place) => inFolder(place, folder));
     folder = folderAfter(command, folder);

@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts';
 import type { Use } from '../collect-uses.ts';
 import type { Shell } from '../commands/command.ts';
+import { isListOfNames } from '../commands/command-dangers.ts';
 import { deedsOf } from '../commands/deeds.ts';
 import { CUT, LONGEST_LINE, replaceWithin } from '../commands/growth.ts';
 import { innerLines, isEncoded } from '../commands/inner-lines.ts';
@@ -26,7 +27,8 @@ export function typedCommands(triggers: readonly Trigger[]): Use[] {
 
 function usesOf(line: TypedLine, opened: Readers): Use[] {
   // One key may open the console and another type into it; only what would do harm there is taken for a command.
-  const known = line.readers ?? opened.filter((reader) => isDangerous(line, reader));
+  const isCommand = (reader: Shell) => !isListOfNames(line.text) && isDangerous(line, reader);
+  const known = line.readers ?? opened.filter(isCommand);
   // "cmd /c format d:" is no sentence: it is meant for Win+R, wherever the script believes to be.
   const isMeant = known.length === 0 && carriesCommand(line.text) && isDangerous(line, 'run');
   const readers: Readers = isMeant ? ['run'] : known;
