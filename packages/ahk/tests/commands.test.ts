@@ -266,6 +266,11 @@ test('a long file for a shell is read to its last line', () => {
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['system-deletion']);
 });
 
+test('a file for a shell that is longer than anybody can read is hidden', () => {
+  const lines = `echo ${'a'.repeat(2000)}\`n`.repeat(80);
+  expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['hidden-command']);
+});
+
 test('a table that names consoles is a text', () => {
   expect(dangersOf('^!t::Run "cmd"\nF2::SendText "| Command | powershell | cmd |"')).toEqual([]);
 });

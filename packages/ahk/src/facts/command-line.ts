@@ -1,5 +1,5 @@
 import type { Use } from './collect-uses.ts';
-import type { Command, Line, Shell } from './commands/command.ts';
+import { type Command, type Line, type Shell, unseenCommand } from './commands/command.ts';
 import { literalsIn } from './commands/literals-in.ts';
 import { plainLine, readCommands } from './commands/read-commands.ts';
 import { shapeOf } from './shape.ts';
@@ -22,7 +22,7 @@ function readUse(use: Use): Command[] {
   try {
     return [...startedBy(use), ...handedOn(use)].flatMap(readCommands);
   } catch {
-    return [{ shell: 'run', link: '&', program: '', path: '', words: [], rest: '', unseen: true }];
+    return [unseenCommand('run')];
   }
 }
 

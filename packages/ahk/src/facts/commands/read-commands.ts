@@ -1,4 +1,4 @@
-import { type Command, type Line, type Link, type Shell, textOf } from './command.ts';
+import { type Command, type Line, type Link, type Shell, textOf, unseenCommand } from './command.ts';
 import { CUT, LONGEST_LINE } from './growth.ts';
 import { innerLines } from './inner-lines.ts';
 import { cmdletName } from './powershell-names.ts';
@@ -27,7 +27,10 @@ export function readCommands(line: Line): Command[] {
 function follow({ shell, text, folder }: Line, depth: number, reading: Reading): void {
   const line = readable(text);
   reading.left -= line.length;
-  if (reading.left < 0) return;
+  if (reading.left < 0) {
+    if (depth === 0) reading.found.push(unseenCommand(shell));
+    return;
+  }
   const commands = withPlaces(SPLIT[shell](line), folder);
   for (const [at, command] of commands.entries()) {
     reading.found.push(command);
