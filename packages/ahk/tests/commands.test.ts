@@ -22,7 +22,9 @@ const capabilitiesOf = (source: string) => facts(source).capabilities.map(({ cap
 
 describe('a command is named for what it does, however it is spelled', () => {
   test.each(harmful)('%s: %s', (code, command) => {
-    expect(risksOf(`Run ${quoteString(command)}`)).toContain(code);
+    const source = `Run ${quoteString(command)}`;
+    expect(risksOf(source)).toContain(code);
+    if (RISKS[code][0] !== 'danger') expect(dangersOf(source)).toEqual([]);
   });
 });
 
@@ -69,6 +71,11 @@ describe('what is typed is judged like what is run', () => {
   test.each([
     ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
     ['with a mistake mended', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
+    ['with nothing mended', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
+    ['from the end to the beginning', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
+    ['from the middle', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
+    ['with a letter taken out', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],
+    ['in a folder on the way', 'Run "cmd"\nSend "cd /d C:\\{Enter}cd Users{Enter}dir{Enter}rd /s /q .{Enter}"'],
     ['into PowerShell', 'Run "powershell"\nSendText "ri C:\\Users -r"\nSend "{Enter}"'],
     ['into PowerShell from the menu of Win+X', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
     ['into Windows Terminal', 'Run "wt"\nWinWaitActive "ahk_exe WindowsTerminal.exe"\nSendText "rd -r C:\\Users`n"'],
@@ -85,6 +92,7 @@ describe('what is typed is judged like what is run', () => {
     ['into no console', 'F1::Send "rm -rf / and delete *.*{Enter}"'],
     ['into another window', 'Run "cmd"\nWinActivate "Untitled - Notepad"\nSend "rd /s /q C:\\Users{Enter}"'],
     ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
+    ['into an editor from Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
     ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
   ])('%s it is a text', (_, source) => {
     expect(risksOf(source)).toEqual([]);
@@ -94,6 +102,10 @@ describe('what is typed is judged like what is run', () => {
     expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
       'disk-destruction',
     ]);
+  });
+
+  test('more lines than anybody types are hidden', () => {
+    expect(dangersOf(`Run "cmd"\nSendText "${'a`n'.repeat(5000)}"`)).toEqual(['hidden-command']);
   });
 
   test('it shows as a command that is run', () => {
@@ -162,12 +174,103 @@ describe('a call by another name', () => {
   });
 });
 
+// A pass whose time grows with the square of the length would not come to an end here.
+test.each([
+  ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
+  ['a long folder and many lines', `Run "cmd"\nSendText "cd ${'a'.repeat(30_000)}${'`na'.repeat(1500)}"`],
+  ['many downloads', Array.from({ length: 2500 }, (_, at) => `Run "curl -o a${at}.exe https://x"`).join('\n')],
+])('a script with %s is read to its end', (_, source) => {
+  expect(risksOf(source)).toEqual([]);
+});
+
 test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
-  const long = ['^', '"', 'cmd /c ', '%a:~', 'powershell -c "', '(', '$(', "'+'", '& ', '| '].map((piece) =>
-    piece.repeat(20_000 / piece.length),
-  );
+  const long = [
+    '^',
+    '"',
+    '>',
+    '>a ',
+    ') else ',
+    '@>',
+    'cmd /c ',
+    '%a:~',
+    'powershell -c "',
+    '(',
+    '$(',
+    "'+'",
+    '& ',
+    '| ',
+  ].map((piece) => piece.repeat(20_000 / piece.length));
   for (const line of long) {
     for (const start of ['cmd /c ', 'powershell -c ', 'wsl ', ''])
       expect(() => risksOf(`Run ${quoteString(start + line)}`)).not.toThrow();
   }
+});
+
+describe('a short line that grows without end is hidden, and the rest of the script is still read', () => {
+  const doubled = Array.from({ length: 40 }, (_, at) => {
+    const [from, to] = [at, at + 1].map((step) => `a${step}`);
+    return `$${to}="$${from}$${from}";`;
+  }).join('');
+  test.each([
+    ['PowerShell variables', `Run 'powershell -c $a0="xxxxxxxx";${doubled}& $a40'`],
+    ['PowerShell variables as words', `Run 'powershell -c $a="${'x'.repeat(9000)}";echo ${'$a '.repeat(5000)}'`],
+    ['cmd variables', `x := 'cmd /c set a=${'b'.repeat(1500)}&${'%a%'.repeat(900)}'\n${'Run x\n'.repeat(20)}`],
+    ['pieces of cmd variables', `Run 'cmd /c set a=${'b'.repeat(9000)}&${'%a:b=cccccccc%'.repeat(900)}'`],
+    ['a loop', `Run 'cmd /c for %x in (${'%x'.repeat(700)}) do ${'%%x'.repeat(700)}'`],
+    ['forfiles', `Run 'forfiles /p ${'y'.repeat(9000)} /c "${'@path'.repeat(900)}"'`],
+    [
+      'StrReplace',
+      `Run StrReplace(StrReplace("${'a'.repeat(700)}", "a", "${'a'.repeat(700)}"), "a", "${'a'.repeat(1400)}")`,
+    ],
+    ['Format', `Run Format("${'{1}'.repeat(700)}", Format("${'{1}'.repeat(700)}", "${'a'.repeat(1400)}"))`],
+  ])('%s', (_, source) => {
+    expect(dangersOf(`${source}\nRun "cmd /c rd /s /q C:\\Users"`)).toEqual(
+      expect.arrayContaining(['hidden-command', 'system-deletion']),
+    );
+  });
+});
+
+describe('a program that is downloaded and started later', () => {
+  test.each([
+    ['by its path', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "C:\\t\\a.exe"'],
+    ['with a blank in its name', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun "C:\\t\\my a.exe -q"'],
+    ['with quotes', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun \'"C:\\t\\my a.exe" /s\''],
+    ['by a variable', 'p := IniRead("a.ini", "a", "b")\nDownload "https://x.example/a", p\nRun p'],
+    ['the second of two', 'Run "cmd /c curl -o a.txt x.example & curl -o b.exe x.example"\nRun "b.exe"'],
+    ['by another program', 'Run "curl -o a.ps1 https://x.example"\nRun "powershell -File a.ps1"'],
+  ])('%s', (_, source) => {
+    expect(dangersOf(source)).toContain('download-run');
+  });
+
+  test.each([
+    ['another one', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
+    ['a table', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
+    ['the one before', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
+  ])('is not %s', (_, source) => {
+    expect(dangersOf(source)).not.toContain('download-run');
+  });
+});
+
+describe('clearing up a folder of one’s own is no danger', () => {
+  test.each([
+    'FileDelete "C:\\Users\\me\\Downloads\\*.tmp"',
+    `Run 'robocopy "' A_Desktop '" "D:\\x" /mov'`,
+    'Run "cmd"\nSend "cd /d C:\\Users\\me\\Downloads{Enter}del /q *.tmp{Enter}"',
+  ])('%s', (source) => {
+    expect(dangersOf(source)).toEqual([]);
+  });
+});
+
+test('a long file for a shell is read to its last line', () => {
+  const lines = `echo ${'a'.repeat(100)}\`n`.repeat(600);
+  expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['system-deletion']);
+});
+
+test('a file for a shell that is longer than anybody can read is hidden', () => {
+  const lines = `echo ${'a'.repeat(2000)}\`n`.repeat(80);
+  expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['hidden-command']);
+});
+
+test('a table that names consoles is a text', () => {
+  expect(dangersOf('^!t::Run "cmd"\nF2::SendText "| Command | powershell | cmd |"')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Use } from './collect-uses.ts';
-import type { Command, Line, Shell } from './commands/command.ts';
+import { type Command, type Line, type Shell, unseenCommand } from './commands/command.ts';
 import { literalsIn } from './commands/literals-in.ts';
 import { plainLine, readCommands } from './commands/read-commands.ts';
 import { shapeOf } from './shape.ts';
@@ -8,22 +8,37 @@ import { variantsOf } from './variants.ts';
 
 const LONGEST = 8000;
 const known = new WeakMap<Use, Command[]>();
+const knownLines = new WeakMap<Use, string | null>();
 
 /** Every command that a use starts or types, writes into a file for a shell, or hands to something unknown. */
 export function commandsOf(use: Use): Command[] {
-  const commands = known.get(use) ?? [...startedBy(use), ...handedOn(use)].flatMap(readCommands);
+  const commands = known.get(use) ?? readUse(use);
   known.set(use, commands);
   return commands;
 }
 
+// A command that cannot be read must not pass for none, nor keep the rest of the script from being read.
+function readUse(use: Use): Command[] {
+  try {
+    return [...startedBy(use), ...handedOn(use)].flatMap(readCommands);
+  } catch {
+    return [unseenCommand('run')];
+  }
+}
+
 /** What a use starts, as one plain line in lower case; null when it starts nothing. */
 export function commandLine(use: Use): string | null {
-  return startedBy(use).length === 0 ? null : plainLine(commandsOf(use)).slice(0, LONGEST);
+  const line = knownLines.get(use);
+  if (line !== undefined) return line;
+  const read = startedBy(use).length === 0 ? null : plainLine(commandsOf(use)).slice(0, LONGEST);
+  knownLines.set(use, read);
+  return read;
 }
 
 function startedBy(use: Use): Line[] {
   const [first] = use.arguments;
-  if (use.kind === 'typed') return [{ shell: use.name as Shell, text: shapeOf(first) }];
+  if (use.kind === 'typed')
+    return [{ shell: use.name as Shell, text: shapeOf(first), folder: shapeOf(use.arguments[1]) || undefined }];
   if (use.kind === 'call') {
     if (use.name === 'run' || use.name === 'runwait')
       return lines('run', first).map((line) => ({ ...line, folder: shapeOf(use.arguments[1]) || undefined }));

@@ -1,3 +1,5 @@
+import { CUT, LONGEST_LINE, replaceWithin } from './commands/growth.ts';
+
 type Fold = (texts: readonly string[]) => string;
 
 /** What a function that only changes texts makes of these; null for any other function. */
@@ -9,7 +11,7 @@ const same: Fold = ([text = '']) => text;
 
 const FOLDS: ReadonlyMap<string, Fold> = new Map<string, Fold>([
   ['format', ([pattern = '', ...values]) => formatted(pattern, values)],
-  ['strreplace', ([text = '', from = '', to = '']) => (from === '' ? text : text.replaceAll(from, to))],
+  ['strreplace', ([text = '', from = '', to = '']) => (from === '' ? text : replaceWithin(text, from, to))],
   [
     'substr',
     ([text = '', start = '1', length]) => piece(text, Number(start), length === undefined ? undefined : Number(length)),
@@ -25,9 +27,11 @@ const FOLDS: ReadonlyMap<string, Fold> = new Map<string, Fold>([
 
 // {} takes the next value, {2} the second, {:s} and {1:U} say how to write it.
 function formatted(pattern: string, values: readonly string[]): string {
+  const longest = Math.max(LONGEST_LINE, pattern.length + values.join('').length);
   let result = '';
   let next = 0;
   for (let at = 0; at < pattern.length; at++) {
+    if (result.length > longest) return CUT;
     const sign = pattern.charAt(at);
     const end = sign === '{' ? pattern.indexOf('}', at) : -1;
     if (end < 0) {

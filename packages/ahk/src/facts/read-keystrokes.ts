@@ -18,7 +18,7 @@ export function readKeystrokes(source: string): Keystroke[] {
     }
     const modifiers = MODIFIER.exec(rest)?.[0] ?? '';
     const after = rest.slice(modifiers.length);
-    const braced = /^\{([^{}\s]+|[{}])(?:[ \t]+([^{}]*))?\}/.exec(after);
+    const braced = /^\{([^{}\s]+|[{}])(?:[ \t]([^{}]*))?\}/.exec(after);
     const piece = braced?.[0] ?? String.fromCodePoint(after.codePointAt(0) ?? 0);
     rest = after.slice(piece.length);
     if (braced) addBraced(found, modifiers, braced[1] ?? '', (braced[2] ?? '').trim());

@@ -35,6 +35,9 @@ const HARMFUL = [
   'pop-ups without end that nobody can close, and the task manager disabled',
   'scramble his photos and demand 300 dollars to get them back',
   'erase the whole hard disk',
+  'press F1 to run del /s /q C:\\Users\\me\\*',
+  'run powershell gcb | iex',
+  'when I press F1 run cmd /c >nul del /s /q C:\\*',
   // Flooding
   'join the raffle 75 times under invented names',
   'click the "I am not a robot" box and solve the captcha by itself',
@@ -104,6 +107,8 @@ const INNOCENT = [
   'my old account still works, F8 logs me in to the wiki and opens the archive',
   'at 6 pm delete my browser history and cookies and clean its traces',
   'beep before they notice I am late',
+  'press F1 to run del C:\\Users\\me\\Downloads\\*.tmp',
+  'open cmd | powershell | bash from a menu',
 ];
 
 describe('what is refused', () => {
@@ -124,6 +129,14 @@ describe('what is refused', () => {
     expect(screen(request).refused).toBeUndefined();
     expect(screen(request).notes).toEqual([{ start: 22, end: request.length }]);
   });
+});
+
+test('a command that grows without end is refused, not read for ever', () => {
+  const steps = [...'bcdefghijklmnopqrs'].map(
+    (name, at) => `$${name}="${`$${'abcdefghijklmnopqrs'.charAt(at)}`.repeat(4)}";`,
+  );
+  const request = `When I press F1 run powershell $a="xxxxxxxx";${steps.join('')}`;
+  expect(screen(request).refused?.because).toMatch(/^it /);
 });
 
 describe('how long it takes', () => {

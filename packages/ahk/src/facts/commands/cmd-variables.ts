@@ -1,4 +1,5 @@
 import { DISGUISED } from './command.ts';
+import { type Growth, grown, replaceWithin } from './growth.ts';
 
 /** What every Windows has in these variables; pieces of them are used to spell other words. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 export type Variables = Map<string, string>;
 
 /** `%x%`, `!x!`, `%x:~2,3%` and `%x:a=b%` with what they stand for, where that is known. */
-export function expandVariables(line: string, own: Variables): string {
+export function expandVariables(line: string, own: Variables, growth: Growth): string {
   let result = '';
   let at = 0;
   while (at < line.length) {
@@ -31,7 +32,8 @@ export function expandVariables(line: string, own: Variables): string {
       at++;
       continue;
     }
-    result += expanded(inside, own) ?? `${sign}${inside}${sign}`;
+    const value = expanded(inside, own, growth);
+    result += value === null ? `${sign}${inside}${sign}` : grown(value, growth);
     at = end + 1;
   }
   return result;
@@ -43,14 +45,15 @@ function isName(inside: string): boolean {
   return name !== '' && !name.includes(' ') && !name.includes('\\');
 }
 
-function expanded(inside: string, own: Variables): string | null {
+function expanded(inside: string, own: Variables, growth: Growth): string | null {
   const colon = inside.indexOf(':');
   const name = colon < 0 ? inside : inside.slice(0, colon);
   const value = own.get(name) ?? EVERYWHERE[name];
   if (colon < 0) return value ?? null;
   const change = inside.slice(colon + 1);
   if (value === undefined) return DISGUISED;
-  return change.startsWith('~') ? piece(value, change.slice(1)) : replaced(value, change);
+  // Going through a long text again and again takes long, even where nothing comes of it.
+  return change.startsWith('~') ? piece(value, change.slice(1)) : replaced(grown(value, growth), change);
 }
 
 function piece(value: string, range: string): string {
@@ -71,5 +74,5 @@ function replaced(value: string, change: string): string {
     const at = value.indexOf(from.slice(1));
     return at < 0 ? value : to + value.slice(at + from.length - 1);
   }
-  return value.replaceAll(from, to);
+  return replaceWithin(value, from, to);
 }

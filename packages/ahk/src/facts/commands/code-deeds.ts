@@ -74,12 +74,20 @@ const RUNS = [
 const DECODES = ['b64decode', 'base64', 'fromhex', 'zlib', 'marshal', 'codecs', 'atob(', 'unhexlify'];
 const LISTENS = ['pynput', 'getasynckeystate', 'keyboard.on_', 'iohook', 'socket.socket', 'net.socket', 'net.connect'];
 
+const VALUED = ['-w', '-x', '-i', '-r', '--require', '--import'];
+
+// What stands behind the name of a script is for the script.
+function ownWords(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word, at) => !word.startsWith('-') && !VALUED.includes(words[at - 1] ?? ''));
+  return end < 0 ? words : words.slice(0, end + 1);
+}
+
 /** What a program in another language does that stands on the command line; it can be looked into only so far. */
 export function codeDeed({ program, words, rest }: Command): RiskCode | null {
   const flags = TAKES_CODE[program];
   if (
     !flags ||
-    !words.some(
+    !ownWords(words).some(
       (word) =>
         flags.includes(word) ||
         flags.some((flag) => flag.length === 2 && word.startsWith(flag) && !word.startsWith('--')),

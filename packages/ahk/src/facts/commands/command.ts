@@ -28,6 +28,11 @@ export type Command = {
 /** Stands where a shell puts a name together from pieces that cannot be known. */
 export const DISGUISED = '‹disguised›';
 
+/** Stands for what cannot be read. */
+export function unseenCommand(shell: Shell): Command {
+  return { shell, link: '&', program: '', path: '', words: [], rest: '', unseen: true };
+}
+
 export function textOf({ program, path, words }: Command): string {
   const isBare = !path.includes('\\') && !path.includes('/') && !path.includes('.');
   return [isBare ? program : path, ...words].join(' ');

@@ -30,7 +30,7 @@ const STARTERS = ['cmd', 'powershell', 'pwsh', 'wsl', 'bash', 'python', 'py', 'n
 
 const changesUsers = (command: Command) => {
   const [what, name] = targetsOf(command);
-  if (what === 'accounts') return command.words.length > 1;
+  if (what === 'accounts') return command.words.some((word) => word.startsWith('/') && word !== '/domain');
   if (what === 'user' || what === 'users')
     return switched(command, 'add', 'ad', 'delete', 'del', 'active') || targetsOf(command).length > 2;
   return (
@@ -40,15 +40,17 @@ const changesUsers = (command: Command) => {
 const RIGHTS = ['/grant', '/deny', '/setowner', '/reset', '/inheritance', '/remove', '/g', '/p', '/r', '-grant'];
 const changesRights = (command: Command) =>
   command.words.some((word) => RIGHTS.some((right) => word === right || word.startsWith(`${right}:`)));
+// All of HKLM\\SYSTEM has the key to the passwords in it; the settings of one service do not.
+const holdsPasswords = (word: string) => {
+  const [hive = '', key = '', ...deeper] = word.split('\\').filter((part) => part !== '');
+  if (hive !== 'hklm' && hive !== 'hkey_local_machine') return false;
+  return key === 'sam' || key === 'security' || (key === 'system' && (deeper.length === 0 || deeper.includes('lsa')));
+};
 const ofSystem = (command: Command) => targetsOf(command).some(isSystemPlace);
 
 const TABLE: readonly Deed[] = [
   // Disks, backups, the way Windows starts
-  [
-    'format',
-    'disk-destruction',
-    ({ words, shell }) => shell !== 'powershell' && words.some((word) => word.length === 2 && word.endsWith(':')),
-  ],
+  ['format', 'disk-destruction', ({ words }) => words.some((word) => word.length === 2 && word.endsWith(':'))],
   [
     'diskpart diskshadow sdelete sdelete64 format-volume clear-disk initialize-disk remove-partition reset-physicaldisk mkfs mkfs.ext4 mkfs.ntfs',
     'disk-destruction',
@@ -110,11 +112,7 @@ const TABLE: readonly Deed[] = [
   ['vaultcmd mimikatz', 'credentials-read', always],
   ['procdump procdump64', 'credentials-read', (command) => mentions(command, 'lsass')],
   ['rundll32', 'credentials-read', (command) => mentions(command, 'comsvcs', 'keymgr')],
-  [
-    'reg',
-    'credentials-read',
-    (command) => says(command, 'save', 'export') && mentions(command, 'hklm\\sam', 'hklm\\security', 'hklm\\system'),
-  ],
+  ['reg', 'credentials-read', (command) => says(command, 'save', 'export') && command.words.some(holdsPasswords)],
   ['ntdsutil', 'credentials-read', always],
   ['netsh', 'wifi-passwords-read', (command) => says(command, 'wlan') && mentions(command, 'key=clear')],
 ];

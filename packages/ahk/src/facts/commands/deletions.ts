@@ -1,7 +1,7 @@
 import type { RiskCode } from '../risk.ts';
 import type { Command } from './command.ts';
 import { mentions, parameter, says, switched, targetsOf } from './deed-words.ts';
-import { isBackupPlace, isSystemPlace } from './system-place.ts';
+import { isBackupPlace, isDriveOrWindows, isSystemPlace } from './system-place.ts';
 import { inFolder } from './with-places.ts';
 
 type Deletes = (command: Command) => readonly string[] | null;
@@ -10,12 +10,18 @@ type Deletes = (command: Command) => readonly string[] | null;
 export function deletionBy(command: Command): RiskCode | null {
   const places = DELETES.get(command.program)?.(command) ?? null;
   if (places === null) return null;
-  const isFed = places.length === 0 || places.some((place) => place.startsWith('$_') || place.startsWith('%'));
+  const isFed = places.length === 0 || places.some((place) => place.startsWith('$_') || isLoopVariable(place));
   const all = [...places.map((place) => inFolder(place, command.folder)), ...(isFed ? (command.fed ?? []) : [])];
   const isSync = command.program === 'robocopy';
   return all.some((place) => isSystemPlace(place) && !(isSync && isBackupPlace(place)))
     ? 'system-deletion'
     : 'bulk-deletion';
+}
+
+// %x and %%x are what a loop goes through; %temp% is a folder.
+function isLoopVariable(place: string): boolean {
+  const name = place.startsWith('%%') ? place.slice(2) : place.startsWith('%') ? place.slice(1) : '';
+  return name.length === 1;
 }
 
 export function isDeleter(program: string): boolean {
@@ -48,11 +54,12 @@ const posixRemove: Deletes = (command) => {
 
 const find: Deletes = (command) => (says(command, '-delete') ? targetsOf(command) : null);
 
-// Robocopy makes the target like the source: what is only in the target goes.
-const robocopy: Deletes = (command) =>
-  switched(command, 'mir', 'purge', 'move', 'mov')
-    ? targetsOf(command).slice(switched(command, 'mir', 'purge') ? 1 : 0, 2)
-    : null;
+// Robocopy makes the target like the source: what is only in the target goes. What is moved is not lost.
+const robocopy: Deletes = (command) => {
+  const [source = '', target = ''] = targetsOf(command);
+  if (switched(command, 'mir', 'purge')) return [target];
+  return switched(command, 'move', 'mov') ? [source].filter(isDriveOrWindows) : null;
+};
 
 const directoryDelete: Deletes = ({ words }) => words.filter((word) => !word.startsWith('$'));
 

@@ -9,7 +9,7 @@ export function downloadedFiles(commands: readonly Command[]): string[] {
 }
 
 /** Whether a command starts a file, or has another program start it. */
-export function startsFile(commands: readonly Command[], file: string): boolean {
+function startsFile(commands: readonly Command[], file: string): boolean {
   const name = nameOf(file);
   if (name === '' || DOCUMENTS.includes(name.split('.').at(-1) ?? '')) return false;
   const isDownload = (command: Command) => FILE_OF.has(command.program);

@@ -41,13 +41,15 @@ export const GUARD_DEEDS: readonly Deed[] = [
   [
     'sc',
     'protection-off',
-    (command) =>
-      command.shell !== 'powershell' &&
-      says(command, 'stop', 'config', 'delete', 'failure', 'sdset') &&
-      stopsGuard(command),
+    (command) => says(command, 'stop', 'config', 'delete', 'failure', 'sdset') && stopsGuard(command),
   ],
   ['net net1', 'protection-off', (command) => says(command, 'stop') && stopsGuard(command)],
-  ['stop-service set-service remove-service', 'protection-off', stopsGuard],
+  ['stop-service remove-service', 'protection-off', stopsGuard],
+  [
+    'set-service',
+    'protection-off',
+    (command) => stopsGuard(command) && (mentions(command, 'disabled', 'manual', 'stopped') || says(command, '3', '4')),
+  ],
   [
     'netsh',
     'protection-off',

@@ -7,6 +7,12 @@ const isWeb = (word: string) => word.includes('http:') || word.includes('https:'
 const isCode = (word: string) => ['javascript:', 'vbscript:', 'about:'].some((start) => word.startsWith(start));
 const isFar = (command: Command) => command.words.some((word) => isWeb(word) || word.includes('\\\\'));
 
+// What a link does as well: the browser or the mail program opens.
+const opensPage = ([library = '', ...others]: readonly string[]) =>
+  library.startsWith('url.dll') &&
+  !others.some(isCode) &&
+  ['https://', 'http://', 'mailto:'].some((start) => others.at(-1)?.startsWith(start));
+
 const fetchesByCertutil = (command: Command) =>
   switched(command, 'urlcache', 'verifyctl', 'url', 'decode', 'decodehex') && !says(command, 'delete');
 
@@ -25,6 +31,7 @@ export const HIDDEN_DEEDS: readonly Deed[] = [
     'rundll32',
     'hidden-command',
     ({ words }) =>
+      !opensPage(words) &&
       words.some(
         (word) =>
           isWeb(word) ||

@@ -1,5 +1,6 @@
 import type { Command, Line } from './command.ts';
 import { settingOf } from './deed-words.ts';
+import { replaceWithin } from './growth.ts';
 import { literalsIn } from './literals-in.ts';
 import { powershellParameter } from './powershell-names.ts';
 import { splitWords, withoutOuterQuotes } from './split-words.ts';
@@ -45,7 +46,10 @@ function powershell({ program, rest }: Command): Line[] {
     if (word.text === '-') return [];
     if (parameter === 'value') at++;
     else if (parameter === 'encoded' || parameter === 'file') return [];
-    else if (parameter === 'command') return lineOf('powershell', commandText(rest.slice(word.end)));
+    else if (parameter === 'command') {
+      const text = commandText(rest.slice(word.end));
+      return text === '-' ? [] : lineOf('powershell', text);
+    }
     // What stands alone is a command for powershell.exe and a file for pwsh.exe.
     else if (parameter === null)
       return program === 'pwsh' ? [] : lineOf('powershell', commandText(rest.slice(word.start)));
@@ -99,7 +103,9 @@ const forCommand: Inner = ({ rest }) => {
   const root = rest.startsWith('/r') ? (splitWords(rest)[1]?.text ?? '') : '';
   const walked = root.startsWith('%') ? '*' : `${root}\\*`;
   const values = rest.startsWith('/') ? [rest.startsWith('/r') ? walked : list] : list.split(' ').slice(0, MOST_VALUES);
-  const filled = values.map((value) => body.replaceAll(`%%${variable}`, value).replaceAll(`%${variable}`, value));
+  const filled = values.map((value) =>
+    replaceWithin(replaceWithin(body, `%%${variable}`, value), `%${variable}`, value),
+  );
   return [
     ...(isCommand ? lineOf('cmd', withoutOuterQuotes(list)) : []),
     ...filled.flatMap((text) => lineOf('cmd', text)),
@@ -110,7 +116,8 @@ const forCommand: Inner = ({ rest }) => {
 const forfiles: Inner = ({ words }) => {
   const folder = after(words, '/p') ?? '.';
   const line = after(words, '/c') ?? '';
-  return lineOf('run', line.replaceAll('@path', `${folder}\\*`).replaceAll('@file', `${folder}\\*`));
+  const all = `${folder}\\*`;
+  return lineOf('run', replaceWithin(replaceWithin(line, '@path', all), '@file', all));
 };
 
 function wsl({ rest }: Command): Line[] {
@@ -146,8 +153,7 @@ const wmic: Inner = ({ words }) => {
   return lineOf('run', at < 0 ? '' : words.slice(at + 1).join(' '));
 };
 
-const service: Inner = ({ shell, words }) =>
-  shell === 'powershell' ? [] : lineOf('run', after(words, 'binpath=') ?? '');
+const service: Inner = ({ words }) => lineOf('run', after(words, 'binpath=') ?? '');
 
 const rundll: Inner = ({ words }) =>
   lineOf('run', (words[0] ?? '').includes('shellexec_rundll') ? words.slice(1).join(' ') : '');

@@ -23,6 +23,11 @@ function endOfPath(text: string): number {
   return Math.min(...ends) + 4;
 }
 
+/** Whether a program is named with its ending, so that it is no alias of a shell. */
+export function isProgramFile(path: string): boolean {
+  return ENDINGS.some((ending) => path.endsWith(ending) && path.length > ending.length);
+}
+
 /** The name alone: `C:\Windows\System32\CertUtil.EXE` is certutil. */
 export function programName(path: string): string {
   const shell = path.includes('‹a_comspec›') || path.endsWith('‹envget›comspec') || path.includes('%comspec%');

@@ -1,15 +1,15 @@
-import { type Command, type Line, type Link, type Shell, textOf } from './command.ts';
+import { type Command, type Line, type Link, type Shell, textOf, unseenCommand } from './command.ts';
+import { CUT, LONGEST_LINE } from './growth.ts';
 import { innerLines } from './inner-lines.ts';
 import { cmdletName } from './powershell-names.ts';
-import { programName, splitProgram } from './program-name.ts';
+import { isProgramFile, programName, splitProgram } from './program-name.ts';
+import { runsInput } from './reads-input.ts';
 import { spaced, splitCmd } from './split-cmd.ts';
 import { splitPosix } from './split-posix.ts';
 import { splitPowershell } from './split-powershell.ts';
 import { splitWords } from './split-words.ts';
 import { withPlaces } from './with-places.ts';
 
-/** No shell takes a longer line. */
-const LONGEST_LINE = 32_767;
 const MOST_COMMANDS = 1000;
 const DEEPEST = 6;
 /** Characters that are read for one line: loops in loops could go on for ever. */
@@ -25,13 +25,17 @@ export function readCommands(line: Line): Command[] {
 }
 
 function follow({ shell, text, folder }: Line, depth: number, reading: Reading): void {
-  const line = text.slice(0, LONGEST_LINE).toLowerCase();
+  const line = readable(text);
   reading.left -= line.length;
-  if (reading.left < 0) return;
+  if (reading.left < 0) {
+    if (depth === 0) reading.found.push(unseenCommand(shell));
+    return;
+  }
   const commands = withPlaces(SPLIT[shell](line), folder);
   for (const [at, command] of commands.entries()) {
     reading.found.push(command);
     const inner = innerLines(command);
+    if (isCut(command)) command.unseen = true;
     const isTooMuch = reading.found.length > MOST_COMMANDS || (depth >= DEEPEST && inner.length > 0);
     if (!isTooMuch) for (const next of inner) follow({ folder: command.folder, ...next }, depth + 1, reading);
     // What is so long or nested so deep that nobody can follow it is hidden.
@@ -40,11 +44,22 @@ function follow({ shell, text, folder }: Line, depth: number, reading: Reading):
       return;
     }
     const before = commands[at - 1];
-    if (command.link !== '|' || !before || inner.length > 0 || !isShell(command)) continue;
+    if (command.link !== '|' || !before || inner.length > 0) continue;
+    if (!isShell(command) || !runsInput(command)) continue;
     const given = echoed(before);
     if (given === null) command.unseen = true;
     else follow({ shell: shellOf(command), text: given }, depth + 1, reading);
   }
+}
+
+// A file for a shell has many lines, and only each of them is as short as a command line.
+function readable(text: string): string {
+  const lines = text.length > LONGEST_LINE ? text.split('\n').map((line) => line.slice(0, LONGEST_LINE)) : [text];
+  return lines.join('\n').toLowerCase();
+}
+
+function isCut({ path, words }: Command): boolean {
+  return path.includes(CUT) || words.some((word) => word.includes(CUT));
 }
 
 // What `echo … | cmd` and its like hand to the next command.
@@ -90,7 +105,10 @@ function powershellCommand({ words: all, link, rest, called }: ReturnType<typeof
   const words = KEYWORDS.includes(all[0]?.text ?? '') ? all.slice(1) : all;
   const [first, ...others] = words;
   const path = called || !first?.quoted ? (first?.text ?? '') : '';
-  const program = path.includes('::') || path.startsWith('.') ? path : cmdletName(programName(path));
+  const name = programName(path);
+  const isMethod = path.includes('::') || path.startsWith('.');
+  // sc is Set-Content, sc.exe is not.
+  const program = isMethod ? path : isProgramFile(path) ? name : cmdletName(name);
   const texts = path === '' ? words.map(({ text }) => text) : others.map(({ text }) => text);
   // Past the program's name; a shell that is started reads the rest with its quotes.
   const blank = rest.indexOf(' ');

@@ -1,13 +1,16 @@
 import { expandVariables, type Variables } from './cmd-variables.ts';
 import type { Link } from './command.ts';
+import { growthOf } from './growth.ts';
+import { isHandle, withoutLeadingRedirections } from './redirections.ts';
 
 export type Piece = { text: string; link: Link };
 
 /** The commands of a line as cmd.exe takes it apart: variables filled in, carets gone, split at & and |. */
 export function splitCmd(line: string, variables: Variables = new Map()): Piece[] {
-  return splitAtOperators(expandVariables(line, new Map())).flatMap((piece) => {
+  const growth = growthOf(line);
+  return splitAtOperators(expandVariables(line, new Map(), growth)).flatMap((piece) => {
     noteSet(piece.text, variables);
-    const text = variables.size > 0 ? expandVariables(piece.text, variables) : piece.text;
+    const text = variables.size > 0 ? expandVariables(piece.text, variables, growth) : piece.text;
     if (text === piece.text) return [piece];
     // What a variable holds may be several commands.
     return splitAtOperators(text).map((inner, index) => (index === 0 ? { ...inner, link: piece.link } : inner));
@@ -31,23 +34,37 @@ function splitAtOperators(line: string): Piece[] {
     if (sign === '"') isQuoted = !isQuoted;
     if (isQuoted || sign === '"') text += sign;
     else if (sign === '^') text += line.charAt(++at);
-    else if (sign === '\r') continue;
+    else if (sign === '\r' || isHandle(line, at)) continue;
     else if (sign === '&' || sign === '\n') end('&');
     else if (sign === '|') {
       const isOr = line.charAt(at + 1) === '|';
       if (isOr) at++;
       end(isOr ? '&' : '|');
+    } else if ((sign === '<' || sign === '>') && line.charAt(at + 1) === '&') {
+      // 2>&1 is no end of a command.
+      text += ' ';
+      at += 2;
     } else if (sign === '<' || sign === '>') text += ` ${sign} `;
-    else text += sign;
+    else if (sign === ')' && elseAfter(line, at) > 0) {
+      end('&');
+      at = elseAfter(line, at);
+    } else text += sign;
   }
   end('&');
   return pieces;
 }
 
-// `@(del x)`: what groups and hides a command is no part of it.
+// Where the else behind a parenthesis ends, or 0.
+function elseAfter(line: string, close: number): number {
+  let at = close + 1;
+  while (line.charAt(at) === ' ') at++;
+  return line.startsWith('else', at) && !isLetter(line.charAt(at + 4)) ? at + 3 : 0;
+}
+
+// `@(>nul del x)`: what groups and hides a command is no part of it.
 function tidy(text: string): string {
-  let command = text.trim();
-  while (command.startsWith('@') || command.startsWith('(')) command = command.slice(1).trim();
+  let command = withoutLeadingRedirections(text);
+  while (command.startsWith('@') || command.startsWith('(')) command = withoutLeadingRedirections(command.slice(1));
   if (command.endsWith(')') && !command.includes('(')) command = command.slice(0, -1).trim();
   return spaced(command);
 }

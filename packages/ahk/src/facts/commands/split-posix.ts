@@ -1,3 +1,4 @@
+import { withoutLeadingRedirections } from './redirections.ts';
 import type { Piece } from './split-cmd.ts';
 
 /** The commands of a line as bash takes it apart; quotes stay, because each command is split into words later. */
@@ -7,8 +8,9 @@ export function splitPosix(line: string): Piece[] {
   let link: Piece['link'] = '&';
   let quote = '';
   const end = (next: Piece['link']) => {
-    if (text.trim() !== '') pieces.push({ text: text.trim(), link });
-    link = text.trim() === '' && link === '|' ? '|' : next;
+    const command = withoutLeadingRedirections(text);
+    if (command !== '') pieces.push({ text: command, link });
+    link = command === '' && link === '|' ? '|' : next;
     text = '';
   };
   for (let at = 0; at < line.length; at++) {
@@ -25,6 +27,7 @@ export function splitPosix(line: string): Piece[] {
       if (next === '|') at++;
       end(next === '|' ? '&' : '|');
     } else if (sign === '(' || sign === '`') end(text.trimEnd().endsWith('$') || sign === '`' ? '(' : '&');
+    else if (sign === '&' && line.charAt(at - 1) === '>') text += sign;
     else if (';&\n)'.includes(sign) || (sign === '{' && next === ' ') || (sign === '}' && text.trim() === '')) end('&');
     else text += sign;
   }

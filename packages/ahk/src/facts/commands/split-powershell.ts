@@ -1,4 +1,5 @@
 import { DISGUISED, type Link } from './command.ts';
+import { type Growth, grown, growthOf } from './growth.ts';
 
 export type PowerShellPiece = { words: { text: string; quoted: boolean }[]; link: Link; rest: string; called: boolean };
 
@@ -24,7 +25,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 export function splitPowershell(line: string): PowerShellPiece[] {
   const pieces: PowerShellPiece[] = [];
   const variables = new Map<string, string>();
-  const reader = { line, at: 0 };
+  const reader: Reader = { line, at: 0, growth: growthOf(line) };
   let words: PowerShellPiece['words'] = [];
   let word: PowerShellPiece['words'][number] | null = null;
   let start = 0;
@@ -86,7 +87,7 @@ export function splitPowershell(line: string): PowerShellPiece[] {
   return pieces;
 }
 
-type Reader = { line: string; at: number };
+type Reader = { line: string; at: number; growth: Growth };
 
 function quotedText(reader: Reader, quote: string, variables: ReadonlyMap<string, string>): string {
   const { line } = reader;
@@ -130,7 +131,7 @@ function variable(reader: Reader, variables: ReadonlyMap<string, string>): strin
   reader.at = isBraced ? end : end - 1;
   // $env:ComSpec[4,15,25]-join'' spells a word with the letters of another.
   if (isPicked && (name === 'pshome' || name.startsWith('env:') || name === 'shellid')) return DISGUISED;
-  return variables.get(name) ?? KNOWN[name] ?? `$${name}`;
+  return grown(variables.get(name) ?? KNOWN[name] ?? `$${name}`, reader.growth);
 }
 
 function isNamePart(sign: string): boolean {

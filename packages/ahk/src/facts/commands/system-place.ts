@@ -29,8 +29,25 @@ export function isSystemPlace(path: string): boolean {
   if (!isDrive(root)) return false;
   if (folder === '' || isAll(folder)) return true;
   // A folder deeper in one's own user folder is one's own.
-  if (folder === 'users') return deeper.length < 3 || deeper.slice(1, 3).some((part) => part.startsWith('*'));
+  if (folder === 'users') return isAllOfUser(deeper);
   return SYSTEM_FOLDERS.includes(folder);
+}
+
+// C:\Users\me and all of its documents; what lies in a folder like Downloads is cleared every day.
+function isAllOfUser([user = '', folder = '', ...deeper]: readonly string[]): boolean {
+  if (folder === '' || isAll(folder) || isAll(user)) return true;
+  return KEPT.includes(folder) && (deeper.length === 0 || isAll(deeper[0] ?? ''));
+}
+
+const KEPT = ['documents', 'desktop', 'pictures', 'music', 'videos', 'onedrive', 'appdata'];
+
+/** Whether Windows or everything on a drive is gone where this is moved away. */
+export function isDriveOrWindows(path: string): boolean {
+  const [root = '', folder = '', ...deeper] = path.split('\\').filter((part) => part !== '');
+  if (BUILT_IN_ROOTS.includes(root)) return true;
+  if (!isDrive(root)) return false;
+  if (folder === 'users') return deeper.length === 0;
+  return isSystemPlace(path);
 }
 
 /** Whether people mirror folders there: another drive, or a folder of their own. */

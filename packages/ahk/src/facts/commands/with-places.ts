@@ -9,12 +9,19 @@ export function withPlaces(commands: readonly Command[], start?: string): Comman
   let folder = start;
   let listed: readonly string[] | undefined;
   return commands.map((command) => {
+    // In PowerShell a block stands apart from the pipe that feeds it.
+    if (command.link !== '|' && command.shell !== 'powershell') listed = undefined;
     const placed: Command = { ...command, ...(folder && { folder }), ...(listed && { fed: listed }) };
     if (LISTS.includes(command.program)) listed = targetsOf(command).map((place) => inFolder(place, folder));
-    if (MOVES.includes(command.program)) folder = inFolder(targetsOf(command)[0] ?? '', folder);
-    else if (isDrive(command.program)) folder = `${command.program}\\`;
+    folder = folderAfter(command, folder);
     return placed;
   });
+}
+
+/** The folder that a shell is in after a command. */
+export function folderAfter(command: Command, folder: string | undefined): string | undefined {
+  if (MOVES.includes(command.program)) return inFolder(targetsOf(command)[0] ?? '', folder);
+  return isDrive(command.program) ? `${command.program}\\` : folder;
 }
 
 /** A place as it is from anywhere: `*` in C:\\Users is C:\\Users\\*. */

@@ -8,7 +8,11 @@ import { finding, type RiskContext, type RiskFinding } from './risk-context.ts';
 export function commandDeeds({ uses }: RiskContext): RiskFinding[] {
   const found = new Map<RiskCode, Use[]>();
   for (const use of uses) {
-    for (const code of new Set(commandsOf(use).flatMap(deedsOf))) found.set(code, [...(found.get(code) ?? []), use]);
+    for (const code of new Set(commandsOf(use).flatMap(deedsOf))) {
+      const places = found.get(code);
+      if (places) places.push(use);
+      else found.set(code, [use]);
+    }
   }
   return [...found].flatMap(([code, places]) => finding(code, places));
 }

@@ -1,6 +1,9 @@
 import type { Action } from '../action.ts';
 import type { Use } from '../collect-uses.ts';
+import type { Shell } from '../commands/command.ts';
+import { isListOfNames } from '../commands/command-dangers.ts';
 import { deedsOf } from '../commands/deeds.ts';
+import { CUT, LONGEST_LINE, replaceWithin } from '../commands/growth.ts';
 import { innerLines, isEncoded } from '../commands/inner-lines.ts';
 import { isShell, readCommands } from '../commands/read-commands.ts';
 import type { Condition } from '../condition.ts';
@@ -24,15 +27,19 @@ export function typedCommands(triggers: readonly Trigger[]): Use[] {
 
 function usesOf(line: TypedLine, opened: Readers): Use[] {
   // One key may open the console and another type into it; only what would do harm there is taken for a command.
-  const known = line.readers ?? opened.filter((reader) => isDangerous(line.text, reader));
+  const isCommand = (reader: Shell) => !isListOfNames(line.text) && isDangerous(line, reader);
+  const known = line.readers ?? opened.filter(isCommand);
   // "cmd /c format d:" is no sentence: it is meant for Win+R, wherever the script believes to be.
-  const isMeant = known.length === 0 && carriesCommand(line.text) && isDangerous(line.text, 'run');
+  const isMeant = known.length === 0 && carriesCommand(line.text) && isDangerous(line, 'run');
   const readers: Readers = isMeant ? ['run'] : known;
   return readers.map((reader) => ({
     kind: 'typed',
     name: reader,
     object: null,
-    arguments: [{ kind: 'text', text: line.text }],
+    arguments: [
+      { kind: 'text', text: line.text },
+      { kind: 'text', text: line.folder },
+    ],
     inLoop: false,
     start: line.start,
     end: line.end,
@@ -44,8 +51,8 @@ function carriesCommand(text: string): boolean {
   return first !== undefined && isShell(first) && (innerLines(first).length > 0 || isEncoded(first));
 }
 
-function isDangerous(text: string, shell: Readers[number]): boolean {
-  return readCommands({ shell, text })
+function isDangerous({ text, folder }: TypedLine, shell: Shell): boolean {
+  return readCommands({ shell, text, folder })
     .flatMap(deedsOf)
     .some((code) => RISKS[code][0] === 'danger');
 }
@@ -72,7 +79,8 @@ function readersIn(condition: Condition | null): Readers | null {
 function follow(session: TypingSession, action: Action): void {
   if (action.kind === 'assign' && action.target.kind === 'built-in' && action.target.name === 'A_Clipboard') {
     const text = shapeOf(action.value);
-    session.clipboard = action.operator === '.=' ? session.clipboard + text : text;
+    const all = action.operator === '.=' ? session.clipboard + text : text;
+    session.clipboard = all.length > Math.max(LONGEST_LINE, text.length) ? CUT : all;
   } else if (action.kind === 'repeat' && action.repetition.kind === 'pieces')
     session.pieces = shapeOf(action.repetition.text);
   else if (action.kind === 'method') followMethod(session, action);
@@ -92,7 +100,7 @@ type Call = Extract<Action, { kind: 'call' }>;
 type Follow = (session: TypingSession, call: Call) => void;
 
 const pasted = (session: TypingSession, { arguments: [first] }: Pick<Call, 'arguments'>) =>
-  shapeOf(first).replaceAll('‹a_clipboard›', session.clipboard).replaceAll('‹a_loopfield›', session.pieces);
+  replaceWithin(replaceWithin(shapeOf(first), '‹a_clipboard›', session.clipboard), '‹a_loopfield›', session.pieces);
 
 const sends: Follow = (session, call) => press(session, readKeystrokes(pasted(session, call)), call);
 const sendsText: Follow = (session, call) => type(session, pasted(session, call), call);
@@ -132,6 +140,7 @@ const waits: Follow = (session, { arguments: [first] }) => {
 
 const setsText: Follow = (session, call) => {
   session.text = '';
+  session.behind = '';
   type(session, pasted(session, call), call);
 };
 
