@@ -63,7 +63,7 @@ test('room is also a matter of bytes, in which earlier versions count too', asyn
     body: {
       code: 'storage-full',
       error:
-        'Your plan has 10 MB of room for saved scripts and their earlier versions, and this doesn’t fit in. Delete some you no longer need, or upgrade for more room.',
+        'Your plan has 10 MB of room for saved scripts and their earlier versions, and there isn’t enough left for this. Delete some you no longer need, or upgrade for more room.',
     },
   });
   const { body } = await user.get(`/api/scripts/${saved.id}/versions`);
