@@ -22,7 +22,11 @@ function WayOut({ isFull, plan }: { isFull: boolean; plan: Storage['plan'] }) {
   if (plan === 'monthly') return `${tidy}.`;
   return (
     <>
-      {tidy}, or <TextLink to={PAGES.pricing.path}>get more room with another plan</TextLink>.
+      {tidy}, or {/* The accent has too little contrast with the ground of a notice. */}
+      <TextLink to={PAGES.pricing.path} className="text-ink!">
+        get more room with another plan
+      </TextLink>
+      .
     </>
   );
 }
