@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 type Change = (path: string, body: string) => string;
-export type Relay = { url: string; change: (change: Change) => void; cut: () => Promise<void> };
+export type Relay = {
+  url: string;
+  change: (change: Change) => void;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+};
 
 /** Stands between the browser and the product, as another version of it, or as a line that is cut. */
 export async function relayTo(target: () => string): Promise<Relay> {
@@ -25,14 +30,17 @@ export async function relayTo(target: () => string): Promise<Relay> {
     }
     reply.writeHead(answer.status).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await listen(0);
   onTestFinished(() => close(server));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     change: (next) => {
       changeBody = next;
     },
     cut: () => close(server),
+    mend: () => listen(port),
   };
 }
 

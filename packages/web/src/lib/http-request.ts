@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER } from '@hotscribe/contract';
+import { callFailed, replyArrived } from './connection.ts';
 import { newRequestId } from './request-id.ts';
 
 export type HttpRequest = {
@@ -55,6 +56,7 @@ export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
       signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
     const text = await response.text();
+    replyArrived();
     return {
       status: response.status,
       body: parseJson(text),
@@ -62,6 +64,7 @@ export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
       requestId: response.headers.get(REQUEST_ID_HEADER) ?? requestId,
     };
   } catch (error) {
+    if (!isCutShort(error)) callFailed();
     throw new NotReached(error);
   }
 }
@@ -77,6 +80,11 @@ function parseJson(text: string): unknown {
 function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+/** By us: because it took too long, or because nobody waits for it any more. */
+function isCutShort(error: unknown): boolean {
+  return error instanceof DOMException;
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useOnline } from '#lib/use-online.ts';
+import { useConnection } from '#lib/connection.ts';
 import { SHOWN_AFTER_MS } from './generate-patiently.ts';
 import type { Watch } from './generation-watch.ts';
 import { type Progress, progressOfJob } from './progress.ts';
@@ -7,7 +7,7 @@ import { type Progress, progressOfJob } from './progress.ts';
 /** How far the script is that somebody waits for; undefined while the wait is short. */
 export function useProgress() {
   const [progress, setProgress] = useState<Progress>();
-  const isOnline = useOnline();
+  const isOnline = useConnection() === 'online';
   const stopping = useRef<AbortController>(undefined);
   const stop = useCallback(() => {
     stopping.current?.abort();

@@ -2,6 +2,7 @@ import { type GeneratedScript, generatedScript, scriptNameFrom } from '@hotscrib
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
+import { currentConnection } from '#lib/connection.ts';
 import { pastedDescription } from '#script/pasted-script.ts';
 
 const STORED_DRAFT = 'generationDraft';
@@ -129,7 +130,7 @@ function isUnsaved({ result }: GenerationDraft): boolean {
 function draftOfOfflineTab(owner: string): GenerationDraft | undefined {
   const left = storedDraft(() => localStorage, owner);
   // Taken over by this tab; the next one that is opened is for something else.
-  if (left && navigator.onLine) localStorage.removeItem(STORED_DRAFT);
+  if (left && currentConnection() === 'online') localStorage.removeItem(STORED_DRAFT);
   return left;
 }
 
@@ -145,7 +146,7 @@ function storedDraft(place: () => Storage, owner: string): GenerationDraft | und
 function storeDraft(current: GenerationDraft): void {
   try {
     sessionStorage.setItem(STORED_DRAFT, JSON.stringify(current));
-    if (!navigator.onLine) localStorage.setItem(STORED_DRAFT, JSON.stringify(current));
+    if (currentConnection() !== 'online') localStorage.setItem(STORED_DRAFT, JSON.stringify(current));
   } catch {
     // Storage is blocked or full: the draft lasts until the page is left.
   }
