@@ -116,6 +116,15 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['new@example.com', 'newer@example.com']);
   });
 
+  test('can be put back within the second in which a restore replaced it', async () => {
+    const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
+    const file = join((await databaseWith('new@example.com')).dataDir, FILE);
+    const { replaced = '' } = await restore(backup, file, 1000);
+    const again = await restore(replaced, file, 1001);
+    expect(accountsIn(file)).toEqual(['new@example.com']);
+    expect(accountsIn(again.replaced ?? '')).toEqual(['old@example.com']);
+  });
+
   test('is restored over a file that can no longer be read, which is kept too', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com');

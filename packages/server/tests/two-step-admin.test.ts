@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedInAdmin } from './support/signed-in.ts';
+import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 import { withTwoStep } from './support/two-step-user.ts';
 
@@ -14,6 +14,11 @@ test('an admin turns it off for a user, the log says so, and others may not', as
     body: { fields: { email: 'No account has this address.' } },
   });
   expect(await turnOff(admin, 'admin@example.com')).toMatchObject({
+    status: 400,
+    body: { fields: { email: expect.stringContaining('Admins turn off two-step sign-in in their own account') } },
+  });
+  await signedIn(app, 'one-step@example.com');
+  expect(await turnOff(admin, 'one-step@example.com')).toMatchObject({
     status: 409,
     body: { fields: { email: 'This account doesn’t use two-step sign-in.' } },
   });

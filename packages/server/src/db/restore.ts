@@ -53,7 +53,8 @@ function stateOf(database: string): State {
 }
 
 function keepReplaced(database: string, now: number): string {
-  const stamp = new Date(now).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  // To the millisecond: whoever restores the wrong file puts the other one in its place within the same second.
+  const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
   const replaced = `${database}.replaced-${stamp}`;
   for (const end of ['', '-wal']) {
     if (!existsSync(database + end)) continue;
