@@ -1,4 +1,4 @@
-import { isReserved, RESERVED_NAMES } from './reserved-names.ts';
+import { isReserved } from './reserved-names.ts';
 import { newPurposes, type Purposes, useName } from './written-for.ts';
 
 /** The script while it is being made. Everything that emits writes into one of its parts. */
@@ -33,7 +33,7 @@ export type Draft = {
   readonly keptDown: Set<string>;
   /** Whether a step of the program takes huge words off the screen: until then they stay. */
   readonly hidesBigText: boolean;
-  /** Every name that is taken, in lower case: AutoHotkey does not tell `Count` from `count`. */
+  /** Every name that the script has taken, in lower case: AutoHotkey does not tell `Count` from `count`. */
   readonly taken: Set<string>;
   readonly purposes: Purposes;
 };
@@ -55,7 +55,7 @@ export function newDraft(hidesBigText = false): Draft {
     kinds: new Set(),
     keptDown: new Set(),
     hidesBigText,
-    taken: new Set(RESERVED_NAMES),
+    taken: new Set(),
     purposes: newPurposes(),
   };
 }
