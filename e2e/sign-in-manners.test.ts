@@ -29,6 +29,8 @@ inEachWidth('signing in leads to the page that was wanted, and after a logout to
   await page.waitForURL('**/login');
   await page.getByRole('link', { name: 'Create one' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // Both forms have these fields; what is typed too early is typed into the one that is left.
+  await page.waitForURL('**/login');
   await fillIn(page, email, PASSWORD);
   await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
   if (width === 375) await page.getByRole('button', { name: 'Open menu' }).click();

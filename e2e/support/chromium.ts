@@ -37,7 +37,7 @@ async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   context.on('console', (message) => {
     const text = message.text();

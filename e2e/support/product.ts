@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type ServedProduct, serveProduct } from './serve-product.ts';
-import { freeAddress } from './stored-state.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: 'lantern7!' };
 export const PASSWORD = 'walnut7!';
@@ -11,7 +10,7 @@ export type Product = { url: string; dataDir: string; register: (email: string) 
 
 /** The product as it is served, for all tests of a file. */
 export function useProduct(env: Record<string, string> = {}): Product {
-  const product: Product = { url: '', dataDir: '', register: (email) => registerAfresh(product, email) };
+  const product: Product = { url: '', dataDir: '', register: (email) => register(product.url, email) };
   let served: ServedProduct;
   beforeAll(async () => {
     served = await serveProduct({ JWT_SECRET, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env });
@@ -22,21 +21,14 @@ export function useProduct(env: Record<string, string> = {}): Product {
   return product;
 }
 
-// A test that is tried once more finds its user of the first time still there.
-async function registerAfresh(product: Product, email: string): Promise<Registered> {
-  const first = await register(product.url, email);
-  if (first.status === 409) freeAddress(product, email);
-  const reply = first.status === 409 ? await register(product.url, email) : first;
-  if (!reply.ok) throw new Error(`register answered ${reply.status}`);
-  return (await reply.json()) as Registered;
-}
-
-function register(url: string, email: string): Promise<Response> {
-  return fetch(`${url}/api/auth/register`, {
+async function register(url: string, email: string): Promise<Registered> {
+  const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
+  if (!reply.ok) throw new Error(`register answered ${reply.status} for ${email}`);
+  return (await reply.json()) as Registered;
 }
 
 /**

@@ -32,14 +32,6 @@ export function putOnPlan(place: Place, email: string, { plan, credits = 0, ...m
   });
 }
 
-/** Gives the user with this address another one. */
-export function freeAddress(place: Place, email: string): void {
-  inDatabase(place, (db) => {
-    const other = "'before-' || id || '@example.com'";
-    db.prepare(`update users set email = ${other}, email_key = ${other} where email = ?`).run(email);
-  });
-}
-
 function insertSubscription(db: DatabaseSync, userId: string): void {
   const now = Date.now();
   db.prepare(
