@@ -27,6 +27,7 @@ import { countStored, storageOf, takeRoom } from '#features/billing/storage-room
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
+import { isBeingChanged } from '#features/plans/one-change-at-a-time.ts';
 import type { PlanDeps } from '#features/plans/plan-deps.ts';
 import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
@@ -148,6 +149,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     provider,
     publicUrl: settings.publicUrl,
     offerOf: (planId, quantity) => planOffer(plans, planId, quantity),
+    isPlanChanging: (planId) => isBeingChanged(plans, planId),
     currentUsage: accounts.currentUsage,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
   });
