@@ -23,7 +23,7 @@ import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
 import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
 import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
-import { countStored, storageOf, takeRoom } from '#features/billing/storage-room.ts';
+import { countStored, refuseWithoutRoom, storageOf, takeRoom } from '#features/billing/storage-room.ts';
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
@@ -91,6 +91,7 @@ const SCRIPT_BILLING = {
   giveBacksLeft,
   giveBackGeneration,
   takeRoom,
+  refuseWithoutRoom,
   countStored,
   storageOf,
 };
