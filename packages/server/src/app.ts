@@ -23,10 +23,11 @@ import { chargeGeneration } from '#features/billing/charge-generation.ts';
 import { currentUsage } from '#features/billing/current-usage.ts';
 import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
 import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
-import { countStored, storageOf, takeRoom } from '#features/billing/storage-room.ts';
+import { countStored, refuseWithoutRoom, storageOf, takeRoom } from '#features/billing/storage-room.ts';
 import { subscriptionOf } from '#features/billing/subscription-of.ts';
 import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
+import { isBeingChanged } from '#features/plans/one-change-at-a-time.ts';
 import type { PlanDeps } from '#features/plans/plan-deps.ts';
 import { planOffer } from '#features/plans/plan-offer.ts';
 import { mountPlans } from '#features/plans/plan-routes.ts';
@@ -90,6 +91,7 @@ const SCRIPT_BILLING = {
   giveBacksLeft,
   giveBackGeneration,
   takeRoom,
+  refuseWithoutRoom,
   countStored,
   storageOf,
 };
@@ -148,6 +150,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     provider,
     publicUrl: settings.publicUrl,
     offerOf: (planId, quantity) => planOffer(plans, planId, quantity),
+    isPlanChanging: (planId) => isBeingChanged(plans, planId),
     currentUsage: accounts.currentUsage,
     subscriptionOf: (userId) => subscriptionOf(db, userId, now()),
   });

@@ -1,4 +1,4 @@
-import { claimTurn } from '#db/claim-turn.ts';
+import { claimTurn, turnEndsAt } from '#db/claim-turn.ts';
 import { overwriteDeleted } from '#db/overwrite-deleted.ts';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import type { Db } from '#db/schema.ts';
@@ -10,26 +10,37 @@ import { forgetOldReports } from '#features/reports/report-store.ts';
 import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
 import { forgetOldJobs } from '#features/scripts/job-store.ts';
+import { recountStored } from '#features/scripts/recount-stored.ts';
 import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 // A little less than the hour, or a timer that fires a moment early would find that it is not yet time.
 const TURN_MS = 55 * 60 * 1000;
 
-/** Deletes what is no longer needed, now and every hour, in one of all processes; returns how to stop it. */
+/**
+ * Deletes what is no longer needed, now and every hour, in one of all processes; returns how to stop it. `onDone` also
+ * hears that others have taken the turn: what failed here is then theirs to do, and to tell of.
+ */
 export function startHousekeeping(
   db: Db,
   onError: (error: unknown) => void,
-  onDone: () => void = () => {},
+  onDone: (by: 'us' | 'others') => void = () => {},
+  everyMs = HOUR_MS,
 ): () => Promise<void> {
+  let ownTurn = 0;
   let running = tidy();
   const timer = setInterval(() => {
-    running = tidy();
-  }, HOUR_MS);
+    running = running.then(tidy);
+  }, everyMs);
 
   async function tidy(): Promise<void> {
     try {
-      if (!(await claimTurn(db, 'housekeeping', TURN_MS, Date.now()))) return;
+      const now = Date.now();
+      if (!(await claimTurn(db, 'housekeeping', TURN_MS, now))) {
+        if ((await turnEndsAt(db, 'housekeeping')) !== ownTurn) onDone('others');
+        return;
+      }
+      ownTurn = now + TURN_MS;
       await forgetOldSessions(db, Date.now());
       await forgetOldLinks(db, Date.now());
       await forgetOldChallenges(db, Date.now());
@@ -40,8 +51,9 @@ export function startHousekeeping(
       await forgetOldAnswers(db, Date.now());
       await forgetOldReports(db, Date.now());
       await forgetOldRequests(db, Date.now());
+      await recountStored(db);
       await overwriteDeleted(db);
-      onDone();
+      onDone('us');
     } catch (error) {
       onError(error);
     }

@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       tidied.failed = true;
       app.log.error({ err: error }, 'housekeeping failed');
     },
-    () => Object.assign(tidied, { doneAt: Date.now(), failed: false }),
+    (by) => Object.assign(tidied, { failed: false, ...(by === 'us' && { doneAt: Date.now() }) }),
   );
   return {
     url: addressOf(app, config.host),

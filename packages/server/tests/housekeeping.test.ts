@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claimTurn } from '#db/claim-turn.ts';
 import { forgetPastWindows } from '#db/rate-limit-store.ts';
 import { forgetOldSessions } from '#features/accounts/session-store.ts';
 import { insertJob } from '#features/scripts/job-store.ts';
@@ -62,4 +63,23 @@ test('one of several processes tidies, and an hour later one does again', async 
   await app.db.updateTable('rate_limits').set({ resets_at: Date.now() }).where('key', 'like', 'turn:%').execute();
   await Promise.all([startAndStop(), startAndStop()]);
   expect(await jobs()).toEqual([]);
+});
+
+test('a process that failed is well again once another has taken its turn', async () => {
+  const app = await startTestApp();
+  await app.db.schema.dropTable('reports').execute();
+  const seen: string[] = [];
+  const stop = startHousekeeping(
+    app.db,
+    () => seen.push('failed'),
+    (by) => seen.push(by),
+    20,
+  );
+  await expect.poll(() => seen).toContain('failed');
+  // Its own turn is not that of another.
+  expect(seen).not.toContain('others');
+  await app.db.deleteFrom('rate_limits').where('key', 'like', 'turn:%').execute();
+  await claimTurn(app.db, 'housekeeping', DAY, Date.now());
+  await expect.poll(() => seen).toContain('others');
+  await stop();
 });

@@ -92,14 +92,29 @@ test('where the provider fails nothing is half-made, here or there', async () =>
   expect((await admin.patch(path, { price: 31 })).status).toBe(200);
 });
 
+test('an admin who comes second is told so, and changes nothing at the provider', async () => {
+  const { provider, app, admin } = await startShop();
+  const { id } = await planOfType(app, 'monthly');
+  const second = new Promise<unknown>((resolve) => {
+    const change = () => admin.patch(`${PLANS}/${id}`, { name: 'Too late', price: 17 });
+    provider.meanwhile(/^POST \/v1\/prices$/, () => change().then(resolve));
+  });
+  expect((await admin.patch(`${PLANS}/${id}`, { name: 'In time', price: 15 })).status).toBe(200);
+  expect(await second).toMatchObject({ status: 409, body: { code: 'plan-changed' } });
+  expect(await planOfType(app, 'monthly')).toMatchObject({ name: 'In time', price: 15 });
+  expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
+  expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
+});
+
 test('an admin who is overtaken is told so, and what was made at the provider is put away', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
-  provider.meanwhile(/^POST \/v1\/prices$/, () => admin.patch(`${PLANS}/${id}`, { description: 'Changed meanwhile' }));
+  const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
+  provider.meanwhile(/^POST \/v1\/prices$/, () => admin.post(`${PLANS}/promotion/${id}`, sale));
   const late = await admin.patch(`${PLANS}/${id}`, { name: 'Too late', price: 15 });
   expect(late).toMatchObject({ status: 409, body: { code: 'plan-changed' } });
   const plan = await planOfType(app, 'monthly');
-  expect(plan).toMatchObject({ name: 'Monthly Plan', price: 9.99, description: 'Changed meanwhile' });
+  expect(plan).toMatchObject({ name: 'Monthly Plan', price: 9.99, salePrice: 4.99 });
   expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
@@ -133,4 +148,10 @@ test('the price of a sale is what a checkout charges, also after the price was c
   expect(await charged()).toBe(499);
   await admin.remove(`${PLANS}/promotion/${id}`);
   expect(await charged()).toBe(1200);
+});
+
+test('a description that is too long for the provider is cut between two characters', async () => {
+  const { provider, admin } = await startShop();
+  await createPlan(admin, { description: `a${'😀'.repeat(300)}` });
+  expect((await provider.objects('product')).at(-1)).toMatchObject({ description: `a${'😀'.repeat(249)}` });
 });

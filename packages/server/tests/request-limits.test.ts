@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUp } from './support/script-user.ts';
+import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { standInWriter } from './support/stand-in-writer.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -21,6 +21,19 @@ test('an account that asks for too many scripts waits a minute, also where none 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   app.pass(MINUTE);
   expect((await user.generate('a minute later')).status).toBe(422);
+});
+
+test('an answer that is fetched again with its key counts as no further request', async () => {
+  const app = await startTestApp({ requestsPerMinute: 2 });
+  const user = await signUp(app);
+  const first = await user.generate(DESCRIPTION, 'key-1');
+  for (let index = 0; index < 4; index += 1) {
+    const again = await user.generate(DESCRIPTION, 'key-1');
+    expect(again).toMatchObject({ status: 200, body: { id: first.body.id } });
+  }
+  expect((await user.generate(DESCRIPTION, 'key-2')).status).toBe(200);
+  expect(await user.generate(DESCRIPTION, 'key-3')).toMatchObject({ status: 429 });
+  expect((await user.generate(DESCRIPTION, 'key-2')).status).toBe(200);
 });
 
 test('requests that are sent all at once are counted all the same', async () => {

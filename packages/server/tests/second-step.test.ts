@@ -115,6 +115,26 @@ test('each recovery code signs in once, in any spelling, and the owner gets a ma
   expect((await user.get('/api/account/two-step')).body).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
+test('the mail about a used recovery code counts the codes there are when it is written', async () => {
+  const mail = await startMailServer();
+  const app = await startTestApp({ mail: mail.settings });
+  const user = await withTwoStep(app);
+  const [code = ''] = user.recoveryCodes;
+  const made = await user.post('/api/account/two-step/recovery-codes', { password: PASSWORD, code });
+  expect(made.body.recoveryCodes).toHaveLength(10);
+  expect((await mail.mailTo(user.email, 'A recovery code was used')).text).toContain('You have 10 left');
+});
+
+test('the mail about a recovery code that turned two-step sign-in off speaks of none that are left', async () => {
+  const mail = await startMailServer();
+  const app = await startTestApp({ mail: mail.settings });
+  const user = await withTwoStep(app);
+  const [code = ''] = user.recoveryCodes;
+  expect((await user.post('/api/account/two-step/turn-off', { password: PASSWORD, code })).status).toBe(200);
+  const { text } = await mail.mailTo(user.email, 'A recovery code was used');
+  expect(text).not.toMatch(/left|last one/);
+});
+
 test('a challenge that two use at once opens one session, and costs one recovery code', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);

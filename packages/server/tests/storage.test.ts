@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { countWhatIsStored } from '#db/migrations/0014-storage.ts';
 import type { Db } from '#db/schema.ts';
 import { changeAnswer, holdAnswer, replyOf } from '#features/scripts/answers/answer-versions.ts';
+import { startHousekeeping } from '../src/housekeeping.ts';
+import { says, startModelServer } from './support/model-server.ts';
 import { DESCRIPTION, type ScriptUser, signUp } from './support/script-user.ts';
 import { bearer, startTestApp } from './support/test-app.ts';
 
@@ -115,6 +117,45 @@ test('what is stored is counted to the byte through saving, editing, renaming, r
   await agree();
   await user.remove(`/api/scripts/${other.id}`);
   expect(await storage(user)).toMatchObject({ scripts: 0, bytes: 0 });
+});
+
+test('what an older version wrote without counting it is counted by the housekeeping', async () => {
+  const app = await startTestApp();
+  const [ada, bob] = [await signUp(app), await signUp(app, {}, 'bob@example.com')];
+  const saved = await ada.save({ script: LONG });
+  for (let index = 0; index < 45; index += 1)
+    await ada.save({ name: `Script ${index}`, script: `F${index}::Send("é")` });
+  await ada.put(`/api/scripts/${saved.id}`, { name: 'Notepad', script: 'F3::Run("notepad.exe")' });
+  await bob.save();
+  const before = [await storage(ada), await storage(bob)];
+  await app.db.updateTable('scripts').set({ stored_bytes: 0 }).where('name', '!=', 'Script 7').execute();
+  await fill(app.db, ada, { stored_bytes: 5 });
+  await fill(app.db, bob, { stored_bytes: 9_999_999 });
+  await startHousekeeping(app.db, (error) => expect.unreachable(String(error)))();
+  expect([await storage(ada), await storage(bob)]).toEqual(before);
+  const { id } = await bob.save({ name: 'Another' });
+  await bob.remove(`/api/scripts/${id}`);
+  await ada.remove(`/api/scripts/${saved.id}`);
+  expect((await storage(ada)).bytes).toBe((await counted(app.db, ada)).bytes);
+  expect(await storage(bob)).toEqual(before[1]);
+});
+
+test('a change of a saved script that there is no room for is turned down before anyone works on it', async () => {
+  const asked: string[] = [];
+  const model = await startModelServer((response, request) => {
+    asked.push(request.url);
+    says('```ahk\nF8::Run("notepad.exe")\n```')(response, request);
+  });
+  const app = await startTestApp({ model: model.settings });
+  const user = await signUp(app);
+  const { id } = await user.save({ script: 'F1::Run("notepad.exe")' });
+  await fill(app.db, user, { stored_bytes: STORAGE_LIMITS.free.bytes - 5 });
+  const wish = () => user.post(`/api/scripts/${id}/follow-ups`, { wish: 'use F8 instead of F1' });
+  expect(await wish()).toMatchObject({ status: 409, body: { code: 'storage-full' } });
+  expect(asked).toEqual([]);
+  await fill(app.db, user, { stored_bytes: 100 });
+  expect((await wish()).status).toBe(200);
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('whoever is over the limit after a subscription ended loses nothing: all is read, renamed, exported and deleted', async () => {

@@ -1,4 +1,7 @@
 const SQLITE_UNIQUE = new Set([1555, 2067]);
+// Held by another process, not readable, not writable, no room left, not there: SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL
+// and CANTOPEN. The lowest byte says which; the rest of the number only says why.
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 const POSTGRES_UNIQUE = '23505';
 // serialization_failure, deadlock_detected
 const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
@@ -11,9 +14,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return 'code' in error && error.code === POSTGRES_UNIQUE;
 }
 
-/** The database did not answer; the call may be tried again. */
+/** The database did not answer, or could not write; the call may be tried again. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_AWAY.has(Number(error.errcode) & 0xff);
   if ('code' in error && POSTGRES_AWAY.test(String(error.code))) return true;
   return /^Connection terminated/.test(error.message) || isWaitOver(error);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textWithin } from '#lib/text-within.ts';
 
 const ADDRESS = 'http://localhost:11434';
 const PATIENCE_MS = 500;
@@ -10,23 +11,12 @@ const models = z.object({ models: z.array(z.object({ name: z.string().regex(/^[\
 export async function ollamaHint(address = ADDRESS): Promise<string | undefined> {
   try {
     const reply = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
-    const [first] = models.parse(JSON.parse(await shortText(reply))).models;
+    // Anything may listen at that port, and much arrives from the same machine in half a second.
+    const [first] = models.parse(JSON.parse(await textWithin(MOST_BYTES, reply))).models;
     return first
       ? `Ollama runs on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
       : `Ollama runs on this machine, without a model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
   } catch {
     return undefined;
   }
-}
-
-// Anything may listen at that port, and much arrives from the same machine in half a second.
-async function shortText(reply: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of reply.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('too long an answer');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { providerFetch } from './provider-fetch.ts';
 
 export type StripeSettings = {
   provider: string;
@@ -12,6 +13,7 @@ export type StripeSettings = {
 export function stripeClient({ secretKey, apiUrl }: StripeSettings, more: Stripe.StripeConfig = {}): Stripe {
   return new Stripe(secretKey, {
     ...(apiUrl && elsewhere(new URL(apiUrl))),
+    httpClient: Stripe.createFetchHttpClient(providerFetch),
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,

@@ -52,7 +52,13 @@ export function stripePlanCatalog(stripe: Stripe, provider: string, ask: Ask): P
 }
 
 function productParams({ name, description }: CatalogPlan) {
-  return { name, description: description.slice(0, DESCRIPTION_MAX) };
+  return { name, description: cut(description) };
+}
+
+// Half a character cannot be sent: the SDK throws at it.
+function cut(description: string): string {
+  const start = description.slice(0, DESCRIPTION_MAX);
+  return start.isWellFormed() ? start : start.slice(0, -1);
 }
 
 function priceParams(product: string, { cents, currency, interval }: CatalogPrice): Stripe.PriceCreateParams {

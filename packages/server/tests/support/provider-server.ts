@@ -1,5 +1,7 @@
+import type Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
+import { stripeClient } from '#payments/stripe-client.ts';
 import { createApi } from '#sandbox/api/create-api.ts';
 import { sandboxState } from '#sandbox/state/take-turn.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -9,6 +11,8 @@ type ProviderObject = Record<string, unknown> & { id: string; active?: boolean }
 export type ProviderServer = {
   /** For a server that takes its payments there. */
   payments: PaymentSettings;
+  /** As anyone with the key reaches it, and not through our server. */
+  stripe: Stripe;
   /** Requests such as 'POST /v1/prices' fail as long as they match. */
   failAt: (request: RegExp | undefined) => void;
   /** Done once, before the first request that matches is answered. */
@@ -41,8 +45,10 @@ export async function startProviderServer(): Promise<ProviderServer> {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => api.close());
   const webhookSecret = 'whsec_of_the_tests';
+  const settings = { provider: 'stripe-test', secretKey: SECRET_KEY, webhookSecret, apiUrl };
   return {
-    payments: { kind: 'stripe', provider: 'stripe-test', secretKey: SECRET_KEY, webhookSecret, apiUrl },
+    payments: { kind: 'stripe', ...settings },
+    stripe: stripeClient(settings),
     failAt: (request) => {
       failing = request;
     },

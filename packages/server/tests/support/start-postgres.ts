@@ -12,7 +12,13 @@ const isRoot = process.getuid?.() === 0;
 // PostgreSQL refuses to run as root.
 const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Stops it as an upgrade would; its data stay, and `comeBack` starts it again on the same port. */
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** A real PostgreSQL on a free port, empty, and gone when it is stopped or this process ends. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -20,14 +26,23 @@ export async function startPostgres(): Promise<PostgresServer> {
   const bin = join(installBinaries(home), 'bin');
   const data = initialise(bin, home);
   const port = await freePort();
-  const server = start(bin, data, port);
+  let server = start(bin, data, port);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url);
+  const goAway = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin?.end();
+    await ended;
+  };
   return {
     url,
+    goAway,
+    comeBack: async () => {
+      server = start(bin, data, port);
+      await untilReady(url);
+    },
     stop: async () => {
-      server.stdin?.end();
-      await new Promise((resolve) => server.once('exit', resolve));
+      await goAway();
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import {
+  accountDataEndpoint,
   currentUserEndpoint,
   deleteScriptEndpoint,
   generateScriptEndpoint,
@@ -9,7 +10,8 @@ import {
   updateScriptEndpoint,
 } from '@hotscribe/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from './api-client.ts';
+import { callApi, downloadApi } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 const USER: User = {
   id: 'u1',
@@ -91,6 +93,29 @@ test.each([
   await expect(currentUser()).rejects.toThrow(message);
   expect(stored.size).toBe(0);
   expect(cleared).toBe(1);
+});
+
+test('a download is the very bytes of the answer, also after the token was renewed', async () => {
+  const text = '{"success":true,\n"scripts":[ 1,\n2 ]}';
+  server = (path, token) => {
+    const answer = expiringServer(path, token);
+    return answer.status === 200 && !path.endsWith('/refresh') ? { status: 200, body: text } : answer;
+  };
+  const parse = vi.spyOn(JSON, 'parse');
+  const file = await downloadApi(accountDataEndpoint)({});
+  expect(parse.mock.calls.map(([given]) => given)).not.toContain(text);
+  parse.mockRestore();
+  expect(await file.text()).toBe(text);
+  expect(refreshes()).toBe(1);
+});
+
+test.each([
+  ['is turned down', { status: 429, body: { success: false, code: 'too-many-requests', message: 'Please wait.' } }],
+  ['breaks off', { status: 200, body: '{"success":true,"scripts":[{"id":' }],
+])('a download that %s gives no file', async (_name, answer) => {
+  stored.set('accessToken', 'new');
+  server = () => answer;
+  await expect(downloadApi(accountDataEndpoint)({})).rejects.toThrow(ApiError);
 });
 
 test('without a refresh token there is nothing to try', async () => {

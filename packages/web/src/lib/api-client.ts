@@ -41,27 +41,42 @@ export type ApiCall<E extends Endpoint> = (input: InputOf<E>, options?: CallOpti
 
 /** The function that makes one call of the API: renews an expired session once, validates the answer, throws `ApiError`. */
 export function callApi<E extends Endpoint>(endpoint: E): ApiCall<E> {
-  return async (input, options) => {
-    const send = sender(endpoint, input, options);
-    const token = readItem('accessToken');
-    const reply = await send(token);
-    if (!isTurnedAway(endpoint, reply)) return answerOf(endpoint, reply);
-    const retried = await send(await otherToken(reply, token));
-    if (isTurnedAway(endpoint, retried)) endSession();
-    return answerOf(endpoint, retried);
-  };
+  return async (input, options) => answerOf(endpoint, await replyTo(endpoint, input, options));
+}
+
+/** The same for an answer that is only kept: a file of its JSON, which is not read here, since it may be very long. */
+export function downloadApi<E extends Endpoint>(
+  endpoint: E,
+): (input: InputOf<E>, options?: CallOptions) => Promise<Blob> {
+  return async (input, options) => fileOf(await replyTo(endpoint, input, options, true));
+}
+
+async function replyTo(
+  endpoint: Endpoint,
+  input: unknown,
+  options: CallOptions | undefined,
+  asFile = false,
+): Promise<HttpReply> {
+  const send = sender(endpoint, input, options, asFile);
+  const token = readItem('accessToken');
+  const reply = await send(token);
+  if (!isTurnedAway(endpoint, reply)) return reply;
+  const retried = await send(await otherToken(reply, token));
+  if (isTurnedAway(endpoint, retried)) endSession();
+  return retried;
 }
 
 function sender(
   endpoint: Endpoint,
   input: unknown,
   { idempotencyKey, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+  asFile = false,
 ) {
   const { method } = endpoint;
   const { address, body } = requestParts(endpoint, input);
   const headers = idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {};
   return (token: string | null): Promise<HttpReply> =>
-    httpRequest({ method, address, body, token, headers, timeoutMs, signal });
+    httpRequest({ method, address, body, token, headers, timeoutMs, signal, asFile });
 }
 
 function isTurnedAway({ path }: Endpoint, { status }: HttpReply): boolean {
@@ -90,6 +105,14 @@ function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): AnswerOf<E
   const answer = shape.safeParse(body);
   if (answer.success) return answer.data as AnswerOf<E>;
   throw unforeseen('unexpected-reply', 'The server sent an answer we did not expect.', reply);
+}
+
+// An answer that broke off must not be taken for a whole one, also where a proxy hides that it did.
+async function fileOf(reply: HttpReply): Promise<Blob> {
+  const { file } = reply;
+  if (!file) throw turnedDown(reply);
+  if ((await file.slice(-1).text()) === '}') return file;
+  throw unforeseen('not-json', 'The server sent an answer we cannot read.', reply);
 }
 
 function unforeseen(failure: ApiFailure, message: string, { status, requestId }: HttpReply): ApiError {

@@ -9,14 +9,17 @@ export type HttpRequest = {
   token: string | null;
   headers?: Record<string, string>;
   timeoutMs: number;
+  /** Takes the body of a success as it is, as a file, which the browser need not hold in memory. */
+  asFile?: boolean;
   /** Aborts when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined;
 };
 
 export type HttpReply = {
   status: number;
-  /** The parsed JSON, or undefined when the answer was not JSON. */
+  /** The parsed JSON, or undefined when the answer was not JSON, or is a file. */
   body: unknown;
+  file?: Blob;
   retryAfterSeconds: number | undefined;
   /** The name of the request in the server's log. */
   requestId: string;
@@ -39,7 +42,7 @@ export class NotReached extends Error {
 
 /** One JSON request; throws only `NotReached`. */
 export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
-  const { method, address, body, token, headers, timeoutMs, signal } = request;
+  const { method, address, body, token, headers, timeoutMs, signal, asFile } = request;
   const inTime = AbortSignal.timeout(timeoutMs);
   const requestId = newRequestId();
   try {
@@ -55,11 +58,14 @@ export async function httpRequest(request: HttpRequest): Promise<HttpReply> {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
     });
-    const text = await response.text();
+    const content =
+      asFile && response.ok
+        ? { body: undefined, file: await response.blob() }
+        : { body: parseJson(await response.text()) };
     replyArrived();
     return {
       status: response.status,
-      body: parseJson(text),
+      ...content,
       retryAfterSeconds: retryAfter(response),
       requestId: response.headers.get(REQUEST_ID_HEADER) ?? requestId,
     };

@@ -1,6 +1,10 @@
 /** Hands text to the browser as a file of that name. */
-export function saveFile(name: string, content: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+export function saveText(name: string, content: string, type: string): void {
+  saveFile(name, new Blob([content], { type }));
+}
+
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

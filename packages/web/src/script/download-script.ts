@@ -1,7 +1,7 @@
 import { scriptFileContent, scriptFileName } from '@hotscribe/contract';
-import { saveFile } from '#lib/save-file.ts';
+import { saveText } from '#lib/save-file.ts';
 
 /** Hands the script to the browser as a file. */
 export function downloadScript({ name, script }: { name: string; script: string }): void {
-  saveFile(scriptFileName(name), scriptFileContent(script), 'text/plain;charset=utf-8');
+  saveText(scriptFileName(name), scriptFileContent(script), 'text/plain;charset=utf-8');
 }

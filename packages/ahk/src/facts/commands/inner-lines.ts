@@ -87,6 +87,8 @@ const ifCommand: Inner = ({ rest }) => {
 };
 
 const MOST_VALUES = 8;
+// As it is, and with usebackq.
+const COMMAND_QUOTES = ["'", '`'];
 
 // for %x in (a b) do …: once with each value; what a command or a file gives is not known.
 const forCommand: Inner = ({ rest }) => {
@@ -99,18 +101,26 @@ const forCommand: Inner = ({ rest }) => {
   if (at < 0) return [];
   const body = rest.slice(at + 4);
   const list = open >= 0 && close > open ? rest.slice(open + 1, close).trim() : '';
-  const isCommand = rest.startsWith('/f') && list.startsWith("'");
+  const command = rest.startsWith('/f') && COMMAND_QUOTES.includes(list.charAt(0)) ? list.slice(1, -1) : '';
   const root = rest.startsWith('/r') ? (splitWords(rest)[1]?.text ?? '') : '';
   const walked = root.startsWith('%') ? '*' : `${root}\\*`;
-  const values = rest.startsWith('/') ? [rest.startsWith('/r') ? walked : list] : list.split(' ').slice(0, MOST_VALUES);
+  const found = rest.startsWith('/r') ? [walked] : (listedBy(command) ?? [list]);
+  const values = rest.startsWith('/') ? found : list.split(' ').slice(0, MOST_VALUES);
   const filled = values.map((value) =>
     replaceWithin(replaceWithin(body, `%%${variable}`, value), `%${variable}`, value),
   );
-  return [
-    ...(isCommand ? lineOf('cmd', withoutOuterQuotes(list)) : []),
-    ...filled.flatMap((text) => lineOf('cmd', text)),
-  ];
+  return [...lineOf('cmd', command), ...filled.flatMap((text) => lineOf('cmd', text))];
 };
+
+// dir /s /b C:\\ gives whatever lies there, with its folder or, without /s, by its name alone.
+function listedBy(command: string): string[] | undefined {
+  const [program, ...words] = splitWords(command);
+  if (program?.text !== 'dir') return undefined;
+  const place = words.find(({ text }) => !text.startsWith('/'))?.text ?? '';
+  const isPattern = place === '' || place.includes('*');
+  const all = isPattern ? place || '*' : `${place}${place.endsWith('\\') ? '' : '\\'}*`;
+  return all === '*' ? [all] : [all, '*'];
+}
 
 // forfiles /p folder /c "cmd /c del @path": @path is whatever lies in that folder.
 const forfiles: Inner = ({ words }) => {

@@ -27,6 +27,13 @@ export async function takeRoom(db: Db, userId: string, change: StorageChange, no
   if (!taken) throw storageFull(await storageOf(db, userId, now), change);
 }
 
+/** Throws where there is no room, and takes none: for what is decided before it is made, and made only then. */
+export async function refuseWithoutRoom(db: Db, userId: string, change: StorageChange, now: number): Promise<void> {
+  const storage = await storageOf(db, userId, now);
+  const isTooMany = change.scripts > 0 && storage.scripts + change.scripts > storage.maxScripts;
+  if (isTooMany || storage.bytes + change.bytes > storage.maxBytes) throw storageFull(storage, change);
+}
+
 /** Counts what never has to be refused: what goes, and what only takes the place of something else. */
 export async function countStored(db: Db, userId: string, change: StorageChange): Promise<void> {
   await db.updateTable('users').set(counted(change)).where('id', '=', userId).execute();

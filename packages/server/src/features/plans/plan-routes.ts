@@ -12,6 +12,7 @@ import {
 import type { Mount } from '#http/mount.ts';
 import { archivePlan, restorePlan } from './archive-plan.ts';
 import { createPlan } from './create-plan.ts';
+import { oneChangeAtATime } from './one-change-at-a-time.ts';
 import type { PlanDeps } from './plan-deps.ts';
 import { listPlans } from './plan-store.ts';
 import { planViews } from './plan-view.ts';
@@ -33,13 +34,16 @@ export function mountPlans(mount: Mount, deps: PlanDeps): void {
     return { success, message: PLAN_MESSAGES.created, data: await createPlan(deps, input, signedIn.userId) };
   });
   mount(updatePlanEndpoint, async ({ id, ...change }, { signedIn }) => {
-    return { success, message: PLAN_MESSAGES.updated, data: await updatePlan(deps, id, change, signedIn.userId) };
+    const data = await oneChangeAtATime(deps, id, () => updatePlan(deps, id, change, signedIn.userId));
+    return { success, message: PLAN_MESSAGES.updated, data };
   });
   mount(deletePlanEndpoint, async ({ id }, { signedIn }) => {
-    return { success, message: PLAN_MESSAGES.deleted, data: await archivePlan(deps, id, signedIn.userId) };
+    const data = await oneChangeAtATime(deps, id, () => archivePlan(deps, id, signedIn.userId));
+    return { success, message: PLAN_MESSAGES.deleted, data };
   });
   mount(restorePlanEndpoint, async ({ id }, { signedIn }) => {
-    return { success, message: PLAN_MESSAGES.restored, data: await restorePlan(deps, id, signedIn.userId) };
+    const data = await oneChangeAtATime(deps, id, () => restorePlan(deps, id, signedIn.userId));
+    return { success, message: PLAN_MESSAGES.restored, data };
   });
   mount(createPromotionEndpoint, async (input, { signedIn }) => {
     return { success, message: PLAN_MESSAGES.promoted, data: await promotePlan(deps, input, signedIn.userId) };

@@ -2,6 +2,7 @@ import type { GeneratedScript, GenerationAnswer, GenerationJob } from '@hotscrib
 import type { Later } from '#http/mount.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { generateByJob } from './generate-by-job.ts';
+import { countRequest } from './generation-limits.ts';
 import { requestHash } from './generation-store.ts';
 import { markEarlierFetched } from './job-store.ts';
 import { answerWith, earlierAnswer, type Keyed, keepAndCharge } from './keep-and-charge.ts';
@@ -10,6 +11,8 @@ import type { ScriptDeps } from './script-deps.ts';
 
 export type GenerateRequest = {
   userId: string;
+  /** Where it was asked from. */
+  address: string;
   description: string;
   /** Unset: whoever writes here, which is the language model where there is one. */
   writer: 'embedded' | undefined;
@@ -25,7 +28,6 @@ export type BegunJob = Later<{ success: true; job: GenerationJob }>;
 
 /** Writes a script and counts it, once for each key, and only where there is one. */
 export async function generateScript(deps: ScriptDeps, request: GenerateRequest): Promise<GenerationAnswer | BegunJob> {
-  refuseCode(request.description);
   const keyed: Keyed = { ...request, requestHash: requestHash(request) };
   // Usage is read before the earlier answer is looked for: if the first of two requests with one key takes the last
   // generation in between, the second finds its answer instead of being told that none are left.
@@ -35,6 +37,9 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
     await markAnswered(deps, request);
     return answerWith(earlier, usage);
   }
+  // Not before: whoever only fetches an answer again, such as after a lost connection, asks for no work.
+  await countRequest(deps, request);
+  refuseCode(request.description);
   deps.billing.refuseUsedUp(usage);
   const isModels = request.writer === undefined && request.choice === undefined;
   if (deps.mayTakeLong && isModels) return byJob(deps, request, keyed);

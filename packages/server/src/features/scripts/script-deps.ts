@@ -51,6 +51,8 @@ export type ScriptDeps = {
     ) => Promise<{ usage: Usage; left: number }>;
     /** Takes room for what is about to be stored, or throws where the plan has none left; decided in one statement. */
     takeRoom: (db: Db, userId: string, change: StorageChange, now: number) => Promise<void>;
+    /** Throws as `takeRoom` does, and takes none. */
+    refuseWithoutRoom: (db: Db, userId: string, change: StorageChange, now: number) => Promise<void>;
     /** Counts what is never refused: what goes, and what only takes the place of something else. */
     countStored: (db: Db, userId: string, change: StorageChange) => Promise<void>;
     storageOf: (db: Db, userId: string, now: number) => Promise<Storage>;

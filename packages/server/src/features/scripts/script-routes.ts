@@ -19,7 +19,6 @@ import { deleteScript } from './delete-script.ts';
 import { mountFollowUps } from './follow-ups/follow-up-routes.ts';
 import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
-import { countRequest } from './generation-limits.ts';
 import { mountJobs } from './job-routes.ts';
 import { mountKnobs } from './knobs/knob-routes.ts';
 import { saveScript } from './save-script.ts';
@@ -46,10 +45,8 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
 
   mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, hangUp }) => {
     const { description, writer, replaces, choice } = input;
-    const { userId } = signedIn;
-    const stop = hangUp();
-    await countRequest(deps, { userId, address });
-    return generateScript(deps, { userId, description, writer, replaces, choice, idempotencyKey, hangUp: stop });
+    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+    return generateScript(deps, { ...asked, description, writer, replaces, choice });
   });
   mountJobs(mount, deps);
   mountAnswers(mount, deps);

@@ -19,7 +19,7 @@ export type CheckoutRequest = {
   cancelUrl: string;
 };
 
-type CheckoutDeps = SyncDeps & Pick<SubscriptionDeps, 'offerOf'>;
+type CheckoutDeps = SyncDeps & Pick<SubscriptionDeps, 'offerOf' | 'isPlanChanging'>;
 
 /** The address where a plan can be paid. Price and sale are decided here and now, whatever the caller believes. */
 export async function openCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<string> {
@@ -33,7 +33,8 @@ export async function openCheckout(deps: CheckoutDeps, request: CheckoutRequest)
 }
 
 // An admin who changes the price or the sale meanwhile takes away at the provider what was about to be sold.
-async function isStillOffered({ offerOf }: CheckoutDeps, offer: PlanOffer): Promise<boolean> {
+async function isStillOffered({ offerOf, isPlanChanging }: CheckoutDeps, offer: PlanOffer): Promise<boolean> {
+  if (await isPlanChanging(offer.planId)) return false;
   return isDeepStrictEqual(await offerOf(offer.planId, offer.quantity), offer);
 }
 

@@ -18,6 +18,8 @@ export type SubscriptionDeps = {
   log: Log;
   provider: PaymentProvider | undefined;
   offerOf: OfferOf;
+  /** An admin is changing this plan, there first and then here. */
+  isPlanChanging: (planId: string) => Promise<boolean>;
   currentUsage: (userId: string) => Promise<Usage>;
   subscriptionOf: (userId: string) => Promise<Subscription>;
   /** The only address that may be returned to; where none was configured, the one that the caller uses. */

@@ -15,7 +15,7 @@ import {
   updatePasswordEndpoint,
 } from '@hotscribe/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi, downloadApi } from '#lib/api-client.ts';
 import { currentUserQuery } from '#lib/current-user-query.ts';
 import { updateSessionUser } from '#lib/session.ts';
 import { subscriptionQuery } from '#plans/plan-queries.ts';
@@ -45,7 +45,7 @@ export const cancelSubscription = callApi(cancelSubscriptionEndpoint);
 export const resumeSubscription = callApi(resumeSubscriptionEndpoint);
 export const endOtherSession = callApi(endSessionEndpoint);
 export const signOutEverywhere = callApi(signOutEverywhereEndpoint);
-export const fetchAccountData = callApi(accountDataEndpoint);
+export const fetchAccountData = downloadApi(accountDataEndpoint);
 
 /** Changes the address, or asks for it at the new one; the server's words for what comes next. */
 export async function changeEmail(input: Parameters<typeof updateEmail>[0]): Promise<string> {

@@ -39,12 +39,8 @@ export function YourDataCard() {
 function DownloadButton() {
   const download = useMutation({
     mutationFn: () => fetchAccountData({}, { timeoutMs: MOST_MS }),
-    onSuccess: ({ success: _, ...data }) => {
-      saveFile(
-        `hotscribe-data-${data.exportedAt.slice(0, 10)}.json`,
-        JSON.stringify(data, null, 2),
-        'application/json',
-      );
+    onSuccess: (file) => {
+      saveFile(`hotscribe-data-${new Date().toISOString().slice(0, 10)}.json`, file);
       showSuccess('Download started', 'Your data is being downloaded.');
     },
     onError: (error) => showError(apiErrorMessage(error, 'Failed to download your data')),

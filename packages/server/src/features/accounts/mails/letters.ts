@@ -84,12 +84,14 @@ export function twoStepOff(byAdmin: boolean, siteUrl: string): Letter {
   };
 }
 
-export function recoveryCodeUsed(left: number, siteUrl: string): Letter {
+/** `left` is unset where two-step sign-in is off by now, and codes are of no use. */
+export function recoveryCodeUsed(left: number | undefined, siteUrl: string): Letter {
   const rest = left === 0 ? 'That was your last one' : `You have ${left} left`;
+  const more = left === undefined ? '' : ` ${rest}; you can make new ones in your account settings.`;
   return {
     subject: 'A recovery code was used',
     before: [
-      `One of the recovery codes of your Hotscribe account was just used in place of a code from your app. ${rest}; you can make new ones in your account settings.`,
+      `One of the recovery codes of your Hotscribe account was just used in place of a code from your app.${more}`,
       'If that was you, you’re all set.',
       wasNotYou(siteUrl),
     ],

@@ -3,6 +3,7 @@ import type { MailJob, MailKind } from '#db/mail-schema.ts';
 import type { Db } from '#db/schema.ts';
 import { type Letter, type Mail, mailOf } from '#mail/letter.ts';
 import { insertLink } from '../recovery/account-link-store.ts';
+import { activeFactor, countRecoveryCodes } from '../two-step/two-step-store.ts';
 import { findUser, findUserByEmail } from '../user-store.ts';
 import {
   changeEmail,
@@ -32,9 +33,7 @@ const WRITERS = {
   'two-step-off': async ({ siteUrl }, { address, detail }) => {
     return { to: address, letter: twoStepOff(detail === 'admin', siteUrl()) };
   },
-  'recovery-code-used': async ({ siteUrl }, { address, detail }) => {
-    return { to: address, letter: recoveryCodeUsed(Number(detail), siteUrl()) };
-  },
+  'recovery-code-used': writeCodeUsed,
 } satisfies Record<MailKind, (deps: WriteDeps, job: MailJob) => Promise<Addressed | undefined>>;
 
 /** The text of a mail to the owner of an account; nothing where the address has none. */
@@ -62,6 +61,13 @@ async function writeConfirmation({ db, now, siteUrl }: WriteDeps, { kind, user_i
   const token = await insertLink(db, { user_id: user.id, purpose, email: address, lifetimeMs }, now());
   const url = linkTo(siteUrl(), PAGES.confirmEmail.path, token);
   return { to: address, letter: purpose === 'change-email' ? changeEmail(url) : confirmEmail(url) };
+}
+
+// Counted now: the code may have been used to make new ones, or to turn two-step sign-in off.
+async function writeCodeUsed({ db, siteUrl }: WriteDeps, { user_id, address }: MailJob): Promise<Addressed> {
+  const isOn = user_id !== null && (await activeFactor(db, user_id)) !== undefined;
+  const left = isOn ? await countRecoveryCodes(db, user_id) : undefined;
+  return { to: address, letter: recoveryCodeUsed(left, siteUrl()) };
 }
 
 // After the #, so that the secret reaches no server's log and no other site.

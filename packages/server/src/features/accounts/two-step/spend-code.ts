@@ -4,7 +4,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { CodeRefused } from './code-refused.ts';
 import { openSecret } from './sealed-secret.ts';
 import { matchingStep } from './totp.ts';
-import { activeFactor, countRecoveryCodes, spendRecoveryCode, spendStep } from './two-step-store.ts';
+import { activeFactor, spendRecoveryCode, spendStep } from './two-step-store.ts';
 
 export type SpentCode = 'app-code' | 'recovery-code';
 
@@ -22,7 +22,6 @@ export async function spendCode(deps: SpendDeps, db: Db, user: UserRow, code: st
     return 'app-code';
   }
   if (!(await spendRecoveryCode(db, user.id, code))) throw new CodeRefused('wrong-recovery-code');
-  const detail = String(await countRecoveryCodes(db, user.id));
-  await deps.mail.post(db, { kind: 'recovery-code-used', userId: user.id, address: user.email, detail });
+  await deps.mail.post(db, { kind: 'recovery-code-used', userId: user.id, address: user.email });
   return 'recovery-code';
 }

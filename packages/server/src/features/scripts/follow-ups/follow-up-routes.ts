@@ -7,7 +7,6 @@ import {
 } from '@hotscribe/contract';
 import type { Mount } from '#http/mount.ts';
 import { lastChangeOf } from '../answers/answer-versions.ts';
-import { countRequest } from '../generation-limits.ts';
 import type { ScriptDeps } from '../script-deps.ts';
 import { lastChangeOfScript } from '../version-store.ts';
 import { followUp } from './follow-up.ts';
@@ -31,18 +30,12 @@ export function mountFollowUps(mount: Mount, deps: ScriptDeps): void {
   }
 
   mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, hangUp }) => {
-    const { userId } = signedIn;
-    const stop = hangUp();
-    await countRequest(deps, { userId, address });
-    const subject = { kind: 'answer', id } as const;
-    return followUp(deps, { userId, subject, wish, edited: script, idempotencyKey, hangUp: stop });
+    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+    return followUp(deps, { ...asked, subject: { kind: 'answer', id }, wish, edited: script });
   });
   mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, hangUp }) => {
-    const { userId } = signedIn;
-    const stop = hangUp();
-    await countRequest(deps, { userId, address });
-    const subject = { kind: 'script', id } as const;
-    return followUp(deps, { userId, subject, wish, edited: undefined, idempotencyKey, hangUp: stop });
+    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+    return followUp(deps, { ...asked, subject: { kind: 'script', id }, wish, edited: undefined });
   });
   mount(answerFollowUpsEndpoint, async ({ id }, { signedIn }) => {
     return { success, state: await stateOf(signedIn.userId, { kind: 'answer', id }) };

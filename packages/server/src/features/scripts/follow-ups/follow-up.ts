@@ -4,16 +4,20 @@ import { DomainError } from '#lib/domain-error.ts';
 import { examine } from '../examine-script.ts';
 import { generateByJob } from '../generate-by-job.ts';
 import type { BegunJob } from '../generate-script.ts';
+import { countRequest } from '../generation-limits.ts';
 import type { AtWork } from '../job-runner.ts';
 import { markEarlierFetched } from '../job-store.ts';
 import { answerWith, earlierAnswer, type Keyed } from '../keep-and-charge.ts';
 import type { ScriptDeps } from '../script-deps.ts';
+import { versionBytes } from '../stored-bytes.ts';
 import { type Changing, keepChange } from './keep-change.ts';
 import type { RevisedScript } from './revise-script.ts';
-import { aboutOf, findPresent, freeLeftOn, type Subject } from './subject.ts';
+import { aboutOf, findPresent, freeLeftOn, type Present, type Subject } from './subject.ts';
 
 export type FollowUpRequest = {
   userId: string;
+  /** Where it was asked from. */
+  address: string;
   subject: Subject;
   wish: string;
   /** The text as its owner has edited it; unset where it is as it is kept. */
@@ -38,7 +42,9 @@ export async function followUp(
     if (idempotencyKey) await markEarlierFetched(db, userId, idempotencyKey, now());
     return answerWith(earlier, usage);
   }
+  await countRequest(deps, request);
   const present = await findPresent(db, userId, subject);
+  await refuseWithoutRoom(deps, userId, subject, present);
   if (freeLeftOn(present) === 0) billing.refuseUsedUp(usage);
   const edited = request.edited === present.script ? undefined : request.edited;
   const examined = edited === undefined ? undefined : await examine(edited);
@@ -63,6 +69,15 @@ export async function followUp(
   const revised = await write({ stop: hangUp, onStage: () => {} });
   if (hangUp.aborted) throw new DomainError('abandoned');
   return deps.commit((transaction) => keepChange(deps, transaction, keyed, changing, revised));
+}
+
+// A saved script keeps the text that it has now as a version. Told only afterwards, its owner would have waited for a
+// change that cannot be kept.
+async function refuseWithoutRoom(deps: ScriptDeps, userId: string, { kind }: Subject, present: Present): Promise<void> {
+  if (kind !== 'script') return;
+  const { script, program } = present;
+  const bytes = versionBytes({ script, program, change_note: null });
+  await deps.billing.refuseWithoutRoom(deps.db, userId, { scripts: 0, bytes }, deps.now());
 }
 
 // The first word keeps it apart from what asks for a new script.

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { longDate } from '#lib/dates.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { saveText } from '#lib/save-file.ts';
 import { showSuccess } from '#lib/toast-store.ts';
 import { CopyButton } from '#script/copy-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
   const [asking, setAsking] = useState(false);
   const leave = () => (kept ? onClose() : setAsking(true));
   const download = () => {
-    saveFile('hotscribe-recovery-codes.txt', fileText(email, codes), 'text/plain');
+    saveText('hotscribe-recovery-codes.txt', fileText(email, codes), 'text/plain');
     setKept(true);
     showSuccess('Download started', 'Keep the file where only you can get at it.');
   };
