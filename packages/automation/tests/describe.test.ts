@@ -92,7 +92,7 @@ group('what happens later or again and again', () => {
       'When you press F3, it stops the countdown.',
     ]);
   });
-  test('what runs by itself has a last line with the key that stops it', () => {
+  test('an automatic script ends with the key that stops it', () => {
     expect(told('every 2s: type "hi"').at(-1)).toBe('Ctrl+Alt+Esc stops everything that the script is doing.');
   });
 });

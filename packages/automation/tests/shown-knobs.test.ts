@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['every 2s: beep', '2 seconds', 'soon', 'Enter a time such as 500 ms or 2 minutes.'],
   ['key f1: beep', 'f1', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
-  ['key f1: type "a"', 'a', ' ', 'Enter a text.'],
+  ['key f1: type "a"', 'a', ' ', 'Enter some text.'],
   ['key f1: open-folder documents', 'Documents', 'somewhere', 'Enter a folder such as Documents\\Notes or D:\\Backup.'],
 ])('in “%s”, %s cannot become “%s”, and that is said', (text, now, next, problem) => {
   const program = programOf(text);

@@ -122,7 +122,7 @@ test('a script without a tray icon is not said to have one', () => {
   );
 });
 
-test('a script that ends by itself needs no advice on how to stop it', () => {
+test('a script that ends on its own needs no advice on how to stop it', () => {
   expect(explained('Run "notepad.exe"').stop).toBe(null);
 });
 

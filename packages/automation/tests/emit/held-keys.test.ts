@@ -9,7 +9,7 @@ describe('a key that is held before others', () => {
     expect(script).toContain('*Tab::Send("{Blind}{Tab}")');
   });
 
-  test('is written once where it is another key by itself', () => {
+  test('is written once if it’s remapped on its own', () => {
     const script = scriptFor('remap tab to ctrl\nkey tab&q: type "x"');
     expect(script.match(/^\S*Tab::/gm)).toEqual(['Tab::']);
   });
