@@ -51,20 +51,20 @@ inEachWidth(
     await item.getByText('Has the right program').waitFor();
     await item.getByRole('button', { name: 'Mark as done' }).click();
     await toast(page, 'Report marked as done.').waitFor();
-    await reports(page).getByText('Nothing to look at.').waitFor();
+    await reports(page).getByText('Nothing to review.').waitFor();
     expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
 
     await reports(page).getByRole('button', { name: 'Done (1)' }).click();
     await item.getByRole('button', { name: 'Open' }).click();
     await item.getByRole('button', { name: 'Reopen' }).click();
-    await toast(page, 'Report opened again.').waitFor();
+    await toast(page, 'Report reopened.').waitFor();
     const audit = page.getByRole('region', { name: 'Audit log' });
-    await audit.getByText('put the right program beside the report').first().waitFor();
+    await audit.getByText('attached the right program to the report').first().waitFor();
     await audit.getByText('reopened the report').first().waitFor();
   },
 );
 
-test('marking a report as done keeps a program that was typed and not saved', async () => {
+test('marking a report as done keeps an unsaved program', async () => {
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
@@ -93,10 +93,10 @@ test('a report is discarded only after a question, and the rest comes page by pa
   await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
 });
 
-inEachWidth('the overview says per week what came of answers', async (width) => {
+inEachWidth('the overview shows what happened to answers per week', async (width) => {
   countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
   const page = await adminPage(width);
-  const table = page.getByRole('table', { name: 'What came of answers, per week' });
+  const table = page.getByRole('table', { name: 'What happened to answers, per week' });
   await table.getByRole('row').nth(1).waitFor();
   expect(await table.getByRole('row').count()).toBe(9);
   const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();

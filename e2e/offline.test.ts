@@ -13,7 +13,7 @@ const NO_LINE = /Failed to (?:fetch|load)|net::ERR/;
 const TYPED = 'Ctrl+Alt+N opens Notepad';
 
 function notice(page: Page) {
-  return page.getByText('You are offline.');
+  return page.getByText('You’re offline.');
 }
 
 /** Resolves when the service worker has kept everything it needs. */
@@ -33,7 +33,7 @@ test('without a connection the app opens, says so, and keeps what was typed', as
   await notice(page).waitFor();
   await descriptionBox(page).fill(TYPED);
   await page.getByRole('button', { name: 'Generate Script' }).click();
-  await toast(page, 'Hotscribe cannot be reached').waitFor();
+  await toast(page, 'We can’t reach Hotscribe').waitFor();
   expect(await descriptionBox(page).inputValue()).toBe(TYPED);
   await page.reload();
   await notice(page).waitFor();
@@ -43,12 +43,12 @@ test('without a connection the app opens, says so, and keeps what was typed', as
   await later.goto('/dashboard');
   await expect.poll(() => descriptionBox(later).inputValue()).toBe(TYPED);
   await later.getByRole('link', { name: 'My Scripts' }).first().click();
-  await later.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await later.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   await later.context().setOffline(false);
   await notice(later).waitFor({ state: 'detached' });
 });
 
-test('an update is there at once, with and without a connection, and calls are never kept', async () => {
+test('an update appears right away, online or offline, and API calls are never cached', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'update@example.com', {
     expectedErrors: NO_LINE,
@@ -79,7 +79,7 @@ test('an update is there at once, with and without a connection, and calls are n
   expect(await release()).toBe('2');
 });
 
-test('the app can be installed, and its window takes the colour of the chosen theme', async () => {
+test('the app can be installed, and its window takes the chosen theme’s color', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);

@@ -116,7 +116,7 @@ test('a form that is filled in and sent before its code arrives is sent once the
   await page.waitForURL('**/dashboard');
 });
 
-test('a browser that asks for the old kind of icon gets one', async () => {
+test('a browser that asks for /favicon.ico gets one', async () => {
   const reply = await fetch(`${product.url}/favicon.ico`);
   expect({ status: reply.status, type: reply.headers.get('content-type') }).toEqual({
     status: 200,
@@ -124,7 +124,7 @@ test('a browser that asks for the old kind of icon gets one', async () => {
   });
 });
 
-test('who is signed in does not see the form or the links of a visitor flash up', async () => {
+test('a signed-in user never sees the signed-out form or links flash up', async () => {
   const { user, accessToken, refreshToken } = await product.register('no-flash@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/favicon.svg');

@@ -60,7 +60,7 @@ const TYPED = {
   'a batch file': (line: string) => `FileAppend ${line}, A_Temp "\\x.bat"\nRun A_Temp "\\x.bat"`,
 } satisfies Record<string, (line: string) => string>;
 
-describe('what is typed is judged like what is run', () => {
+describe('typed commands are judged like commands that are run', () => {
   const harm = quoteString('cmd /c rd /s /q C:\\Users');
   const daily = quoteString('ipconfig /all');
   test.each(Object.entries(TYPED))('into %s', (_, scriptFor) => {
@@ -70,8 +70,8 @@ describe('what is typed is judged like what is run', () => {
 
   test.each([
     ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
-    ['with a mistake mended', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
-    ['with nothing mended', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
+    ['with a typo corrected', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
+    ['with nothing corrected', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
     ['from the end to the beginning', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
     ['from the middle', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
     ['with a letter taken out', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],

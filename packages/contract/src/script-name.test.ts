@@ -50,7 +50,7 @@ test('a script that was read from its code is named by its key and its first tel
   expect(scriptNameFrom([conditional], '')).toBe('F1 brings that window to the front');
 });
 
-test('of several rules as many are named as have room, and the others are counted', () => {
+test('a script with several rules names as many as fit and counts the rest', () => {
   const rule = (key: string, does: string) => `When you press ${key}, it ${does}.`;
   expect(scriptNameFrom(told(rule('F1', 'types “a”'), rule('F2', 'types “b”')), '')).toBe('F1 types “a”, F2 types “b”');
   const long = 'types “a text that is somewhat longer”';

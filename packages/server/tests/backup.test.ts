@@ -101,7 +101,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['old@example.com']);
   });
 
-  test('that a restore replaces is kept beside it, readable by its owner alone', async () => {
+  test('that a restore replaces is kept next to it, readable only by its owner', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com', 'newer@example.com');
     const { output } = await command('restore', database, backup);
@@ -162,6 +162,7 @@ test.runIf(inject('database') === 'postgres')('a backup of PostgreSQL is left to
   const { code, output } = await command('backup', await emptyDatabase(), join(emptyFolder(), 'backup'));
   expect({ code, output }).toEqual({
     code: 1,
-    output: 'DATABASE_URL names a PostgreSQL, and this is for the embedded database. Use pg_dump and pg_restore.',
+    output:
+      'DATABASE_URL points to PostgreSQL, and this command is for the embedded database. Use pg_dump and pg_restore.',
   });
 });

@@ -59,7 +59,7 @@ test.each([0, 15, 30])(
   },
 );
 
-test('whoever signs in while the account is deleted is told that it is not there, or gets in before', async () => {
+test('signing in while the account is being deleted either works first or says there is no account', async () => {
   const app = await startTestApp();
   const seen = new Set<unknown>();
   for (let round = 0; round < 8; round += 1) {
@@ -76,7 +76,7 @@ test('whoever signs in while the account is deleted is told that it is not there
   expect([...seen].filter((each) => !['in', 'wrong-credentials', 'session-ended'].includes(String(each)))).toEqual([]);
 });
 
-test('whoever buys while an admin changes the price is told so, or pays what was quoted', async () => {
+test('buying while an admin changes the price either says so or charges the quoted price', async () => {
   const provider = await startProvider();
   const app = await startTestApp({ payments: provider.settings });
   const admin = await signedInAdmin(app);

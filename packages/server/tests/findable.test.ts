@@ -28,7 +28,7 @@ test('a rendered page is sent with the address of the product filled in, the oth
   expect([missing.status, await missing.text()]).toEqual([404, '<title>nothing here</title>']);
 });
 
-test('pages are compressed, and not sent again to who has them', async () => {
+test('pages are compressed, and a browser that has them doesn’t get them again', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp() });
   const get = (headers: Record<string, string>) => fetch(`${app.url}/pricing`, { headers });
   for (const [accepted, sent] of [

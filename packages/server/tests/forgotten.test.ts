@@ -127,7 +127,7 @@ function accused(request: string, program: Rules): string[] {
   return forgottenIn(emitScript(program), named(request)).map((said) => `${said} in ${request}`);
 }
 
-describe('what a script leaves out is found', () => {
+describe('parts of a request missing from the script are found', () => {
   test.each(LEFT_OUT)('%s: %s', (request, missing, script) => {
     expect(forgottenIn(script, named(request))).toContain(missing);
   });

@@ -82,7 +82,7 @@ test('the seconds count, and stop when the job has ended', async () => {
   expect((await user.get(`/api/scripts/jobs/${id}`)).body.job).toEqual(job);
 });
 
-test('the user is told what happens: writing, then mending', async () => {
+test('the user is told what happens: writing, then fixing', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release(says('```ahk\nRun, calc.exe\n```'));
@@ -190,7 +190,7 @@ test('a model that fails after a long time: the built-in writer answers the job'
   await model.release(fails(500));
   expect(await jobEnded(user, id)).toMatchObject({
     job: { state: 'done' },
-    answer: { writer: 'embedded', note: expect.stringContaining('did not answer'), usage: { scriptsGenerated: 1 } },
+    answer: { writer: 'embedded', note: expect.stringContaining('didn’t answer'), usage: { scriptsGenerated: 1 } },
   });
 });
 

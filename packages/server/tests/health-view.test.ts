@@ -5,7 +5,7 @@ import { signUp } from './support/script-user.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('an admin sees how the server is', async () => {
+test('an admin sees the server’s health', async () => {
   const app = await startTestApp({ mail: { kind: 'outbox' } });
   const admin = await signedInAdmin(app);
   const user = await signUp(app);
@@ -42,7 +42,7 @@ test('what failed in the last hour is counted, and forgotten after that', async 
   expect((await app.call('GET', '/api/admin/health', { headers })).body).toMatchObject({ lastHour: { failed: 0 } });
 });
 
-test('a language model that is left alone after failures is shown as resting, and until when', async () => {
+test('a language model paused after failures is shown as paused, and until when', async () => {
   const provider = await startModelServer(fails(401));
   const app = await startTestApp({ model: provider.settings });
   const admin = await signedInAdmin(app);

@@ -71,7 +71,7 @@ test('the prompt carries the rules, a draft or scripts like it, and the request 
   expect(request).toEqual({ role: 'user', content: DESCRIPTION });
 });
 
-test('a script for version 1 goes back with its errors and comes back mended', async () => {
+test('a script for version 1 goes back with its errors and comes back fixed', async () => {
   const { user, provider } = await setUp([says(fenced(V1)), says(fenced(SCRIPT))]);
   const { body } = await user.generate();
   expect(body).toMatchObject({ script: `${SCRIPT}\n`, writer: 'model', checks: { loads: true, repairs: 1 } });
@@ -84,23 +84,23 @@ test('a script that stays wrong is sent back twice, and then the embedded writer
   const { user, provider } = await setUp([says(fenced(V1))]);
   const { status, body } = await user.generate();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('no script that works') });
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('a script that works') });
   expect(body.script).toContain('Run("notepad.exe")');
   expect(provider.requests).toHaveLength(3);
 });
 
 test.each<[string, Behaviour, RegExp]>([
-  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /no script that works/],
-  ['empty', says(''), /no script that works/],
-  ['nothing at all', says(null), /no script that works/],
-  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /no script that works/],
-  ['cut off on the way', breaksOff, /did not answer/],
-  ['429', fails(429, { 'retry-after': '7' }), /did not answer/],
-  ['500', fails(500), /did not answer/],
-  ['401', fails(401), /did not answer/],
-  ['wrong JSON', sendsText('{"choices": ['), /did not answer/],
-  ['JSON of another shape', sends({ object: 'list', data: [] }), /did not answer/],
-  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /did not answer/],
+  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /a script that works/],
+  ['empty', says(''), /a script that works/],
+  ['nothing at all', says(null), /a script that works/],
+  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /a script that works/],
+  ['cut off on the way', breaksOff, /didn’t answer/],
+  ['429', fails(429, { 'retry-after': '7' }), /didn’t answer/],
+  ['500', fails(500), /didn’t answer/],
+  ['401', fails(401), /didn’t answer/],
+  ['wrong JSON', sendsText('{"choices": ['), /didn’t answer/],
+  ['JSON of another shape', sends({ object: 'list', data: [] }), /didn’t answer/],
+  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
 ])('%s: the embedded writer answers, says so, and nothing secret leaks', async (_name, behaviour, note) => {
   const { app, user } = await setUp([behaviour]);
   const { status, body } = await user.generate();

@@ -105,8 +105,16 @@ test('a plan that cannot be sold is turned down with the field that is wrong, an
     [{ price: 1_000_000 }, 'price', PRICE],
     [{ price: 9.999 }, 'price', PRICE],
     [{ price: Number.NaN }, 'price', FILL],
-    [{ planType: 'per-script' }, 'interval', 'Pay Per Script is paid once: choose the billing interval One Time'],
-    [{ interval: 'one_time' }, 'interval', 'A Monthly Subscription is paid again and again: choose Monthly or Yearly'],
+    [
+      { planType: 'per-script' },
+      'interval',
+      'Pay Per Script is a one-time payment: choose the billing interval One Time',
+    ],
+    [
+      { interval: 'one_time' },
+      'interval',
+      'A Monthly Subscription renews: choose the billing interval Monthly or Yearly',
+    ],
     [{ stripePriceId: 'price_mine' }, 'stripePriceId', 'Unknown field: stripePriceId'],
   ];
   for (const [fields, field, message] of wrong) {
@@ -122,7 +130,7 @@ test('a plan that cannot be sold is turned down with the field that is wrong, an
   }
   const { id } = await planOfType(app, 'per-script');
   const retyped = await admin.patch(`${PLANS}/${id}`, { planType: 'monthly', interval: 'month' });
-  expect(retyped).toMatchObject({ status: 400, body: { message: 'The plan type cannot be changed' } });
+  expect(retyped).toMatchObject({ status: 400, body: { message: 'The plan type can’t be changed' } });
   expect((await admin.patch(`${PLANS}/${id}`, { interval: 'month' })).status).toBe(400);
   expect((await admin.patch(`${PLANS}/not-an-id`, { price: 1 })).status).toBe(404);
   expect(await offeredPlans(app)).toHaveLength(6);

@@ -11,11 +11,11 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the 
 const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
 const PATIENT = { timeout: 10_000 };
 
-test('five instances that start at once on one database all get ready, and make one admin and the first plans', async () => {
+test('five instances starting at once on one database all become ready and create one admin and the first plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
   await Promise.all(instances.map((instance) => instance.ready));
-  const announced = instances.filter((instance) => instance.output().includes('shown only this once'));
+  const announced = instances.filter((instance) => instance.output().includes('shown only once'));
   expect(announced).toHaveLength(1);
   const db = await openTestDatabase(database);
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
@@ -38,7 +38,7 @@ test('the generated admin password signs in, and a later start shows none', asyn
   expect(second.output()).not.toContain('password');
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin, and are not printed', async () => {
+test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin and aren’t printed', async () => {
   const server = startProcess(await emptyDatabase(), { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen1!' });
   expect(await signIn(await server.ready, 'boss@example.com', 'chosen1!')).toMatchObject({ user: { role: 'admin' } });
   expect(server.output()).not.toContain('chosen1!');
@@ -67,7 +67,7 @@ test('Ctrl+C answers the request that is under way, closes the database and exit
   ]);
 });
 
-test('a taken port is one clear line and exit code 1', async () => {
+test('a port in use gives one clear line and exit code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), { PORT: String(port) });
   expect(await server.ended).toBe(1);
@@ -76,7 +76,7 @@ test('a taken port is one clear line and exit code 1', async () => {
   );
 });
 
-test('a database that takes connections and never answers is one clear line and exit code 1', async () => {
+test('a database that accepts connections but never answers gives one clear line and exit code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), {
     DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/db`,

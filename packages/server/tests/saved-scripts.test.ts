@@ -70,7 +70,7 @@ test('what a database cannot store is taken out of a text, and the rest is kept'
   expect(saved).toMatchObject({ name: 'ab c', description: 'xy', script: 'MsgBox("\ufffd")' });
 });
 
-test('a script is renamed and described anew; its text and its prompt stay', async () => {
+test('a script gets a new name and description; its code and its prompt stay', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const saved = await user.save();

@@ -11,7 +11,7 @@ async function opened(user: ScriptUser, id: string): Promise<SavedScript> {
   return (await user.get(`/api/scripts/${id}`)).body.script as SavedScript;
 }
 
-test('a script is saved with the program it came from and the answer it was', async () => {
+test('a saved script keeps the program and the answer it came from', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id: answerId, script, program } = await generated(user);

@@ -28,7 +28,7 @@ describe('values', () => {
     expect(scriptFor('key f8: type "a" + clipboard')).toContain('SendText("a" . A_Clipboard)');
   });
 
-  test('what was answered is read as a number, whether with a comma or a point', () => {
+  test('an answer is read as a number, whether with a comma or a period', () => {
     expect(scriptFor('key f8: type plus clipboard "0,5"')).toContain(
       'PlainNumber(ToNumber(A_Clipboard) + ToNumber("0,5"))',
     );

@@ -12,8 +12,8 @@ export async function ollamaHint(address = ADDRESS): Promise<string | undefined>
     const reply = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
     const [first] = models.parse(JSON.parse(await shortText(reply))).models;
     return first
-      ? `Ollama runs on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
-      : `Ollama runs on this machine, without a model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
+      ? `Ollama is running on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
+      : `Ollama is running on this machine, but has no model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
   } catch {
     return undefined;
   }

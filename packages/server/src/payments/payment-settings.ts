@@ -30,7 +30,7 @@ export function readPayments(values: Values): PaymentSettings {
   const kind = values.PAYMENTS ?? (production || values.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   if (kind === 'off') return { kind };
   if (kind === 'sandbox') {
-    if (production) throw new StartupError(`PAYMENTS=sandbox takes no real money. In production ${HOW}.`);
+    if (production) throw new StartupError(`PAYMENTS=sandbox takes no real money. In production, ${HOW}.`);
     return { kind };
   }
   return readStripe(values, production);

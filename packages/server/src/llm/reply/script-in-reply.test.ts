@@ -32,7 +32,7 @@ test.each([
   expect(scriptOf(reply)).toBe(SCRIPT);
 });
 
-test('a script for version 1 is found too, so that its errors can be sent back', () => {
+test('a script for version 1 is found too, so its errors can be sent back', () => {
   expect(scriptOf(`\`\`\`\n${V1}\n\`\`\``)).toBe(V1);
   expect(scriptOf(V1)).toContain('Run, calc.exe');
 });

@@ -45,7 +45,7 @@ test.each([
     '"Good morning, how are you today?" in place of it',
     'key f1: type "Good morning, how are you today?"',
   ],
-])('%s: what was wished is no harm: %s', (before, wish, after) => {
+])('%s: a requested change is not a loss: %s', (before, wish, after) => {
   expect(harms(before, wish, after)).toEqual([]);
 });
 
