@@ -123,7 +123,7 @@ test('a script that stays dangerous after the model was told so is not shown, an
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   const { status, body } = await user.generate();
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'refused' });
-  expect(body.error).toMatch(/could do harm.* Records what is typed/);
+  expect(body.error).toMatch(/could do harm.* Records everything typed/);
   expect(JSON.stringify(body)).not.toContain('InputHook');
   expect(provider.requests).toHaveLength(2);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
