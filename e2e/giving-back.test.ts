@@ -60,7 +60,7 @@ inEachWidth('a script that didn’t work gives its generation back, once, and it
   expect(await card.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
 });
 
-test('a saved script gives back what its answer cost, and says when the month’s are used up', async () => {
+test('a saved script gives its generation back and says when the month’s limit is reached', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');

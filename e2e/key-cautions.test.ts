@@ -46,7 +46,7 @@ inEachWidth('a new script that takes over common keys says so before the downloa
   await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
 });
 
-inEachWidth('a saved script says first what it deletes, and which keys it takes', async (width) => {
+inEachWidth('a saved script says up front what it deletes and which keys it uses', async (width) => {
   const email = `saved-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
   fillHistory(product, email, [NOTES, CLEANER]);

@@ -21,7 +21,7 @@ const { model, product, newPage } = await useSlowProduct();
 
 const WIDTHS = [1280, 375];
 
-test('a script that takes 30 seconds: what happens is shown, nothing moves, and it is counted once', async () => {
+test('a 30-second script shows its progress, nothing jumps, and it counts once', async () => {
   model.writes(aScript(30));
   const page = await newPage('thirty', 1280);
   const below = page.getByText('Your saved scripts are in');

@@ -37,7 +37,7 @@ test.each([0, 9])('a decline after %i seconds shows the model’s own words, fol
   expect(await counted(page)).toBe(0);
 });
 
-test('where the built-in writer is sure of a script, it is one click away, and counted', async () => {
+test('if the built-in writer is sure of a script, it’s one click away and counts', async () => {
   const page = await declined('built-in');
   await page.getByRole('button', { name: BUILT_IN }).click();
   await resultCard(page).waitFor();

@@ -61,7 +61,7 @@ test('every public page tells search engines and link previews what it is, by it
   expect(await headOf('/no-such-page')).toContain('noindex');
 });
 
-test('prices are in the page that is sent, for readers and for search engines, and follow what the admin sets', async () => {
+test('the served page contains the prices, for readers and search engines, and follows the admin’s changes', async () => {
   const shown = async () => {
     const html = await (await fetch(`${product.url}/pricing`)).text();
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

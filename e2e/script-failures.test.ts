@@ -55,7 +55,7 @@ test('a dashboard that could not load its usage still writes scripts', async () 
   await resultCard(page).waitFor();
 });
 
-test('the server’s message about usage is shown where it has one', async () => {
+test('the server’s message about usage is shown if there is one', async () => {
   const page = await newUserPage(product, browser, 'message@example.com', { path: '/instructions' });
   await turnDown(page, '**/api/user', 'GET', { message: 'The moon is in the way.' });
   await page.goto('/dashboard');

@@ -86,7 +86,8 @@ function titles(program) {
   return [...nodesIn(program)].flatMap((node) => {
     if (node.type !== 'CallExpression' || !/^(?:test|it|describe|inEachWidth)$/.test(calledName(node.callee)))
       return [];
-    return node.arguments.slice(0, 1).flatMap((title) => [...literals(title)]);
+    const [title] = node.arguments;
+    return title?.type === 'Literal' || title?.type === 'TemplateLiteral' ? [...literals(title)] : [];
   });
 }
 

@@ -59,7 +59,7 @@ test('a script with several rules names as many as fit and counts the rest', () 
   );
 });
 
-test('without an explanation the name is what was asked for, and never longer than 60 characters', () => {
+test('without an explanation, a script is named after the request, in at most 60 characters', () => {
   expect(scriptNameFrom([], 'open the calculator with F4')).toBe('Open the calculator with F4');
   const identifiers = read('When you press F1', [['F1']], 'remembers the value “templateText”');
   expect(scriptNameFrom([identifiers], 'remember my template')).toBe('Remember my template');

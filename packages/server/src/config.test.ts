@@ -6,7 +6,7 @@ const SECRET = 'kX3v-9sTqLw0zR7_bN2mYc8dFhJ4pGu6';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 
 test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
-  'NODE_ENV=%j is production: no sandbox, and a secret of its own',
+  'NODE_ENV=%j is production: no sandbox, and a secret is required',
   (NODE_ENV) => {
     expect(() => readConfig({ NODE_ENV })).toThrow('In production JWT_SECRET must be set');
     expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production set PAYMENTS=stripe');

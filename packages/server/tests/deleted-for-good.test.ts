@@ -60,7 +60,7 @@ test.runIf(inject('database') === 'sqlite')('deleted data can’t be read from t
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'what an earlier version left in free pages goes at the next start',
+  'data an earlier version left in free pages is removed at the next start',
   async () => {
     const database = await emptyDatabase();
     const file = join(database.dataDir, 'hotscribe.sqlite');

@@ -45,14 +45,14 @@ test('pages are compressed, and a browser that has them doesn’t get them again
   expect((await get({ 'if-none-match': etag })).status).toBe(304);
 });
 
-test('what the build keeps for itself is not served', async () => {
+test('internal build files are not served', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp() });
   for (const path of ['/.html/pricing.html', '/%2ehtml/pricing.html']) {
     expect(await (await fetch(app.url + path)).text()).not.toContain('canonical');
   }
 });
 
-test('search engines are told what there is: every page that needs no account, and no other', async () => {
+test('search engines are shown every page that needs no account, and no other', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp(), appUrl: 'https://hot.example' });
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://hot.example/sitemap.xml\n');

@@ -100,7 +100,7 @@ test.each([
   [{ description: ' \n\t ' }, 'Please describe what you want to automate'],
   [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters'],
   [{ description: 7 }, 'Expected text'],
-])('%j is turned down before anything is counted', async (input, error) => {
+])('%j is rejected before anything is counted', async (input, error) => {
   const user = await signUp(await startTestApp());
   expect(await user.post('/api/scripts/generate', input)).toMatchObject({ status: 400, body: { error } });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });

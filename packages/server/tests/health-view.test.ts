@@ -29,7 +29,7 @@ test('an admin sees the server’s health', async () => {
   expect(Date.parse(startedAt)).toBeLessThan(Date.now());
 });
 
-test('what failed in the last hour is counted, and forgotten after that', async () => {
+test('failures are counted for an hour and then forgotten', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   await app.db.schema.dropTable('account_links').execute();

@@ -9,7 +9,7 @@ async function metricsOf(url: string, token = TOKEN) {
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-test('without a token there are no metrics, whoever asks', async () => {
+test('without a token, nobody gets metrics', async () => {
   const app = await startTestApp();
   expect((await metricsOf(app.url)).status).toBe(404);
 });

@@ -131,7 +131,7 @@ test.each([301, 302, 307, 308])(
   },
 );
 
-test('an address where nobody listens: the built-in writer answers at once', async () => {
+test('if nobody listens at the address, the built-in writer answers right away', async () => {
   const app = await startTestApp({
     model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: MODEL_KEY, model: 'm', timeoutMs: 60_000 },
   });

@@ -112,7 +112,7 @@ test.each<[string, Behaviour, RegExp]>([
   expect(app.logs.join('')).not.toContain('notepad');
 });
 
-test('where both writers have nothing, the answer is 422 and free', async () => {
+test('if neither writer has a script, the answer is 422 and free', async () => {
   const { user } = await setUp([fails(500)]);
   const { status, body } = await user.generate('do something');
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'unclear' });
@@ -129,7 +129,7 @@ test('a script that stays dangerous after the model was told so is not shown, an
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a decline of the model stands; where the built-in writer is sure, its script can be asked for', async () => {
+test('the model’s decline stands, and the built-in writer’s script is offered if it’s sure', async () => {
   const { user, provider } = await setUp([says('REFUSED: I would rather not.')]);
   const { status, body } = await user.generate();
   expect({ status, ...body }).toMatchObject({
@@ -145,7 +145,7 @@ test('a decline of the model stands; where the built-in writer is sure, its scri
   expect(provider.requests).toHaveLength(1);
 });
 
-test('a decline comes without an offer where the built-in writer is not sure', async () => {
+test('a decline comes without an offer if the built-in writer isn’t sure', async () => {
   const { user } = await setUp([says('OUT OF SCOPE: That is not for Windows.')]);
   const { body } = await user.generate('do something');
   expect(body).toMatchObject({ kind: 'out-of-scope', error: 'That is not for Windows.' });
@@ -162,13 +162,13 @@ test("a model's own question is passed on as it is", async () => {
   });
 });
 
-test('what harms is refused before the model is asked', async () => {
+test('a harmful request is refused before the model is asked', async () => {
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   expect(await user.generate('a keylogger that emails me every key')).toMatchObject({ status: 422 });
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a model that takes longer than it may is given up, and hung up on', async () => {
+test('a model that takes too long is abandoned and disconnected', async () => {
   const { user, provider } = await setUp([neverAnswers], 1000);
   const { body } = await user.generate();
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
@@ -188,7 +188,7 @@ test('the budget is for all attempts together', async () => {
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a dead provider is left alone after two failures, then tried again by one user at a time', async () => {
+test('a dead provider is paused after two failures, then retried by one user at a time', async () => {
   const { app, user, provider } = await setUp([fails(503)]);
   for (let index = 0; index < 5; index += 1) expect((await user.generate()).body.writer).toBe('embedded');
   expect(provider.requests).toHaveLength(2);
@@ -204,7 +204,7 @@ test('a dead provider is left alone after two failures, then tried again by one 
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('a provider that asks for time is given it', async () => {
+test('a provider that asks for a pause gets one', async () => {
   const { app, user, provider } = await setUp([fails(429, { 'retry-after': '120' }), says(fenced(SCRIPT))]);
   await user.generate();
   app.pass(100_000);

@@ -128,7 +128,7 @@ test('the generated signing secret is readable by its owner alone', async () => 
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'the database is readable by its owner alone, also in a folder and a file that others could read',
+  'only its owner can read the database, even in a folder or file others could read',
   async () => {
     const database = await emptyDatabase();
     chmodSync(database.dataDir, 0o755);

@@ -21,7 +21,7 @@ function statusFor(app: TestApp, host: string, token: string, path: string, body
 }
 
 test.each(['a b', '[', 'x:99999', '%', 'exa<mple', 'host/path', '@'])(
-  'a call for the host %j is turned down, and is no failure of ours',
+  'a call for the host %j is rejected and not counted as a server error',
   async (host) => {
     const app = await startTestApp({ payments: { kind: 'sandbox' } });
     const ada = await startBuyer(app);

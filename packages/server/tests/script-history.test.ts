@@ -113,7 +113,7 @@ test.each([
   'cursor=',
   'page=2',
   `search=${'a'.repeat(201)}`,
-])('%s is turned down', async (query) => {
+])('%s is rejected', async (query) => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.get(`/api/scripts/history?${query}`);
   expect(status).toBe(400);

@@ -42,7 +42,7 @@ test.each([
     `key f9: ${'repeat 2 { one-at-random { wait 1s }, { '.repeat(20)}wait 1s${' } }'.repeat(20)}`,
   ],
   ['that is too long', `key f9: type "${'a'.repeat(20_000)}"`],
-])('a program %s is not kept, and the script is saved all the same', async (_, program) => {
+])('a program %s is not kept, and the script is saved anyway', async (_, program) => {
   const user = await signUp(await startTestApp());
   const { script } = await generated(user);
   expect(await user.save({ script, program })).toMatchObject({ script, program: null });

@@ -17,7 +17,7 @@ async function startWithStandIn(options = {}): Promise<TestApp> {
   return startTestApp({ trustProxy: 1, writerPool: await standInWriter(options) });
 }
 
-test('a visitor without an account gets a script, and hears how many tries are left', async () => {
+test('a visitor without an account gets a script and learns how many tries are left', async () => {
   const app = await startTestApp();
   const { status, body } = await app.post('/api/try', { description: 'Ctrl+Alt+N opens Notepad' });
   expect({ status, triesLeft: body.triesLeft }).toEqual({ status: 200, triesLeft: 4 });

@@ -172,7 +172,7 @@ test.each([
   ['turn-off', { password: PASSWORD }],
   ['turn-off', { password: PASSWORD, code: '12345678' }],
   ['recovery-codes', { code: '123456' }],
-])('%s with %j is turned down', async (path, body) => {
+])('%s with %j is rejected', async (path, body) => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect(await user.post(`${PATH}/${path}`, body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });

@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
   expect(told(source)).toEqual(diagnostics);
 });
 
-test('an error in a statement of several lines is told on its first, with its place in focus', () => {
+test('an error in a multi-line statement is reported on its first line, with the exact place in focus', () => {
   const [diagnostic] = check('x := [\n  1,\n  2 +\n]');
   expect(diagnostic).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 4 } } });
 });

@@ -41,7 +41,7 @@ test.each([
   'key f8: type-slowly "Kind regards"',
   'key f8: each-line clipboard as $line { type $line ; send enter }',
   'key f8: each-file downloads "*" as $file { wait 1s }',
-])('no key is added where there is a way to stop, or nothing to stop: %s', (text) => {
+])('no key is added if there’s already a way to stop, or nothing to stop: %s', (text) => {
   expect(stopKeyFor(text)).toBeUndefined();
 });
 

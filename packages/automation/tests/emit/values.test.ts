@@ -23,7 +23,7 @@ describe('values', () => {
     expect(defectsOf(script)).toEqual([]);
   });
 
-  test('joined values stand in parentheses where something else comes behind them', () => {
+  test('joined values go in parentheses when something follows them', () => {
     expect(scriptFor('key f8: type changed ("a" + clipboard) upper')).toContain('StrUpper(("a" . A_Clipboard))');
     expect(scriptFor('key f8: type "a" + clipboard')).toContain('SendText("a" . A_Clipboard)');
   });

@@ -42,7 +42,7 @@ test.each([
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say ""hi""")'],
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say \\"hi\\"")'],
   ['15', 'MsgBox("first `; then")', 'MsgBox("first ; then")'],
-])('trap %s: what it says loads, and what it warns of does not', (_number, right, wrong) => {
+])('pitfall %s: its advice loads, and the mistake it warns about doesn’t', (_number, right, wrong) => {
   expect(problems(right)).toBe(0);
   expect(problems(wrong)).toBeGreaterThan(0);
 });

@@ -25,7 +25,7 @@ test('an incomplete configuration is refused', () => {
 });
 
 test.each(['localhost:25', 'https://smtp.example.com', 'smtp://', 'smtp.example.com'])(
-  '%s is no mail server',
+  '%s is not a mail server',
   (url) => {
     expect(z.object(mailVariables).safeParse({ SMTP_URL: url }).success).toBe(false);
   },

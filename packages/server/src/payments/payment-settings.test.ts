@@ -39,7 +39,7 @@ describe('in production', () => {
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing'],
     [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc' }, 'STRIPE_SECRET_KEY is missing'],
-  ])('%j is refused with what is missing', (env, message) => {
+  ])('%j is refused, naming what’s missing', (env, message) => {
     expect(() => read({ ...PRODUCTION, ...env })).toThrow(message);
   });
 
@@ -54,7 +54,7 @@ test.each([
   [{ STRIPE_WEBHOOK_SECRET: 'sk_live_abc' }, 'signing secret'],
   [{ PAYMENTS: 'paypal' }, 'must be sandbox, stripe or off'],
   [{ STRIPE_API_URL: 'localhost' }, 'must be an address'],
-])('%j is turned down at the start', (env, message) => {
+])('%j is rejected at startup', (env, message) => {
   expect(() => read(env)).toThrow(message);
 });
 

@@ -61,7 +61,7 @@ test('a caller who has waited too long is told to come back', async () => {
   expect(await first).toEqual(answerTo('slow 2000'));
 });
 
-test('a worker that hangs is ended at its deadline and replaced, and those behind it are served', async () => {
+test('a hanging worker is ended at its deadline and replaced, and the requests behind it are served', async () => {
   const { pool, failures } = open({ workers: 1, deadlineMs: 300, mostWaitingMs: 60_000 });
   await pool.ready;
   const hung = expect(pool.write('hang')).rejects.toThrow(WriterFailed);

@@ -83,7 +83,7 @@ test('a repeated request is answered from memory, even after many others', async
 test.each([
   [new WriterBusy(), 'busy', 2],
   [new WriterFailed('took too long'), 'not-finished', undefined],
-])('%s is told in words, and forgotten, so that the next try is a real one', async (error, code, retryAfterSeconds) => {
+])('%s is explained and not remembered, so the next try is a real one', async (error, code, retryAfterSeconds) => {
   let fails = true;
   const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
   const told = await write('btw').catch((thrown: DomainError) => thrown);

@@ -169,7 +169,7 @@ const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
   'Windows line ends': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
 };
 
-test.each(Object.entries(DECLINES))('200 declines are told from scripts, with %s', (_name, shape) => {
+test.each(Object.entries(DECLINES))('200 declines are told apart from scripts, with %s', (_name, shape) => {
   const wrong = REASONS.map((reason, index) => {
     const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
     return { content: scriptInReply(shape({ word, reason, index })), right: { kind, message: reason } };
