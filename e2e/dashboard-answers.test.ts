@@ -44,7 +44,7 @@ test('the code is edited in place: mistakes are named while typing, and fixed wi
   await page.keyboard.press('Control+End');
   await page.keyboard.type('F9::MsgBox hello\nF10::Send("a"\n');
   await page.getByText('Has Errors').waitFor();
-  await page.getByText(/problems found\. AutoHotkey will not run the script until the errors are gone\./).waitFor();
+  await page.getByText(/problems found\. AutoHotkey won’t run the script until the errors are gone\./).waitFor();
   await page.getByRole('button', { name: 'Put it in quotes' }).click();
   await expect.poll(() => editor.inputValue()).toContain('F9::MsgBox "hello"');
   const last = page.getByRole('button', { name: /^Line \d+$/ }).last();

@@ -8,8 +8,8 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec
 test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
   'NODE_ENV=%j is production: no sandbox, and a secret is required',
   (NODE_ENV) => {
-    expect(() => readConfig({ NODE_ENV })).toThrow('In production JWT_SECRET must be set');
-    expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production set PAYMENTS=stripe');
+    expect(() => readConfig({ NODE_ENV })).toThrow('In production, JWT_SECRET must be set');
+    expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production, set PAYMENTS=stripe');
     expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET, PAYMENTS: 'sandbox' })).toThrow('takes no real money');
     expect(readConfig({ NODE_ENV, JWT_SECRET: SECRET, ...STRIPE }).payments).toMatchObject({ kind: 'stripe' });
   },

@@ -101,7 +101,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function refuseUnsafeProduction(values: z.infer<typeof variables>): void {
   if (values.NODE_ENV === 'production' && !values.JWT_SECRET) {
-    throw new StartupError('In production JWT_SECRET must be set: at least 32 random characters, the same everywhere.');
+    throw new StartupError(
+      'In production, JWT_SECRET must be set: at least 32 random characters, the same everywhere.',
+    );
   }
 }
 

@@ -66,7 +66,7 @@ test('a new address takes effect once its link is opened, and the old address is
   expect(asked).toMatchObject({
     status: 200,
     body: {
-      message: 'We sent a link to New@example.com. Open it, and the address changes.',
+      message: 'We sent a link to New@example.com. Open it to change your address.',
       user: { email: 'old@example.com', pendingEmail: 'New@example.com' },
     },
   });

@@ -41,7 +41,7 @@ function readStripe(values: Values, production: boolean): PaymentSettings {
   if (!secretKey || !webhookSecret) {
     const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : webhookSecret ? 'STRIPE_SECRET_KEY' : 'both';
     const which = missing === 'both' ? 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are' : `${missing} is`;
-    throw new StartupError(`To take payments, ${which} missing. ${production ? 'In production' : 'Please'} ${HOW}.`);
+    throw new StartupError(`To take payments, ${which} missing. ${production ? 'In production,' : 'Please'} ${HOW}.`);
   }
   const live = secretKey.includes('_live_');
   if (live && apiUrl) {
