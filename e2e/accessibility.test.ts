@@ -24,7 +24,7 @@ test.each(Object.entries(VISITS))(
   async (visitor, visit) => expect(await faultsSeen(visitor, visit)).toEqual([]),
 );
 
-test('whoever asks for less motion gets none', async () => {
+test('a visitor who asks for less motion gets none', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();

@@ -11,7 +11,7 @@ const browser = useBrowser();
 const PATH = { path: '/account-settings', plan: { plan: 'free', scriptsGenerated: 2 } } as const;
 const LONG_DATE = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-test('a free user sees plan, usage and account, and the way to more', async () => {
+test('a free user sees their plan, usage, account, and how to upgrade', async () => {
   const page = await newUserPage(product, browser, 'looker@example.com', PATH);
   const plan = page.getByRole('group', { name: 'Current Plan' });
   await plan.getByText('Free Plan').waitFor();
@@ -24,7 +24,7 @@ test('a free user sees plan, usage and account, and the way to more', async () =
   await page.waitForURL('**/pricing');
 });
 
-test('the address is changed with the password, after every mistake was named', async () => {
+test('the email is changed with the password, after every mistake is pointed out', async () => {
   const page = await newUserPage(product, browser, 'before@example.com', PATH);
   await page.getByRole('button', { name: 'Change Email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Email' });
@@ -41,11 +41,11 @@ test('the address is changed with the password, after every mistake was named', 
   await send('after@example.com', PASSWORD, 'We sent a link to after@example.com.');
   await dialog.waitFor({ state: 'detached' });
   const account = page.getByRole('group', { name: 'Account Information' });
-  await account.getByText('Your address changes to after@example.com').waitFor();
+  await account.getByText('Your address will change to after@example.com').waitFor();
   await account.getByText('before@example.com').waitFor();
 });
 
-test('a change that the server turns down without a word is said to have failed', async () => {
+test('a change the server rejects without a message is reported as failed', async () => {
   const page = await newUserPage(product, browser, 'wordless@example.com', PATH);
   await page.route('**/api/auth/update-*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -63,7 +63,7 @@ test('a change that the server turns down without a word is said to have failed'
   await toast(page, 'Email update failed').waitFor();
 });
 
-test('the password is changed, which signs the other browsers out', async () => {
+test('changing the password signs out the other browsers', async () => {
   const page = await newUserPage(product, browser, 'careful@example.com', PATH);
   const { page: other } = await browser.newVisitor(product.url);
   await signIn(other, 'careful@example.com');
@@ -95,7 +95,7 @@ test('another browser is signed out, and then all of them', async () => {
   const { page: other } = await browser.newVisitor(product.url);
   await signIn(other, 'traveller@example.com');
   await page.goto('/account-settings');
-  const sessions = page.getByRole('group', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('group', { name: 'Where you’re signed in' });
   await sessions.getByText('This browser').waitFor();
   expect(await sessions.getByRole('listitem').count()).toBe(2);
   await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
@@ -106,10 +106,10 @@ test('another browser is signed out, and then all of them', async () => {
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL('**/login');
-  await toast(page, 'You are signed out everywhere.').waitFor();
+  await toast(page, 'You’re signed out everywhere.').waitFor();
 });
 
-test('everything that is kept is downloaded, and then the account is deleted', async () => {
+test('a user downloads all their data, then deletes the account', async () => {
   const page = await newUserPage(product, browser, 'goner@example.com', PATH);
   const script = { name: 'Mine', description: 'F2 types hello', script: 'F2::Send("hello")\n', createdAt: Date.now() };
   fillHistory(product, 'goner@example.com', [script]);

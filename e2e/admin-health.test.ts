@@ -20,7 +20,7 @@ function health(page: Page) {
   return page.getByRole('region', { name: 'System health' });
 }
 
-test('an admin reads how the server is, at every width and in both themes', async () => {
+test('an admin reads the server’s health, at every width and in both themes', async () => {
   const page = await signedInAdmin();
   await page.goto('/admin');
   await health(page).getByText('SQLite').waitFor();
@@ -45,7 +45,7 @@ test('an admin reads how the server is, at every width and in both themes', asyn
   }
 });
 
-test('the health of the server is asked for again by itself, and a failure leaves what was known', async () => {
+test('the server’s health refreshes automatically, and a failure keeps the last known state', async () => {
   const page = await signedInAdmin();
   await page.clock.install();
   await page.goto('/admin');
@@ -59,7 +59,7 @@ test('the health of the server is asked for again by itself, and a failure leave
   await health(page).getByText('As of').waitFor();
 });
 
-test('a mistake of ours is shown with the code that leads to our log', async () => {
+test('a server error shows the code that leads to our log', async () => {
   const page = await signedInAdmin();
   const bringBack = takeTableAway(product, 'promotions');
   try {

@@ -10,7 +10,7 @@ import { inEachWidth } from './support/widths.ts';
 const product = useProduct();
 const browser = useBrowser();
 
-test('the admin creates a plan, changes it, deletes it and takes that back', async () => {
+test('the admin creates a plan, changes it, deletes it, and undoes the deletion', async () => {
   const page = await adminPage();
   await page.getByRole('button', { name: 'Create New Plan' }).click();
   const form = page.getByRole('form', { name: 'Create New Subscription Plan' });
@@ -68,12 +68,12 @@ inEachWidth('the admin signs a user out of every browser', async (width) => {
   await page.setViewportSize({ width, height: 800 });
   const section = page.getByRole('region', { name: 'Sign a user out' });
   const send = async (address: string) => {
-    await section.getByLabel('Email of the user').fill(address);
+    await section.getByLabel('User’s email').fill(address);
     await section.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
   };
   await send('nobody@example.com');
-  await section.getByText('No account has this address.').waitFor();
+  await section.getByText('There’s no account with this address.').waitFor();
   await send(email);
   await toast(page, `${email} was signed out of 1 browser.`).waitFor();
   await page.getByText(`ended all sessions of ${email}`).waitFor();
@@ -82,7 +82,7 @@ inEachWidth('the admin signs a user out of every browser', async (width) => {
   await user.waitForURL('**/login');
 });
 
-test('a promotion is seen by everyone, charged to who buys, counted as revenue, and ended', async () => {
+test('a promotion is shown to everyone, charged to buyers, counted as revenue, and ended', async () => {
   const page = await adminPage();
   const monthly = planCard(page, 'Monthly Plan');
   await monthly.getByRole('button', { name: 'Create Promotion' }).click();

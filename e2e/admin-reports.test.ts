@@ -25,46 +25,43 @@ function reports(page: Page) {
   return page.getByRole('region', { name: 'Reports' });
 }
 
-inEachWidth(
-  'the right program is put beside a report, checked while it is typed, and the report is done',
-  async (width) => {
-    const page = await adminPage(width);
-    const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
-    await item.getByText('It did the wrong thing').waitFor();
-    await item.getByRole('button', { name: 'Open' }).click();
-    await item.getByText(REPORT.expected).waitFor();
-    const box = item.getByLabel('The right program');
-    expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
-    await box.fill('key ctrl+alt+n: opne "WordPad"');
-    await item.getByText('Line 1, column 17:').waitFor();
-    expect(await item.getByText('Show its script').count()).toBe(0);
-    await item.getByRole('button', { name: 'Save program' }).click();
-    await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
-    expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
-    await box.fill('key ctrl+alt+n: open "WordPad"');
-    await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
-    await item.getByText('Show its script').click();
-    await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await item.getByRole('button', { name: 'Save program' }).click();
-    await toast(page, 'Program saved.').waitFor();
-    await item.getByText('Has the right program').waitFor();
-    await item.getByRole('button', { name: 'Mark as done' }).click();
-    await toast(page, 'Report marked as done.').waitFor();
-    await reports(page).getByText('Nothing to look at.').waitFor();
-    expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
+inEachWidth('attaching the right program, checked while typing, finishes a report', async (width) => {
+  const page = await adminPage(width);
+  const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
+  await item.getByText('It did the wrong thing').waitFor();
+  await item.getByRole('button', { name: 'Open' }).click();
+  await item.getByText(REPORT.expected).waitFor();
+  const box = item.getByLabel('The right program');
+  expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
+  await box.fill('key ctrl+alt+n: opne "WordPad"');
+  await item.getByText('Line 1, column 17:').waitFor();
+  expect(await item.getByText('Show its script').count()).toBe(0);
+  await item.getByRole('button', { name: 'Save program' }).click();
+  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
+  expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
+  await box.fill('key ctrl+alt+n: open "WordPad"');
+  await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
+  await item.getByText('Show its script').click();
+  await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  await item.getByRole('button', { name: 'Save program' }).click();
+  await toast(page, 'Program saved.').waitFor();
+  await item.getByText('Has the right program').waitFor();
+  await item.getByRole('button', { name: 'Mark as done' }).click();
+  await toast(page, 'Report marked as done.').waitFor();
+  await reports(page).getByText('Nothing to review.').waitFor();
+  expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
 
-    await reports(page).getByRole('button', { name: 'Done (1)' }).click();
-    await item.getByRole('button', { name: 'Open' }).click();
-    await item.getByRole('button', { name: 'Reopen' }).click();
-    await toast(page, 'Report opened again.').waitFor();
-    const audit = page.getByRole('region', { name: 'Audit log' });
-    await audit.getByText('put the right program beside the report').first().waitFor();
-    await audit.getByText('reopened the report').first().waitFor();
-  },
-);
+  await reports(page).getByRole('button', { name: 'Done (1)' }).click();
+  await item.getByRole('button', { name: 'Open' }).click();
+  await item.getByRole('button', { name: 'Reopen' }).click();
+  await toast(page, 'Report reopened.').waitFor();
+  const audit = page.getByRole('region', { name: 'Audit log' });
+  await audit.getByText('attached the right program to the report').first().waitFor();
+  await audit.getByText('reopened the report').first().waitFor();
+});
 
-test('marking a report as done keeps a program that was typed and not saved', async () => {
+test('marking a report as done keeps an unsaved program', async () => {
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
@@ -93,10 +90,10 @@ test('a report is discarded only after a question, and the rest comes page by pa
   await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
 });
 
-inEachWidth('the overview says per week what came of answers', async (width) => {
+inEachWidth('the overview shows what happened to answers per week', async (width) => {
   countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
   const page = await adminPage(width);
-  const table = page.getByRole('table', { name: 'What came of answers, per week' });
+  const table = page.getByRole('table', { name: 'What happened to answers, per week' });
   await table.getByRole('row').nth(1).waitFor();
   expect(await table.getByRole('row').count()).toBe(9);
   const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();

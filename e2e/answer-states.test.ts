@@ -35,7 +35,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
   const arrive = (name: string) =>
     newUserPage(product, browser, `${name}-${width}@example.com`, { plan: { plan: 'free' }, width });
 
-  test('a script that we are sure of is ready to use, and the toast says the same', async () => {
+  test('a script we’re sure of is ready to use, and the toast agrees', async () => {
     const page = await arrive('sure');
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await toast(page, 'Your AutoHotkey script is ready to use.').waitFor();
@@ -43,7 +43,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await resultCard(page).getByText('Check this first').count()).toBe(0);
   });
 
-  test('what is not sure says what to check, and nowhere that it is ready', async () => {
+  test('an unsure script says what to check and never that it’s ready', async () => {
     const page = await arrive('unsure');
     const points = ['“on Fridays” isn’t used.', 'I took “Ctrl+Alt+N” as the key to press.'];
     await answerWith(page, { state: 'check', points, unused: ['on Fridays'] });
@@ -64,7 +64,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     await resultCard(page).getByRole('heading', { name: 'Check this first' }).waitFor();
   });
 
-  test('edited code is judged by itself', async () => {
+  test('edited code is judged on its own', async () => {
     const page = await arrive('edited');
     await answerWith(page, { state: 'check', points: ['“on Fridays” isn’t used.'] });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
@@ -79,7 +79,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
 
-  test('a question is answered by a click: one script, counted once, and the request stays in the box', async () => {
+  test('one click answers a question: one script, counted once, and the request stays in the box', async () => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');
@@ -94,7 +94,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('after a refusal the earlier script is out of the way, also after a reload, and can be had back', async () => {
+  test('after a refusal the earlier script is out of the way, even after a reload, and can be brought back', async () => {
     const page = await arrive('refused');
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await resultCard(page).waitFor();
@@ -108,7 +108,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
   });
 });
 
-test('a suggestion that has only words fills the box', async () => {
+test('a suggestion without a script fills the box', async () => {
   const page = await newUserPage(product, browser, 'words@example.com');
   await askBack(page, [{ text: 'F8 mutes the sound', program: null }]);
   await generate(page, 'do stuff');

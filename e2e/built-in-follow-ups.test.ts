@@ -22,6 +22,6 @@ inEachWidth('without a language model, a wish changes the script, and can be und
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByText('1 of 3 free script generations used').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await toast(page, 'The script from before is back.').waitFor();
+  await toast(page, 'Previous script restored.').waitFor();
   await expect.poll(() => shownScript(page)).toContain('^!n::');
 });

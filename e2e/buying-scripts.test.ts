@@ -9,7 +9,7 @@ import { inEachWidth } from './support/widths.ts';
 const product = useProduct();
 const browser = useBrowser();
 
-inEachWidth('five scripts are bought at once on the pricing page, and said to be five', async (width) => {
+inEachWidth('five scripts are bought at once on the pricing page and confirmed as five', async (width) => {
   const page = await newUserPage(product, browser, `five-${width}@example.com`, {
     plan: { plan: 'free', scriptsGenerated: 1 },
     path: '/pricing',
@@ -42,7 +42,7 @@ inEachWidth('ten scripts are bought in the upgrade dialog, with the keyboard', a
   await toast(page, 'You bought 10 scripts. You can now generate 10 more scripts.').waitFor();
 });
 
-inEachWidth('a subscriber is told why paying per script makes no sense', async (width) => {
+inEachWidth('a subscriber is told why they don’t need to pay per script', async (width) => {
   const page = await newUserPage(product, browser, `covered-${width}@example.com`, { path: '/pricing', width });
   const card = planCard(page, 'Pay Per Script');
   await card.getByText('Your subscription already covers every script, so you don’t need this.').waitFor();
@@ -50,7 +50,7 @@ inEachWidth('a subscriber is told why paying per script makes no sense', async (
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('an account that made 8 scripts with a subscription is not said to have used 8 of 3', async () => {
+test('an account that made 8 scripts with a subscription doesn’t show 8 of 3 used', async () => {
   const plan = { plan: 'free', scriptsGenerated: 8 } as const;
   const page = await newUserPage(product, browser, 'eight@example.com', { plan });
   await page.getByText('3 of 3 free script generations used').waitFor();
@@ -59,7 +59,7 @@ test('an account that made 8 scripts with a subscription is not said to have use
   expect(await page.getByText('8 of 3').count()).toBe(0);
 });
 
-inEachWidth('a sale of the first month says so wherever prices are shown', async (width) => {
+inEachWidth('a first-month sale says so wherever prices are shown', async (width) => {
   await putOnSale();
   const visitor = await newUserPage(product, browser, `sale-${width}@example.com`, {
     plan: { plan: 'free', scriptsGenerated: 3 },

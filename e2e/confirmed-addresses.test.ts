@@ -15,7 +15,7 @@ function banner(page: Page) {
   return page.getByRole('complementary', { name: 'Confirm your email address' });
 }
 
-inEachWidth('a banner asks a new user to confirm the address, until the link is opened', async (width) => {
+inEachWidth('a banner asks a new user to confirm their email until they open the link', async (width) => {
   const email = `fresh-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
   await banner(page).getByText(email).waitFor();
@@ -36,7 +36,7 @@ inEachWidth('a banner asks a new user to confirm the address, until the link is 
   expect(await banner(page).count()).toBe(0);
 });
 
-test('the banner can be put away, and keeps nobody from working', async () => {
+test('the banner can be dismissed and gets in nobody’s way', async () => {
   const page = await newUserPage(product, browser, 'busy@example.com', { path: '/history' });
   await banner(page).getByRole('button', { name: 'Dismiss banner' }).click();
   await banner(page).waitFor({ state: 'detached' });
@@ -45,23 +45,23 @@ test('the banner can be put away, and keeps nobody from working', async () => {
   expect(await banner(page).count()).toBe(0);
 });
 
-inEachWidth('a changed address counts once the link at the new one is opened', async (width) => {
+inEachWidth('a new address takes effect once its link is opened', async (width) => {
   const before = `before-${width}@example.com`;
   const after = `after-${width}@example.com`;
   const page = await newUserPage(product, browser, before, { path: '/account-settings', width });
   const account = page.getByRole('group', { name: 'Account Information' });
   await askForChange(page, 'typo@example.con');
-  await account.getByText('Your address changes to typo@example.con').waitFor();
+  await account.getByText('Your address will change to typo@example.con').waitFor();
   expect(await banner(page).count()).toBe(0);
   expect(await sidewaysOverflow(page)).toBe(0);
   await account.getByRole('button', { name: 'Cancel the change' }).click();
-  await account.getByText('Your address changes to').waitFor({ state: 'detached' });
+  await account.getByText('Your address will change to').waitFor({ state: 'detached' });
   await askForChange(page, after);
-  await account.getByText(`Your address changes to ${after}`).waitFor();
+  await account.getByText(`Your address will change to ${after}`).waitFor();
   await outboxMail(page, before, 'Your email address is about to change');
   const mail = await outboxMail(page, after, 'Confirm your new email address');
   await mail.getByRole('link').first().click();
-  await page.getByText(`${after} is the address of your account.`).waitFor();
+  await page.getByText(`${after} is now your account’s email address.`).waitFor();
   await page.goto('/account-settings');
   await account.getByText(after).waitFor();
   await outboxMail(page, before, 'Your email address was changed');

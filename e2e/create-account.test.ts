@@ -51,7 +51,7 @@ test.each([
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(values.password);
 });
 
-test('an address that is none is said while it is typed, and the button waits', async () => {
+test('an invalid email is pointed out while typing, and the button waits', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   const email = page.getByLabel('Email', { exact: true });
@@ -75,7 +75,7 @@ test('an address that is none is said while it is typed, and the button waits', 
   expect(await createAccountButton(page).isDisabled()).toBe(false);
 });
 
-test('a browser that keeps nothing is told so before an account is made', async () => {
+test('a browser that stores nothing is told so before an account is created', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -89,7 +89,7 @@ test('a browser that keeps nothing is told so before an account is made', async 
   await product.register('blocked@example.com');
 });
 
-test('an address that has an account already is named at its field', async () => {
+test('an email that already has an account is pointed out at its field', async () => {
   await product.register('taken@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');

@@ -19,13 +19,13 @@ test('a harmful request is refused calmly and costs nothing', async () => {
   await page.getByText('0 of 3 free script generations used').waitFor();
 });
 
-test('what is out of scope is declined calmly', async () => {
+test('an out-of-scope request is declined calmly', async () => {
   const page = await newUserPage(product, browser, 'scope@example.com');
   await generate(page, 'write me a poem');
   await page.getByRole('heading', { name: 'Not a task for a script' }).waitFor();
 });
 
-test('what is risky is said before the code', async () => {
+test('risks are listed before the code', async () => {
   const page = await newUserPage(product, browser, 'risky@example.com');
   await generate(page, 'Delete the temp files when I press F9');
   const warnings = resultCard(page).getByRole('list', { name: 'Warnings' });
@@ -44,7 +44,7 @@ test('the code is edited in place: mistakes are named while typing, and fixed wi
   await page.keyboard.press('Control+End');
   await page.keyboard.type('F9::MsgBox hello\nF10::Send("a"\n');
   await page.getByText('Has Errors').waitFor();
-  await page.getByText(/problems found\. AutoHotkey will not run the script until the errors are gone\./).waitFor();
+  await page.getByText(/problems found\. AutoHotkey won’t run the script until the errors are gone\./).waitFor();
   await page.getByRole('button', { name: 'Put it in quotes' }).click();
   await expect.poll(() => editor.inputValue()).toContain('F9::MsgBox "hello"');
   const last = page.getByRole('button', { name: /^Line \d+$/ }).last();
@@ -65,7 +65,7 @@ test('the code is edited in place: mistakes are named while typing, and fixed wi
   expect((await shownScript(page)).trim()).toBe(original.trim());
 });
 
-test('an edit that makes a script dangerous is told as such', async () => {
+test('an edit that makes a script dangerous is flagged', async () => {
   const page = await newUserPage(product, browser, 'danger@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Edit code' }).click();
@@ -75,7 +75,7 @@ test('an edit that makes a script dangerous is told as such', async () => {
   await resultCard(page).getByText('Downloads a program and runs it without asking.').waitFor();
 });
 
-test('the editor shows its colours right under its own letters', async () => {
+test('the editor’s colors line up with its letters', async () => {
   const page = await newUserPage(product, browser, 'layers@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Edit code' }).click();
@@ -111,7 +111,7 @@ test('a user who goes offline while generating can try again and is charged once
     return route.fulfill({ status: 502, body: '' });
   });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await toast(page, 'The service is not available right now').waitFor();
+  await toast(page, 'The service isn’t available right now').waitFor();
   await page.getByRole('button', { name: 'Generate Script' }).click();
   await toast(page, 'Script generated!').waitFor();
   await page.getByText('1 of 3 free script generations used').waitFor();

@@ -13,7 +13,7 @@ const REQUEST = 'Ctrl+Alt+N opens Notepad';
 const LIMIT_REACHED = "You've reached your free limit. Upgrade to continue generating scripts.";
 const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
 
-test('a free user who has used everything is led to an upgrade, and may put it off', async () => {
+test('a free user who has used everything is offered an upgrade and can decline', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'full@example.com', { plan });
   await page.getByText('Unlock Unlimited Script Generation').waitFor();
@@ -80,7 +80,7 @@ test('a limit that was reached in another tab opens the upgrade dialog', async (
   await toast(page, LIMIT_REACHED).waitFor();
 });
 
-test('an address that says success claims nothing where nothing was bought, and the usage is read again', async () => {
+test('an address with success=true claims nothing if nothing was bought, and usage reloads', async () => {
   const page = await newUserPage(product, browser, 'paid@example.com', { plan: { plan: 'free' } });
   await page.getByText('Free Plan').waitFor();
   let loads = 0;
@@ -97,7 +97,7 @@ test('an address that says success claims nothing where nothing was bought, and 
   expect(await toast(page, /./).count()).toBe(0);
 });
 
-test('a canceled checkout is said once and taken out of the address', async () => {
+test('a canceled checkout is mentioned once and removed from the address', async () => {
   const page = await newUserPage(product, browser, 'canceled@example.com', { path: '/dashboard?canceled=true' });
   await toast(page, 'Payment canceled').waitFor();
   await toast(page, 'Your subscription upgrade was canceled.').waitFor();

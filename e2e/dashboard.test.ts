@@ -42,7 +42,7 @@ test('a description becomes a script that says what it does before it shows its 
   expect(await page.getByRole('progressbar').getAttribute('value')).toBe('1');
 });
 
-test('the code is in colours', async () => {
+test('the code is highlighted in color', async () => {
   const page = await newUserPage(product, browser, 'colours@example.com');
   await generate(page, REQUEST);
   const hotkey = page.getByRole('region', { name: 'Script' }).locator('span', { hasText: '^!n' }).first();
@@ -79,7 +79,7 @@ test('a script is named after what it does, its file too, and saved under the na
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('a result that is saved and then changed is saved again in its place, not twice', async () => {
+test('a saved result that changes is saved over itself, not twice', async () => {
   const page = await newUserPage(product, browser, 'again@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('One');
@@ -195,7 +195,7 @@ test('the counter follows the text, and more than 1000 characters are refused he
   await toast(page, 'Please keep the description to 1000 characters').waitFor();
 });
 
-test.each(['', '   \n  '])('an empty description (%j) is asked for', async (description) => {
+test.each(['', '   \n  '])('an empty description (%j) is pointed out', async (description) => {
   const page = await newUserPage(product, browser, `empty${description.length}@example.com`);
   await generate(page, description);
   await toast(page, 'Please describe what you want to automate').waitFor();

@@ -51,13 +51,13 @@ inEachWidth('a wish changes the script, says what is different, and is undone af
   await page.reload();
   await whatChanged(page).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await toast(page, 'The script from before is back.').waitFor();
+  await toast(page, 'Previous script restored.').waitFor();
   await expect.poll(() => shownScript(page)).toContain('^!n::');
   expect(await whatChanged(page).count()).toBe(0);
   expect(await counted(page)).toBe(1);
 });
 
-inEachWidth('an unclear wish is said in words; the script and the wish stay', async (width) => {
+inEachWidth('an unclear wish is explained, and the script and the wish stay', async (width) => {
   const page = await newPage('unclear', width);
   await withScript(page);
   await page.getByRole('button', { name: 'Change it' }).click();
@@ -74,7 +74,7 @@ inEachWidth('an unclear wish is said in words; the script and the wish stay', as
   await page.getByText('3 free changes left.').waitFor();
 });
 
-inEachWidth('a change that takes long shows the wait, goes on after a reload, and can be stopped', async (width) => {
+inEachWidth('a long change shows the wait, continues after a reload, and can be stopped', async (width) => {
   const page = await newPage('long', width);
   await withScript(page);
   model.writes(changed(6));
@@ -96,7 +96,7 @@ inEachWidth('a change that takes long shows the wait, goes on after a reload, an
   expect(await shownScript(page)).toContain('^!k::');
 });
 
-test('after the free changes, it is said before that one counts; where none are left, how to go on', async () => {
+test('after the free changes, the next is announced as counting; with none left, the user is told how to continue', async () => {
   const plan = { plan: 'free', scriptsGenerated: 1 } as const;
   const page = await newUserPage(product, browser, 'counts@example.com', { plan });
   await withScript(page);

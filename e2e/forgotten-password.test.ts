@@ -38,7 +38,7 @@ inEachWidth('someone who forgot their password is back in their account with a n
   await outboxMail(page, email, 'Your password was changed');
 });
 
-test('a link that was used leads to a new one', async () => {
+test('a used link offers a new one', async () => {
   await product.register('twice@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/forgot-password');
@@ -79,7 +79,7 @@ test('an address without an account is answered in the same words', async () => 
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
 });
 
-test('a link without its end says so at once', async () => {
+test('an incomplete link says so right away', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/reset-password');
   await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();

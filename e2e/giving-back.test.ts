@@ -60,7 +60,7 @@ inEachWidth('a script that didn’t work gives its generation back, once, and it
   expect(await card.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
 });
 
-test('a saved script gives back what its answer cost, and says when the month’s are used up', async () => {
+test('a saved script gives its generation back and says when the month’s limit is reached', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
@@ -83,7 +83,7 @@ test('a saved script gives back what its answer cost, and says when the month’
   expect(await page.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
 });
 
-test('pasted code cost nothing, so nothing is offered for it', async () => {
+test('pasted code costs nothing, so nothing is offered back', async () => {
   const page = await newUserPage(product, browser, 'nothing-back@example.com');
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -92,7 +92,7 @@ test('pasted code cost nothing, so nothing is offered for it', async () => {
   expect(await page.getByRole('button', { name: /Give me this|Send report/ }).count()).toBe(0);
 });
 
-test('a script that is written anew shows as saved in Recent', async () => {
+test('a regenerated script shows as saved in Recent', async () => {
   const page = await newUserPage(product, browser, 'anew@example.com');
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
@@ -139,7 +139,7 @@ inEachWidth('a report is sent only with consent, and kept without a name', async
   expect(JSON.stringify(report)).not.toContain(email);
 });
 
-test('a report that could not be sent stays in its box', async () => {
+test('a report that wasn’t sent stays in its box', async () => {
   const page = await newUserPage(product, browser, 'unsent@example.com', { expectedErrors: /503/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await complain(page, 'It did the wrong thing');
@@ -148,7 +148,7 @@ test('a report that could not be sent stays in its box', async () => {
   await box.fill('It should open WordPad.');
   await page.getByLabel('You may keep this report, without my name').check();
   await page.getByRole('button', { name: 'Send report' }).click();
-  await toast(page, 'The service is not available right now.').waitFor();
+  await toast(page, 'The service isn’t available right now.').waitFor();
   expect(await box.inputValue()).toBe('It should open WordPad.');
   await page.unroute('**/reports');
   await page.getByRole('button', { name: 'Send report' }).click();

@@ -7,7 +7,7 @@ const product = useProduct();
 const browser = useBrowser();
 
 test.each(['/dashboard', '/history', '/account-settings', '/admin'])(
-  'whoever is signed out and opens %s is sent to /login',
+  'a signed-out visitor who opens %s is sent to /login',
   async (path) => {
     const { page } = await browser.newVisitor(product.url);
     await page.goto(path);
@@ -16,7 +16,7 @@ test.each(['/dashboard', '/history', '/account-settings', '/admin'])(
   },
 );
 
-test.each(['/login', '/register'])('whoever is signed in and opens %s is sent to /dashboard', async (path) => {
+test.each(['/login', '/register'])('a signed-in user who opens %s is sent to /dashboard', async (path) => {
   const email = `in${path.replace('/', '-')}@example.com`;
   await product.register(email);
   const { page } = await browser.newVisitor(product.url);
@@ -25,7 +25,7 @@ test.each(['/login', '/register'])('whoever is signed in and opens %s is sent to
   await page.waitForURL('**/dashboard');
 });
 
-test('a user who is no admin is turned away from /admin and told why', async () => {
+test('a user who isn’t an admin is turned away from /admin and told why', async () => {
   await product.register('curious@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'curious@example.com');
@@ -36,7 +36,7 @@ test('a user who is no admin is turned away from /admin and told why', async () 
   await toast(page, "You don't have permission to access the admin panel").waitFor();
 });
 
-test('a role that was edited in the browser opens nothing', async () => {
+test('a role edited in the browser opens nothing', async () => {
   await product.register('forger@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'forger@example.com');
@@ -69,7 +69,7 @@ test('when the admin check fails for another reason, it says so', async () => {
 test.each([
   ['user data that is not JSON', '{oops'],
   ['user data without an address', '{"id":"1"}'],
-])('%s is no session, and is cleared away', async (_what, userData) => {
+])('%s is not a session and is cleared', async (_what, userData) => {
   const { page } = await browser.newVisitor(product.url, /^Error parsing user data/);
   await page.goto('/instructions');
   await page.evaluate((stored) => {

@@ -11,11 +11,11 @@ const product = useProduct();
 const browser = useBrowser({ keepsApp: true });
 
 const SAMPLES = {
-  'Short forms that write themselves out': 'abbreviations',
+  'Abbreviations that expand as you type': 'abbreviations',
   'Open a program, a folder or a website with keys': 'open-with-keys',
   'Keep a window on top, or put it in the middle': 'place-windows',
   'Give keys another job, everywhere or in one program': 'other-jobs-for-keys',
-  'Click again and again, until you say stop': 'click-again-and-again',
+  'Click again and again until you stop it': 'click-again-and-again',
 };
 
 function sampleFile(id: string): string {
@@ -44,7 +44,7 @@ test('the five samples can be copied and downloaded as they are', async () => {
   expect(file.bytes).toEqual(fileBytes(sampleFile(`${id}`)));
 });
 
-test('the samples are coloured in the page as it is sent, before any code has run', async () => {
+test('the samples are colored in the served page, before any code runs', async () => {
   const html = await (await fetch(`${product.url}/instructions`)).text();
   for (const hotkey of ['::btw::', '^!n', 'CapsLock', 'F8']) {
     expect(html).toContain(`<span class="text-code-key font-semibold">${hotkey}`);
@@ -66,7 +66,7 @@ test.each(['/instructions', '/privacy-policy', '/terms-of-service'])('%s has a t
   await page.waitForURL(`${product.url}/`);
 });
 
-test('the help begins at its top, also when it is loaded again, or at the part in its address', async () => {
+test('the help page starts at the top, even after a reload, or at the section in its address', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/instructions');
   await comeAlive(page);
@@ -85,7 +85,7 @@ test('the help begins at its top, also when it is loaded again, or at the part i
   expect(top).toBeLessThan(200);
 });
 
-test('coming to the help from the foot of another page, one is at its top', async () => {
+test('opening the help page from another page’s footer starts at the top', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/terms-of-service');
   await comeAlive(page);
@@ -94,7 +94,7 @@ test('coming to the help from the foot of another page, one is at its top', asyn
   expect(await scrolled(page)).toBe(0);
 });
 
-test('everything that the product keeps in a browser is named in the privacy policy', async () => {
+test('everything stored in the browser is listed in the privacy policy', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await comeAlive(page);
@@ -122,14 +122,14 @@ test('everything that the product keeps in a browser is named in the privacy pol
   expect(named).toEqual(expect.arrayContaining(names));
 });
 
-test('the policy says what is true of this very site', async () => {
+test('the policy describes this particular site', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/privacy-policy');
   await comeAlive(page);
   await page.getByText('This site uses no language model: your descriptions stay on our server.').waitFor();
 });
 
-test('both legal texts promise 30 days of notice, and name the address in the footer', async () => {
+test('both legal pages promise 30 days’ notice and name the address in the footer', async () => {
   const { page } = await browser.newVisitor(product.url);
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(path);

@@ -41,7 +41,7 @@ function savedCode(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'an error box leads to its line, its cause and a mended script that is kept as a version',
+  'an error box leads to its line, its cause, and a fixed script that is kept as a version',
   async (width) => {
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');
@@ -63,7 +63,7 @@ inEachWidth(
   },
 );
 
-test('the change of a saved script can be undone on the spot', async () => {
+test('a change to a saved script can be undone right there', async () => {
   const page = await openSaved('undo-change@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();
@@ -74,7 +74,7 @@ test('the change of a saved script can be undone on the spot', async () => {
   await expect.poll(() => savedCode(page)).not.toContain('Esc::ExitApp()');
 });
 
-inEachWidth('beside an answer, each complaint is answered for this very script', async (width) => {
+inEachWidth('next to an answer, each complaint is answered for that script', async (width) => {
   const page = await newUserPage(product, browser, `symptoms-${width}@example.com`, { width });
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -96,7 +96,7 @@ inEachWidth('beside an answer, each complaint is answered for this very script',
   await card.getByText('Read “What it does” line by line').waitFor();
 });
 
-test('it is used with the keyboard alone, and leads on to the instructions', async () => {
+test('It didn’t work can be used with the keyboard alone and links to the instructions', async () => {
   const page = await openSaved('keys-only@example.com', '#HotIf WinActive("ahk_exe notepad.exe")\n^j::Send("hi")\n');
   const dialog = page.getByRole('dialog');
   const button = dialog.getByRole('button', { name: 'It didn’t work' });
@@ -111,7 +111,7 @@ test('it is used with the keyboard alone, and leads on to the instructions', asy
   await page.getByText('The script may not be running.').waitFor();
 });
 
-test('a text that is no error box is not explained away', async () => {
+test('text that isn’t an error box is not explained away', async () => {
   const page = await openSaved('no-box@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();

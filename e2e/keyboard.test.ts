@@ -10,7 +10,7 @@ const product = useProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
-test('an account is made, left and entered again with the keyboard alone', async () => {
+test('signing up, out, and back in works with the keyboard alone', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -38,7 +38,7 @@ test('an account is made, left and entered again with the keyboard alone', async
   await page.waitForURL('**/pricing');
 });
 
-test('a script is made, changed, saved and deleted with the keyboard alone', async () => {
+test('creating, changing, saving, and deleting a script works with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keys@example.com');
   await page.getByText('Premium Plan').waitFor();
   await tabTo(page, 'Describe what you want to automate');
@@ -73,7 +73,7 @@ test('a script is made, changed, saved and deleted with the keyboard alone', asy
   await expect.poll(() => focused(page)).toBe('0 scripts');
 });
 
-test('a plan is bought, and the account changed and deleted, with the keyboard alone', async () => {
+test('buying a plan and changing and deleting the account work with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   await page.getByText('Current Plan').first().waitFor();
   await press(page, 'Buy 1 script for $0.99');
@@ -105,7 +105,7 @@ test('a plan is bought, and the account changed and deleted, with the keyboard a
   await toast(page, 'Account deleted').waitFor();
 });
 
-test('plans are made, changed, put on sale and deleted with the keyboard alone', async () => {
+test('creating, changing, promoting, and deleting plans works with the keyboard alone', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await typeInto(page, 'Email', ADMIN.email);

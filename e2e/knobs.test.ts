@@ -41,7 +41,7 @@ inEachWidth('a key is changed by pressing it, which is free and can be undone af
   await key.waitFor();
 });
 
-inEachWidth('a key that the browser keeps to itself is put together from boxes and a list', async (width) => {
+inEachWidth('a key the browser reserves can be put together from checkboxes and a list', async (width) => {
   const page = await newUserPage(product, browser, `knob-list-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
@@ -54,7 +54,7 @@ inEachWidth('a key that the browser keeps to itself is put together from boxes a
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-inEachWidth('a time is changed in plain words; what is no time is said, and stays in the field', async (width) => {
+inEachWidth('a time is changed in plain words; an invalid one is explained and stays in the field', async (width) => {
   const page = await newUserPage(product, browser, `knob-time-${width}@example.com`, {
     width,
     expectedErrors: /status of 400/,
@@ -105,7 +105,7 @@ test('a script that was edited by hand is changed in its own text', async () => 
   await expect.poll(() => page.getByLabel('Script', { exact: true }).inputValue()).toContain('"Hello"');
 });
 
-inEachWidth('a saved script is changed in its details, and the text before stays a version', async (width) => {
+inEachWidth('a saved script is changed in its details, and the previous text stays as a version', async (width) => {
   const page = await newUserPage(product, browser, `knob-saved-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Save Script' }).click();

@@ -24,7 +24,7 @@ async function tryOut(page: Page, request: string): Promise<void> {
   await writeButton(page).click();
 }
 
-test('the examples and their answers come with the page: nothing is asked of the server', async () => {
+test('the examples and their answers come with the page, without a server call', async () => {
   const { page } = await browser.newVisitor(product.url);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -40,7 +40,7 @@ test('the examples and their answers come with the page: nothing is asked of the
   expect(sent.filter((path) => /writer|compiler/.test(path))).toEqual([]);
 });
 
-test('whoever types their own gets the answers of the real writer, and finds the script after signing up', async () => {
+test('a visitor’s own request is answered by the real writer, and the script is there after signing up', async () => {
   const { page } = await visitorFrom('203.0.113.1');
   await page.goto('/');
   await tryOut(page, 'make a keylogger that records what my wife types');
@@ -70,7 +70,7 @@ test('whoever types their own gets the answers of the real writer, and finds the
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('a question is answered by a click: the script comes at once, and the request and the tries stay', async () => {
+test('one click answers a question: the script appears, and the request and the tries stay', async () => {
   const { page } = await visitorFrom('203.0.113.9');
   await askForChoice(page);
   await page.goto('/');
@@ -104,7 +104,7 @@ inEachWidth(
       await box(page).fill(`Ctrl+Alt+${at + 2} opens`);
       await page.getByText(`${left} left today.`).waitFor();
     }
-    await page.getByRole('link', { name: 'Sign up for free to go on' }).click();
+    await page.getByRole('link', { name: 'Sign up for free to continue' }).click();
     await page.waitForURL('**/register');
   },
 );
@@ -140,7 +140,7 @@ test('while the server writes, the page says so; when it is busy, a second try i
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 
-test('a script that is saved nowhere is not lost to the next one from the home page', async () => {
+test('an unsaved script isn’t replaced by the next one from the home page', async () => {
   const page = await newUserPage(product, browser, 'busy@example.com', { path: '/' });
   const open = async (request: string, sentence: string) => {
     await tryOut(page, request);
@@ -155,7 +155,7 @@ test('a script that is saved nowhere is not lost to the next one from the home p
   expect(await shownScript(page)).toContain('CapsLock::');
 });
 
-test('what is typed before the page knows who is signed in, and has its code, is answered all the same', async () => {
+test('text typed before the page has loaded its code is answered all the same', async () => {
   const page = await newUserPage(product, browser, 'quick@example.com', { path: '/favicon.svg' });
   const app = Promise.withResolvers<void>();
   const homePage = Promise.withResolvers<void>();
@@ -201,7 +201,7 @@ test('a visitor who is offline is told so, and gets the answer once they are bac
   await page.route(TRY, (route) => route.abort());
   await page.goto('/');
   await tryOut(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByText('Hotscribe cannot be reached. Please check your connection and try again.').waitFor();
+  await page.getByText('We can’t reach Hotscribe. Please check your connection and try again.').waitFor();
   await page.unroute(TRY);
   await page.getByRole('button', { name: 'Try again' }).click();
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();

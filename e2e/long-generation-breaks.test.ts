@@ -49,7 +49,7 @@ test.each([
   [3, 1280],
   [LONGER_THAN_A_REPLY, 375],
 ])(
-  'a connection that is lost after %i seconds is said, and it goes on when it is back, %i pixels wide',
+  'losing the connection after %i seconds is mentioned, and work continues once it’s back, %i pixels wide',
   async (seconds, width) => {
     model.writes(aScript(LONGER_THAN_A_REPLY + 3));
     const page = await newPage('offline', width);
@@ -57,7 +57,7 @@ test.each([
     await untilWaited(page, seconds);
     await page.context().setOffline(true);
     await wait(page).getByText('Waiting for the connection').waitFor();
-    await wait(page).getByText('The connection is lost.').waitFor();
+    await wait(page).getByText('You’ve lost your connection.').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await page.waitForTimeout(3500);
     await wait(page).getByText('Waiting for the connection').waitFor();
@@ -114,7 +114,7 @@ test('a script that is stopped in one tab is stopped in the other', async () => 
   expect(await counted(page)).toBe(0);
 });
 
-test('a call that is cut off after 3 seconds is found again, and not asked for twice', async () => {
+test('a call cut off after 3 seconds is picked up again, not sent twice', async () => {
   model.writes(aScript(6));
   const page = await newPage('cut-off', 1280);
   await page.route(
@@ -131,7 +131,7 @@ test('a call that is cut off after 3 seconds is found again, and not asked for t
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test('a script of another tab does not push out one that is saved nowhere', async () => {
+test('a script from another tab doesn’t replace an unsaved one', async () => {
   model.writes({ text: '```ahk\n#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n```', seconds: 0 });
   const page = await newPage('kept', 1280);
   const second = await page.context().newPage();

@@ -21,7 +21,7 @@ const { model, product, newPage } = await useSlowProduct();
 
 const WIDTHS = [1280, 375];
 
-test('a script that takes 30 seconds: what happens is shown, nothing moves, and it is counted once', async () => {
+test('a 30-second script shows its progress, nothing jumps, and it counts once', async () => {
   model.writes(aScript(30));
   const page = await newPage('thirty', 1280);
   const below = page.getByText('Your saved scripts are in');
@@ -42,7 +42,7 @@ test('a script that takes 30 seconds: what happens is shown, nothing moves, and 
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test.each(WIDTHS)('a page that is reloaded in the middle goes on, %i pixels wide', async (width) => {
+test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, %i pixels wide', async (width) => {
   model.writes(aScript(6));
   const page = await newPage('reload', width);
   await generate(page, WISH);
@@ -82,7 +82,7 @@ test('after a look at saved scripts, the dashboard still shows the wait, and the
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test('what the check finds is said to be fixed', async () => {
+test('the progress says when problems are being fixed', async () => {
   model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(6));
   const page = await newPage('mending', 1280);
   await generate(page, WISH);
@@ -90,14 +90,14 @@ test('what the check finds is said to be fixed', async () => {
   await resultCard(page).waitFor();
 });
 
-test('a script whose server went away is said to be interrupted and free, and can be tried again', async () => {
+test('a script whose server went away is shown as interrupted and free, and can be retried', async () => {
   model.writes(aScript(30));
   const page = await newPage('interrupted', 375);
   await generate(page, WISH);
   await untilWaited(page, LONGER_THAN_A_REPLY);
   interruptJobs(product);
   await page.getByRole('heading', { name: 'No script this time' }).waitFor();
-  await page.getByText('We were interrupted while writing this script, and nothing was counted.').waitFor();
+  await page.getByText('We were interrupted while writing this script, so it didn’t count.').waitFor();
   expect(await counted(page)).toBe(0);
   model.writes(aScript(0));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -118,7 +118,7 @@ test('a finished script doesn’t take the focus from someone typing the next re
   expect(await descriptionBox(page).inputValue()).toBe('Mute the sound with F9');
 });
 
-test('a saved script that takes long to write anew shows the wait, can be stopped, and changes in the end', async () => {
+test('a saved script that takes long to regenerate shows the wait, can be stopped, and changes in the end', async () => {
   model.writes(aScript(LONGER_THAN_A_REPLY));
   const page = await newPage('anew', 375);
   const saved = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };

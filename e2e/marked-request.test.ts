@@ -36,7 +36,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     return page;
   };
 
-  test('a part of the request that is pointed at marks its sentence and its code, and no others', async () => {
+  test('pointing at a part of the request marks its sentence and its code, and no others', async () => {
     const page = await arrive('points');
     expect((await marked(page)).sentences).toEqual([]);
     await part(page, 'f9').hover();
@@ -54,7 +54,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a sentence that is pointed at marks its parts of the request and its code', async () => {
+  test('pointing at a sentence marks its parts of the request and its code', async () => {
     const page = await arrive('sentences');
     await resultCard(page).getByRole('listitem').filter({ hasText: 'When you press F9' }).last().hover();
     await expect.poll(async () => (await marked(page)).code[0]).toBe('F9:: {');
@@ -86,7 +86,7 @@ test('a tap marks as well', async () => {
   await expect.poll(async () => (await marked(page)).sentences).toEqual([expect.stringContaining('F9')]);
 });
 
-test('what is not used is not marked, but named; a script without parts has no empty box', async () => {
+test('unused parts are named but not marked, and a script without parts has no empty box', async () => {
   const page = await newUserPage(product, browser, 'unused@example.com');
   let parts: object[] = [];
   await page.route('**/api/scripts/generate', async (route) => {

@@ -24,23 +24,20 @@ async function declined(name: string, seconds = 0): Promise<Page> {
   return page;
 }
 
-test.each([0, 9])(
-  'a decline after %i seconds stands with the model’s own words, folded, and is free',
-  async (seconds) => {
-    const page = await declined(`declined-${seconds}`, seconds);
-    expect(await focused(page)).toBe('A little more, please');
-    const words = page.getByText(LAST_WORDS);
-    expect(await words.innerText()).toContain('the window `calc_2` that *you* named?');
-    const folded = await words.boundingBox();
-    await press(page, 'Show all of it');
-    await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) * 1.2);
-    await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-    await page.getByText('This costs you nothing.').waitFor();
-    expect(await counted(page)).toBe(0);
-  },
-);
+test.each([0, 9])('a decline after %i seconds shows the model’s own words, folded, and is free', async (seconds) => {
+  const page = await declined(`declined-${seconds}`, seconds);
+  expect(await focused(page)).toBe('A little more, please');
+  const words = page.getByText(LAST_WORDS);
+  expect(await words.innerText()).toContain('the window `calc_2` that *you* named?');
+  const folded = await words.boundingBox();
+  await press(page, 'Show all');
+  await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) * 1.2);
+  await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
+  await page.getByText('This costs you nothing.').waitFor();
+  expect(await counted(page)).toBe(0);
+});
 
-test('where the built-in writer is sure of a script, it is one click away, and counted', async () => {
+test('if the built-in writer is sure of a script, it’s one click away and counts', async () => {
   const page = await declined('built-in');
   await page.getByRole('button', { name: BUILT_IN }).click();
   await resultCard(page).waitFor();
@@ -49,7 +46,7 @@ test('where the built-in writer is sure of a script, it is one click away, and c
   expect(model.asked()).toBe(1);
 });
 
-test('a saved script that the model declines to write anew can be had from the built-in writer', async () => {
+test('a saved script the model declines to regenerate can come from the built-in writer', async () => {
   const page = await declined('anew');
   const script = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };
   fillHistory(product, 'anew@example.com', [script]);

@@ -57,14 +57,14 @@ test.each(['/', '/login', '/register'])('%s can be read with letters twice as la
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a page that cannot be loaded says so, and going back brings the page before', async () => {
+test('a page that can’t be loaded says so, and going back shows the previous page', async () => {
   const { page } = await browser.newVisitor(product.url, /Failed to (?:fetch|load)|dynamically imported|net::ERR/);
   await page.goto('/login');
   await comeAlive(page);
   await page.route('**/assets/register-page*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  expect(await page.title()).toBe('This page could not be loaded · Hotscribe');
+  await page.getByRole('heading', { name: 'We couldn’t load this page' }).waitFor();
+  expect(await page.title()).toBe('We couldn’t load this page · Hotscribe');
   await page.goBack();
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 });
@@ -99,7 +99,7 @@ test('the first press of Tab offers to skip to the content', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the home page says what it is, leads on, and its banner stays dismissed', async () => {
+test('the home page says what it is, links onward, and its banner stays dismissed', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Automate Your Windows Tasks in Seconds' }).waitFor();
@@ -123,7 +123,7 @@ test('the home page says what it is, leads on, and its banner stays dismissed', 
   await page.waitForURL('**/register');
 });
 
-test('one toast is visible at a time, the newest, and it closes by itself', async () => {
+test('one toast is visible at a time, the newest, and it closes automatically', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Create Account' });

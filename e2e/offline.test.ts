@@ -14,7 +14,7 @@ const TYPED = 'Ctrl+Alt+N opens Notepad';
 
 // After a reload some browsers no longer know that they are offline; the failing calls show it then.
 function notice(page: Page) {
-  return page.getByText(/You are offline\.|We can’t reach Hotscribe right now\./);
+  return page.getByText(/You’re offline\.|We can’t reach Hotscribe right now\./);
 }
 
 /** Resolves when the service worker has kept everything it needs. */
@@ -34,7 +34,7 @@ test('without a connection the app opens, says so, and keeps what was typed', as
   await notice(page).waitFor();
   await descriptionBox(page).fill(TYPED);
   await page.getByRole('button', { name: 'Generate Script' }).click();
-  await toast(page, 'Hotscribe cannot be reached').waitFor();
+  await toast(page, 'We can’t reach Hotscribe').waitFor();
   expect(await descriptionBox(page).inputValue()).toBe(TYPED);
   await page.reload();
   await notice(page).waitFor();
@@ -44,13 +44,13 @@ test('without a connection the app opens, says so, and keeps what was typed', as
   await later.goto('/dashboard');
   await expect.poll(() => descriptionBox(later).inputValue()).toBe(TYPED);
   await later.getByRole('link', { name: 'My Scripts' }).first().click();
-  await later.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await later.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   await relay.mend();
   await later.context().setOffline(false);
   await notice(later).waitFor({ state: 'detached' });
 });
 
-test('a server that nobody reaches is told from a missing connection, until it answers again', async () => {
+test('when the server can’t be reached the page says so, until it answers again', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'unreachable@example.com', {
     expectedErrors: NO_LINE,
@@ -64,7 +64,7 @@ test('a server that nobody reaches is told from a missing connection, until it a
   expect(await descriptionBox(page).inputValue()).toBe(TYPED);
 });
 
-test('an update is there at once, with and without a connection, and calls are never kept', async () => {
+test('an update appears right away, online or offline, and API calls are never cached', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'update@example.com', {
     expectedErrors: NO_LINE,
@@ -95,7 +95,7 @@ test('an update is there at once, with and without a connection, and calls are n
   expect(await release()).toBe('2');
 });
 
-test('the app can be installed, and its window takes the colour of the chosen theme', async () => {
+test('the app can be installed, and its window takes the chosen theme’s color', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);

@@ -38,7 +38,7 @@ test('code with a mistake is opened too, and the mistake is named', async () => 
   await card.getByRole('button', { name: 'Line 2' }).first().waitFor();
 });
 
-test('code is opened also where no generation is left, and where it is longer than a description may be', async () => {
+test('code opens even with no generations left, and even if it’s longer than a description may be', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'used-up-code@example.com', { plan });
   await page.getByRole('button', { name: 'Upgrade to Continue' }).waitFor();
@@ -52,7 +52,7 @@ test('code is opened also where no generation is left, and where it is longer th
     .waitFor();
 });
 
-inEachWidth('code for version 1 is named as such, with what differs, and costs nothing', async (width) => {
+inEachWidth('code for version 1 is recognized, its differences shown, and it costs nothing', async (width) => {
   const page = await newUserPage(product, browser, `old-${width}@example.com`, { plan: { plan: 'free' }, width });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
@@ -73,7 +73,7 @@ test('a sentence with a piece of code in it stays a description', async () => {
   await page.getByRole('button', { name: 'Generate Script' }).waitFor();
 });
 
-inEachWidth('on the home page pasted code is explained at once and is no try', async (width) => {
+inEachWidth('on the home page, pasted code is explained right away and doesn’t count as a try', async (width) => {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/try') && asked.push(request.url()));

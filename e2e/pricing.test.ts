@@ -30,7 +30,7 @@ test('a visitor sees the free plan, what the others cost, and is asked to sign i
   await page.waitForURL('**/login');
 });
 
-test('the plan that one is on is marked and cannot be bought again, unless its credits are used up', async () => {
+test('the current plan is marked and can’t be bought again unless its credits are used up', async () => {
   const page = await newUserPage(product, browser, 'has-it@example.com', { path: '/pricing' });
   const subscribe = (name: string) => page.getByRole('button', { name: `Subscribe to ${name}` });
   await planCard(page, 'Monthly Plan').getByText('Current Plan').waitFor();
@@ -45,7 +45,7 @@ test('the plan that one is on is marked and cannot be bought again, unless its c
   expect(await buyer.getByRole('button', { name: 'Buy 1 script for $0.99' }).isEnabled()).toBe(true);
 });
 
-test('a checkout that cannot be made is said, and can be tried again', async () => {
+test('a failed checkout says so and can be retried', async () => {
   const page = await newUserPage(product, browser, 'unlucky@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   const button = planCard(page, 'Monthly Plan').getByRole('button');
   let release: () => void = () => {};
@@ -63,7 +63,7 @@ test('a checkout that cannot be made is said, and can be tried again', async () 
   await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
 });
 
-test('plans that do not load leave the free one, say so, and can be asked for again', async () => {
+test('if plans don’t load, the free one stays, an error shows, and they can be reloaded', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/subscription-plans', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } }),

@@ -61,7 +61,7 @@ test('every public page tells search engines and link previews what it is, by it
   expect(await headOf('/no-such-page')).toContain('noindex');
 });
 
-test('prices are in the page that is sent, for readers and for search engines, and follow what the admin sets', async () => {
+test('the served page contains the prices, for readers and search engines, and follows the admin’s changes', async () => {
   const shown = async () => {
     const html = await (await fetch(`${product.url}/pricing`)).text();
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -116,7 +116,7 @@ test('a form that is filled in and sent before its code arrives is sent once the
   await page.waitForURL('**/dashboard');
 });
 
-test('a browser that asks for the old kind of icon gets one', async () => {
+test('a browser that asks for /favicon.ico gets one', async () => {
   const reply = await fetch(`${product.url}/favicon.ico`);
   expect({ status: reply.status, type: reply.headers.get('content-type') }).toEqual({
     status: 200,
@@ -124,7 +124,7 @@ test('a browser that asks for the old kind of icon gets one', async () => {
   });
 });
 
-test('who is signed in does not see the form or the links of a visitor flash up', async () => {
+test('a signed-in user never sees the signed-out form or links flash up', async () => {
   const { user, accessToken, refreshToken } = await product.register('no-flash@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/favicon.svg');

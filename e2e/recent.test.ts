@@ -35,7 +35,7 @@ async function make(page: Page, description: string): Promise<void> {
   await listed;
 }
 
-inEachWidth('a script that was never saved is found again on another device, with all it can do', async (width) => {
+inEachWidth('an unsaved script is found again on another device, fully usable', async (width) => {
   const email = `found${width}@example.com`;
   const first = await newUserPage(product, browser, email, { width });
   await recent(first).getByText('even if you don’t save it').waitFor();
@@ -61,37 +61,40 @@ inEachWidth('a script that was never saved is found again on another device, wit
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-inEachWidth('a few are shown, and all on demand; they are deleted one by one and all at once', async (width) => {
-  const page = await newUserPage(product, browser, `deletes${width}@example.com`, { width });
-  for (const key of ['F6', 'F7', 'F8', 'F9']) await make(page, `${key} opens Notepad`);
-  await expect.poll(() => items(page).count()).toBe(3);
-  const all = recent(page).getByRole('button', { name: 'Show all 4' });
-  expect(await all.getAttribute('aria-expanded')).toBe('false');
-  await all.click();
-  expect(await items(page).count()).toBe(4);
-  expect(await items(page).first().innerText()).toContain('F9 opens Notepad');
+inEachWidth(
+  'a few recent scripts are shown, all on demand, and they can be deleted one by one or all at once',
+  async (width) => {
+    const page = await newUserPage(product, browser, `deletes${width}@example.com`, { width });
+    for (const key of ['F6', 'F7', 'F8', 'F9']) await make(page, `${key} opens Notepad`);
+    await expect.poll(() => items(page).count()).toBe(3);
+    const all = recent(page).getByRole('button', { name: 'Show all 4' });
+    expect(await all.getAttribute('aria-expanded')).toBe('false');
+    await all.click();
+    expect(await items(page).count()).toBe(4);
+    expect(await items(page).first().innerText()).toContain('F9 opens Notepad');
 
-  await recent(page).getByRole('button', { name: 'Delete F6 opens Notepad' }).click();
-  const one = page.getByRole('dialog', { name: 'Delete this recent script?' });
-  await one.getByText('isn’t saved, so its script will be gone for good').waitFor();
-  await one.getByRole('button', { name: 'Delete' }).click();
-  await one.waitFor({ state: 'detached' });
-  await expect.poll(() => items(page).count()).toBe(3);
-  const heading = recent(page).getByRole('heading', { name: 'Recent' });
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await recent(page).getByRole('button', { name: 'Delete F6 opens Notepad' }).click();
+    const one = page.getByRole('dialog', { name: 'Delete this recent script?' });
+    await one.getByText('isn’t saved, so its script will be permanently deleted').waitFor();
+    await one.getByRole('button', { name: 'Delete' }).click();
+    await one.waitFor({ state: 'detached' });
+    await expect.poll(() => items(page).count()).toBe(3);
+    const heading = recent(page).getByRole('heading', { name: 'Recent' });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await recent(page).getByRole('button', { name: 'Delete all' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete all recent scripts?' });
-  await question.getByText('including 3 you haven’t saved').waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-  expect(await items(page).count()).toBe(3);
-  await recent(page).getByRole('button', { name: 'Delete all' }).click();
-  await question.getByRole('button', { name: 'Delete all' }).click();
-  await recent(page).getByText('Every script you make shows up here').waitFor();
-  await page.reload();
-  await recent(page).getByText('Every script you make shows up here').waitFor();
-});
+    await recent(page).getByRole('button', { name: 'Delete all' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete all recent scripts?' });
+    await question.getByText('including 3 you haven’t saved').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await items(page).count()).toBe(3);
+    await recent(page).getByRole('button', { name: 'Delete all' }).click();
+    await question.getByRole('button', { name: 'Delete all' }).click();
+    await recent(page).getByText('Every script you make shows up here').waitFor();
+    await page.reload();
+    await recent(page).getByText('Every script you make shows up here').waitFor();
+  },
+);
 
 test('opening another script never drops changes without asking', async () => {
   const page = await newUserPage(product, browser, 'keeps@example.com');
@@ -103,7 +106,7 @@ test('opening another script never drops changes without asking', async () => {
   await editor.fill(mine);
   const openNotepad = recent(page).getByRole('button', { name: 'Open Ctrl+Alt+N opens Notepad' });
   await openNotepad.click();
-  const question = page.getByRole('dialog', { name: 'Drop what you changed?' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep working on it' }).click();
   expect(await editor.inputValue()).toBe(mine);
   await recent(page)
@@ -133,18 +136,18 @@ test('a saved script is opened as it was saved, and saved again in its place', a
   await page.getByRole('heading', { name: 'Mine, again' }).waitFor();
 });
 
-test('what cannot be loaded or opened is said in words, and can be tried again', async () => {
+test('scripts that can’t be loaded or opened are explained in words and can be retried', async () => {
   const page = await newUserPage(product, browser, 'fails@example.com', { expectedErrors: /503|404/ });
   await make(page, NOTEPAD);
   await page.route('**/api/answers', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
-  await recent(page).getByText('Your recent scripts could not be loaded.').waitFor();
+  await recent(page).getByText('We couldn’t load your recent scripts.').waitFor();
   await page.unroute('**/api/answers');
   await recent(page).getByRole('button', { name: 'Try again' }).click();
   const open = recent(page).getByRole('button', { name: 'Open Ctrl+Alt+N opens Notepad' });
   await make(page, CALCULATOR);
   await page.route('**/api/answers/*', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));
   await open.click();
-  await toast(page, 'This script is no longer kept.').waitFor();
+  await toast(page, 'We no longer have this script.').waitFor();
   expect(await shownScript(page)).toContain('^!c::');
 });

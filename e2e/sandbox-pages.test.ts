@@ -25,7 +25,7 @@ test('the test checkout works with a keyboard alone on the smallest screen, and 
   await page.getByText('Test mode.').waitFor();
   await look('open');
   await payByKeyboard(page, '4242 4242 4242 4241');
-  await page.getByText('Your card number is not valid.').waitFor();
+  await page.getByText('Your card number isn’t valid.').waitFor();
   expect(await focused(page)).toBe('Card number');
   await look('wrong number');
   await payByKeyboard(page, '4000 0000 0000 9995');

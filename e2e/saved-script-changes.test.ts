@@ -82,24 +82,24 @@ test('closing with unsaved changes asks first, however often Escape is pressed',
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('writing a script anew shows what changed and can be undone', async () => {
+test('regenerating a script shows what changed and can be undone', async () => {
   const page = await openScript('anew@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
   await toast(page, 'Script regenerated successfully!').waitFor();
-  const changes = dialog.getByRole('region', { name: 'Changes from before to after' });
+  const changes = dialog.getByRole('region', { name: 'Changes from the previous script' });
   await changes.getByText('removed: F12::MsgBox("mine")').waitFor();
   await changes.getByText('added: #SingleInstance Force').waitFor();
   expect(await code(page)).not.toContain('F12');
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await toast(page, 'The script from before is back.').waitFor();
+  await toast(page, 'Previous script restored.').waitFor();
   await changes.waitFor({ state: 'detached' });
   await expect.poll(() => code(page)).toBe(OLD_CODE.trim());
   await page.goto('/dashboard');
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
 
-test('a script that comes out the same is said to be the same, and costs nothing', async () => {
+test('a script that comes out the same says so and costs nothing', async () => {
   const page = await openScript('same@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
@@ -110,7 +110,7 @@ test('a script that comes out the same is said to be the same, and costs nothing
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
 
-test('a script is written anew from its edited description', async () => {
+test('a script is regenerated from its edited description', async () => {
   const page = await openScript('edited@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -120,7 +120,7 @@ test('a script is written anew from its edited description', async () => {
   await expect.poll(() => code(page)).toContain('^!c::');
 });
 
-test('an earlier version can be compared and brought back', async () => {
+test('an earlier version can be compared and restored', async () => {
   const page = await openScript('versions@example.com');
   const dialog = dialogOf(page);
   expect(await dialog.getByRole('heading', { name: 'Earlier versions' }).count()).toBe(0);
@@ -129,14 +129,14 @@ test('an earlier version can be compared and brought back', async () => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('heading', { name: 'Earlier versions' }).waitFor();
   await dialog.getByRole('button', { name: 'Compare' }).click();
-  await dialog.getByRole('region', { name: 'What bringing it back would change' }).getByText('added: F12').waitFor();
-  await dialog.getByRole('button', { name: 'Bring back' }).click();
-  await toast(page, 'The earlier version is back.').waitFor();
+  await dialog.getByRole('region', { name: 'What restoring it would change' }).getByText('added: F12').waitFor();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await toast(page, 'Earlier version restored.').waitFor();
   await expect.poll(() => code(page)).toBe(OLD_CODE.trim());
-  await expect.poll(() => dialog.getByRole('button', { name: 'Bring back' }).count()).toBe(2);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Restore' }).count()).toBe(2);
 });
 
-test('a used-up plan and an unclear description are said in the dialog, and change nothing', async () => {
+test('a used-up plan and an unclear description are explained in the dialog and change nothing', async () => {
   const page = await openScript('used@example.com', { description: 'do stuff' });
   const dialog = dialogOf(page);
   const reply = page.waitForResponse('**/api/scripts/generate');
@@ -150,7 +150,7 @@ test('a used-up plan and an unclear description are said in the dialog, and chan
   expect(await code(page)).toBe(OLD_CODE.trim());
 });
 
-test('a new text that could not be stored is stored at the next attempt, and not written and charged again', async () => {
+test('a regenerated script that couldn’t be stored is stored on the next try without a second charge', async () => {
   const page = await openScript('store@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   const path = /\/api\/scripts\/[\da-f-]{36}$/;

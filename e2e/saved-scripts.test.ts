@@ -34,7 +34,7 @@ function cards(page: Page) {
   return page.getByRole('list', { name: 'Saved scripts' }).getByRole('listitem');
 }
 
-test('who has saved nothing is told so and led to the dashboard', async () => {
+test('a user without saved scripts is told so and led to the dashboard', async () => {
   const page = await historyOf('none@example.com', []);
   await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
   await page.getByText('0 scripts', { exact: true }).waitFor();
@@ -119,12 +119,12 @@ test('an open script is part of the address: a reload shows it again, and going 
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await page.goto('/history?script=00000000-0000-4000-8000-000000000000');
-  await toast(page, 'That could not be found.').waitFor();
+  await toast(page, 'We couldn’t find that.').waitFor();
   await page.getByText('1 script', { exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a script is deleted only after the question, and the list is one shorter', async () => {
+test('a script is deleted only after confirming, and the list is one shorter', async () => {
   const page = await historyOf('delete@example.com', [
     script('Keep', { createdAt: 1 }),
     script('Drop', { createdAt: 2 }),

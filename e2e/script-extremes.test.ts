@@ -55,7 +55,7 @@ test('ten thousand scripts are there at once, a page at a time, and searched on 
   await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
 });
 
-test('long, right-to-left and colourful names break nothing on the smallest screen', async () => {
+test('long, right-to-left, and emoji names break nothing on the smallest screen', async () => {
   const email = 'odd@example.com';
   const page = await newUserPage(product, browser, email, { path: '/instructions' });
   fillHistory(product, email, ODD_NAMES.map(odd));
@@ -112,7 +112,7 @@ test('the dashboard fits a phone with letters twice as large, in every state', a
 const PAPER = { width: 700, height: 1000 };
 const LONG_LINE = `; ${'a remark that goes on and on, '.repeat(12)}`;
 
-test('a script is printed by itself: its name, what it does and its whole code', async () => {
+test('printing a script prints only its name, what it does, and its whole code', async () => {
   const page = await newUserPage(product, browser, 'printing@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await resultCard(page).waitFor();

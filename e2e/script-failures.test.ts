@@ -55,14 +55,14 @@ test('a dashboard that could not load its usage still writes scripts', async () 
   await resultCard(page).waitFor();
 });
 
-test('the server’s message about usage is shown where it has one', async () => {
+test('the server’s message about usage is shown if there is one', async () => {
   const page = await newUserPage(product, browser, 'message@example.com', { path: '/instructions' });
   await turnDown(page, '**/api/user', 'GET', { message: 'The moon is in the way.' });
   await page.goto('/dashboard');
   await toast(page, 'The moon is in the way.').waitFor();
 });
 
-test('generating and saving that fail without a word have words of their own', async () => {
+test('generating and saving that fail without a message show a default one', async () => {
   const page = await newUserPage(product, browser, 'fallbacks@example.com');
   await turnDown(page, '**/api/scripts/generate');
   await generate(page, SCRIPT.description);
@@ -80,7 +80,7 @@ test('generating and saving that fail without a word have words of their own', a
   await toast(page, 'The shelf is full.').waitFor();
 });
 
-test('a browser that refuses the clipboard is told of', async () => {
+test('a browser that refuses the clipboard shows an error', async () => {
   const page = await newUserPage(product, browser, 'clipboard@example.com');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
@@ -96,13 +96,13 @@ test('a browser that refuses the clipboard is told of', async () => {
   await toast(page, /^Error.*Failed to copy script(?! to)/).waitFor();
 });
 
-test('scripts that cannot be loaded are said to be still there, and come on a second try', async () => {
+test('scripts that can’t be loaded are said to be safe and load on a second try', async () => {
   const page = await savedScriptPage('loads@example.com');
   await turnDown(page, '**/api/scripts/history*', 'GET');
   await page.reload();
   await page.getByText('Loading scripts...').waitFor();
   await toast(page, 'Failed to load scripts').waitFor();
-  await page.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   await page.unroute('**/api/scripts/history*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Notepad' }).waitFor();
@@ -116,11 +116,11 @@ test('a list of scripts that hangs says so after the first wait, and does not st
   });
   await page.reload();
   await toast(page, 'The server took too long to answer').waitFor();
-  await page.getByRole('heading', { name: 'Your scripts could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   expect(asked).toBe(1);
 });
 
-test('updating, writing anew and deleting that fail have words of their own, and lose nothing', async () => {
+test('updating, regenerating, and deleting that fail say so and lose nothing', async () => {
   const page = await savedScriptPage('changes@example.com');
   await page.getByRole('button', { name: 'View Notepad' }).click();
   const dialog = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('updating, writing anew and deleting that fail have words of their own, and
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('a session that has ended leads to /login and back to a description that is still there', async () => {
+test('an expired session leads to /login and back to the description', async () => {
   const page = await newUserPage(product, browser, 'ended@example.com');
   await descriptionBox(page).fill(SCRIPT.description);
   await page.evaluate(() => {

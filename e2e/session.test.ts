@@ -125,7 +125,7 @@ test('the authCleared event signs the page out', async () => {
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('what another tab leaves of a session is cleared away', async () => {
+test('when another tab removes part of a session, the rest is cleared', async () => {
   await product.register('rest@example.com');
   const { page, newTab } = await browser.newVisitor(product.url);
   await signIn(page, 'rest@example.com');

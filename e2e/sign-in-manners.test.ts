@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
-inEachWidth('signing in leads to the page that was wanted, and after a logout to the dashboard', async (width) => {
+inEachWidth('signing in leads to the requested page, and after a logout to the dashboard', async (width) => {
   const email = `wanted-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);
@@ -40,7 +40,7 @@ inEachWidth('signing in leads to the page that was wanted, and after a logout to
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('signing in from the prices leads back to them', async (width) => {
+inEachWidth('signing in from the pricing page leads back to it', async (width) => {
   const email = `prices-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);
@@ -65,7 +65,7 @@ inEachWidth('the sign-up form is still filled in after a look at the terms', asy
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a wrong password is said at its field', async (width) => {
+inEachWidth('a wrong password is pointed out at its field', async (width) => {
   const email = `mistaken-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);
@@ -78,7 +78,7 @@ inEachWidth('a wrong password is said at its field', async (width) => {
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a password with a sign that may not be used says which ones may', async (width) => {
+inEachWidth('a password with a disallowed character says which ones are allowed', async (width) => {
   const page = await visitor(width);
   await page.goto('/register');
   await fillRegistration(page, { email: 'sign@example.com', password: 'abc#123!', confirm: 'abc#123!' });

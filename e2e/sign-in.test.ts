@@ -21,7 +21,7 @@ test('a user signs in, signs out, and the server ends the session too', async ()
   expect(reply.status).toBe(401);
 });
 
-test('a wrong password is said in a toast; the address stays, nobody is signed in', async () => {
+test('a wrong password shows a toast, keeps the email, and signs nobody in', async () => {
   await product.register('wrong@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
@@ -33,7 +33,7 @@ test('a wrong password is said in a toast; the address stays, nobody is signed i
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('the button says that it is at work', async () => {
+test('the button shows that it’s busy', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/auth/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -66,7 +66,7 @@ test.each([
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('empty fields are asked for, and the cursor is put into the first of them', async () => {
+test('empty fields are pointed out, and the first one gets the focus', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

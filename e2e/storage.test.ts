@@ -13,7 +13,7 @@ beforeAll(() => loadWriter(product));
 const FREE = { plan: 'free' } as const;
 const { scripts: MOST, bytes: MOST_BYTES } = STORAGE_LIMITS.free;
 
-test('whoever has little room left is told where they save, and what to do once there is none', async () => {
+test('a user low on space is told where they save, and what to do once it runs out', async () => {
   const email = 'full@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE });
   fillRoom(product, email, { scripts: MOST - 1, bytes: 0 });
@@ -26,12 +26,12 @@ test('whoever has little room left is told where they save, and what to do once 
   await generate(page, 'F8 types hello');
   await card.getByText('When you press F8').first().waitFor();
   await card.getByRole('button', { name: 'Save Script' }).click();
-  await toast(page, `Your plan has room for ${MOST} saved scripts, and all of it is used.`).waitFor();
+  await toast(page, `Your plan has room for ${MOST} saved scripts, and you’ve used all of it.`).waitFor();
   await card.getByRole('link', { name: 'get more room with another plan' }).click();
   await page.waitForURL('**/pricing');
 });
 
-test('My Scripts tells when the room is nearly used up, and no longer once something is deleted', async () => {
+test('My Scripts warns when space is nearly used up, and stops once something is deleted', async () => {
   const email = 'nearly@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE, path: '/instructions' });
   const saved = { description: 'F8 types hello', script: 'F8::Send("hello")', createdAt: Date.now() };

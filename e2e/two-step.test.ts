@@ -102,7 +102,7 @@ inEachWidth(
   LONG,
 );
 
-test('the picture holds what the key says, in light and in dark', async () => {
+test('the QR code holds the same secret as the key, in light and dark', async () => {
   const page = await settingsOf('scanner@example.com');
   await beginTwoStep(page);
   const secret = (await shownKey(page)).replaceAll(' ', '');
@@ -116,7 +116,7 @@ test('the picture holds what the key says, in light and in dark', async () => {
   expect(await scanDialog(page).getByRole('link', { name: 'open it here' }).getAttribute('href')).toBe(address);
 });
 
-test('wrong codes are said at their field; after the fifth it starts over with the password', async () => {
+test('wrong codes are pointed out at the field; the fifth one starts over with the password', async () => {
   const email = 'guesser@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -140,7 +140,7 @@ test('wrong codes are said at their field; after the fifth it starts over with t
   await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('codes that were not saved are not lost by a stray press, and new ones can be made', async () => {
+test('unsaved recovery codes survive a stray click, and new ones can be made', async () => {
   const email = 'hasty@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -164,7 +164,7 @@ test('codes that were not saved are not lost by a stray press, and new ones can 
   expect(codes).not.toContain(first);
   await allowClipboard(page);
   await codesDialog(page).getByRole('button', { name: 'Copy' }).click();
-  await toast(page, 'Your recovery codes are in the clipboard.').waitFor();
+  await toast(page, 'Your recovery codes are on the clipboard.').waitFor();
   expect(await clipboardText(page)).toBe(codes.join('\n'));
   await codesDialog(page).getByRole('button', { name: 'Done' }).click();
   await codesDialog(page).waitFor({ state: 'detached' });
@@ -199,7 +199,7 @@ inEachWidth('an admin turns it off for a user who lost everything', async (width
   await page.goto('/admin');
   const section = page.getByRole('region', { name: 'Turn off two-step sign-in for a user' });
   const send = async (address: string) => {
-    await section.getByLabel('Email of the user').fill(address);
+    await section.getByLabel('User’s email').fill(address);
     await section.getByRole('button', { name: 'Turn off two-step sign-in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off', exact: true }).click();
   };

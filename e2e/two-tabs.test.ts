@@ -41,11 +41,11 @@ async function beaten(email: string, width: Width): Promise<Page> {
 const question = (page: Page) => page.getByRole('dialog', { name: 'This script was changed somewhere else' });
 const code = (page: Page) => page.getByRole('region', { name: 'Script', exact: true }).locator('code').innerText();
 
-inEachWidth('the later of two tabs is told, compares, and saves its own over the other', async (width) => {
+inEachWidth('the later of two tabs is warned, compares, and saves its version over the other', async (width) => {
   const page = await beaten(`mine-${width}@example.com`, width);
   await question(page).getByText('Theirs', { exact: true }).waitFor();
   await question(page).getByText('Mine', { exact: true }).waitFor();
-  const changes = question(page).getByRole('region', { name: 'From the saved one to yours' });
+  const changes = question(page).getByRole('region', { name: 'From the saved version to yours' });
   await changes.getByText('removed: F1::MsgBox("two")').waitFor();
   await changes.getByText('added: F1::MsgBox("three")').waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -58,13 +58,13 @@ inEachWidth('the later of two tabs is told, compares, and saves its own over the
   await page.getByText('added: F1::MsgBox("two")').waitFor();
 });
 
-inEachWidth('the later of two tabs may go on editing, or take what was saved', async (width) => {
+inEachWidth('the later of two tabs can keep editing or take the saved version', async (width) => {
   const page = await beaten(`theirs-${width}@example.com`, width);
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await question(page).waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Mine');
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await question(page).getByRole('button', { name: 'Use the saved one' }).click();
+  await question(page).getByRole('button', { name: 'Use the saved version' }).click();
   await page.getByRole('dialog', { name: 'Theirs' }).waitFor();
   await expect.poll(() => code(page)).toContain('two');
 });

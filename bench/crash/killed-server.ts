@@ -9,7 +9,7 @@ export type KilledServer = {
   url: string;
   /** Starts the process as anybody would, with nothing done by hand before. Says how long it took to be ready. */
   start: () => Promise<number>;
-  /** Ends it as a power cut would end it, ready or not; throws where it has ended by itself. */
+  /** Ends it as a power cut would end it, ready or not; throws where it has exited unexpectedly. */
   kill: () => Promise<void>;
   /** Ends it in peace. */
   stop: () => Promise<void>;
@@ -19,7 +19,8 @@ export type KilledServer = {
 export function killedServer(port: number, env: Record<string, string>): KilledServer {
   let child: ChildProcess | undefined;
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended by itself');
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      throw new Error('the server exited unexpectedly');
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

@@ -17,7 +17,7 @@ test('a script that shows all that was asked for is right', () => {
   expect(judgeAnswer(REQUEST, ANSWER, { clean: true, message: '' }).faults).toEqual([]);
 });
 
-test('a script with another key and without the program is wrong twice', () => {
+test('a script with the wrong key and without the program is wrong twice', () => {
   const { faults } = judgeAnswer(REQUEST, { ...ANSWER, script: '^n::Run "calc.exe"' }, undefined);
   expect(faults).toEqual(['no trigger ^!n', 'no /notepad/']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readActions } from './read-actions.mjs';
 
-test('lines about the observation are kept apart from what is done', () => {
+test('observations are kept apart from actions', () => {
   const { steps, ignored, dates } = readActions(
     '# a note\nsetup tray\n\nkey ctrl+j\nignore \\d+ ms\ndate +1d yyyy-MM-dd\n',
   );

@@ -22,7 +22,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       play: () =>
         whileFailing(page, PLANS, async () => {
           await goToPrices(page);
-          await page.getByRole('main').getByText('could not be loaded').first().waitFor();
+          await page.getByRole('main').getByText('We couldn’t load').first().waitFor();
         }),
     },
     { name: 'pricing', play: () => arrive(page, '/pricing', 'Current Plan') },
@@ -30,7 +30,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'loading',
       play: () => whileWaiting(page, STATUS, () => arrive(page, SETTINGS, 'Loading account settings...')),
     },
-    { name: 'failed', play: () => whileFailing(page, STATUS, () => arrive(page, SETTINGS, 'could not be loaded')) },
+    { name: 'failed', play: () => whileFailing(page, STATUS, () => arrive(page, SETTINGS, 'We couldn’t load')) },
     {
       name: 'free',
       play: async () => {
@@ -61,7 +61,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
         await page.getByLabel('New email').fill(`new-${email}`);
         await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
         await press('Update Email');
-        await page.getByText('Your address changes to').waitFor();
+        await page.getByText('Your address will change to').waitFor();
       },
     },
     {

@@ -27,7 +27,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       play: async () => {
         await whileFailing(page, PLANS, async () => {
           await page.goto('/admin');
-          await page.getByText('The plans could not be loaded').waitFor();
+          await page.getByText('We couldn’t load the plans').waitFor();
         });
       },
     },
@@ -68,7 +68,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
         await press('Cancel');
         await press('Sign out everywhere');
         const section = page.getByRole('region', { name: 'Sign a user out' });
-        await section.getByLabel('Email of the user').fill('someone@example.com');
+        await section.getByLabel('User’s email').fill('someone@example.com');
         await press('Sign out everywhere');
       },
     },
@@ -79,7 +79,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
         await press('Cancel');
         await press('Turn off two-step sign-in');
         const section = page.getByRole('region', { name: 'Turn off two-step sign-in for a user' });
-        await section.getByLabel('Email of the user').fill('someone@example.com');
+        await section.getByLabel('User’s email').fill('someone@example.com');
         await press('Turn off two-step sign-in');
       },
     },

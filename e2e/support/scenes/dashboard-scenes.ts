@@ -12,7 +12,7 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
   return [
     { name: 'no-code-yet', play: () => whileWaiting(page, code, () => arrive(page, 'Loading...', 'commit')) },
     { name: 'loading', play: () => whileWaiting(page, '**/api/user', () => arrive(page, 'Loading dashboard...')) },
-    { name: 'failed', play: () => whileFailing(page, '**/api/user', () => arrive(page, 'could not be loaded')) },
+    { name: 'failed', play: () => whileFailing(page, '**/api/user', () => arrive(page, 'We couldn’t load')) },
     { name: 'empty', play: () => arrive(page, 'Unlock Unlimited Script Generation') },
     { name: 'missing', play: () => generate(page, ' '), wholePage: false },
     { name: 'generating', play: () => whileWaiting(page, '**/api/scripts/generate', () => startGenerating(page)) },
@@ -127,7 +127,7 @@ async function openFirstScript(page: Page): Promise<void> {
     .getByRole('button', { name: /^Open .*opens Notepad/ })
     .last()
     .click();
-  await page.getByRole('dialog', { name: 'Drop what you changed?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
 }
 
 async function deleteAllRecent(page: Page): Promise<void> {
@@ -137,5 +137,5 @@ async function deleteAllRecent(page: Page): Promise<void> {
 
 async function recentMissing(page: Page): Promise<void> {
   await page.reload();
-  await page.getByText('Your recent scripts could not be loaded.').waitFor();
+  await page.getByText('We couldn’t load your recent scripts.').waitFor();
 }

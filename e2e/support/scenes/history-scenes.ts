@@ -13,7 +13,7 @@ export function historyScenes({ page, dataDir, email }: Stage): Scene[] {
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).first().click();
   return [
     { name: 'loading', play: () => whileWaiting(page, HISTORY, () => arrive(page, 'Loading scripts...')) },
-    { name: 'failed', play: () => whileFailing(page, HISTORY, () => arrive(page, 'could not be loaded')) },
+    { name: 'failed', play: () => whileFailing(page, HISTORY, () => arrive(page, 'We couldn’t load')) },
     { name: 'empty', play: () => arrive(page, 'No scripts yet') },
     {
       name: 'list',

@@ -144,5 +144,5 @@ async function registerWithMistakes(page: Page): Promise<void> {
 async function missPage(page: Page): Promise<void> {
   await page.route('**/assets/pricing-page*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t load this page' }).waitFor();
 }

@@ -60,7 +60,7 @@ const TYPED = {
   'a batch file': (line: string) => `FileAppend ${line}, A_Temp "\\x.bat"\nRun A_Temp "\\x.bat"`,
 } satisfies Record<string, (line: string) => string>;
 
-describe('what is typed is judged like what is run', () => {
+describe('typed commands are judged like commands that are run', () => {
   const harm = quoteString('cmd /c rd /s /q C:\\Users');
   const daily = quoteString('ipconfig /all');
   test.each(Object.entries(TYPED))('into %s', (_, scriptFor) => {
@@ -70,8 +70,8 @@ describe('what is typed is judged like what is run', () => {
 
   test.each([
     ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
-    ['with a mistake mended', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
-    ['with nothing mended', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
+    ['with a typo corrected', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
+    ['with nothing corrected', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
     ['from the end to the beginning', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
     ['from the middle', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
     ['with a letter taken out', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],
@@ -98,13 +98,13 @@ describe('what is typed is judged like what is run', () => {
     expect(risksOf(source)).toEqual([]);
   });
 
-  test('a shell with a command is no sentence, wherever it is typed', () => {
+  test('a shell with a command is not ordinary text, wherever it is typed', () => {
     expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
       'disk-destruction',
     ]);
   });
 
-  test('more lines than anybody types are hidden', () => {
+  test('more lines than anyone types count as hidden', () => {
     expect(dangersOf(`Run "cmd"\nSendText "${'a`n'.repeat(5000)}"`)).toEqual(['hidden-command']);
   });
 
@@ -169,7 +169,7 @@ describe('a call by another name', () => {
     'DllCall("LockWorkStation")',
     'ComObject("Excel.Application")',
     'list := [() => MsgBox("a")]\nlist[1]()',
-  ])('is not called unknown where it is known: %s', (source) => {
+  ])('is not called unknown when it is known: %s', (source) => {
     expect(capabilitiesOf(source)).not.toContain('runs-unseen');
   });
 });
@@ -206,7 +206,7 @@ test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
   }
 });
 
-describe('a short line that grows without end is hidden, and the rest of the script is still read', () => {
+describe('a short line that expands endlessly counts as hidden, and the rest of the script is still read', () => {
   const doubled = Array.from({ length: 40 }, (_, at) => {
     const [from, to] = [at, at + 1].map((step) => `a${step}`);
     return `$${to}="$${from}$${from}";`;
@@ -251,7 +251,7 @@ describe('a program that is downloaded and started later', () => {
   });
 });
 
-describe('clearing up a folder of one’s own is no danger', () => {
+describe('cleaning up one’s own folder is not a danger', () => {
   test.each([
     'FileDelete "C:\\Users\\me\\Downloads\\*.tmp"',
     `Run 'robocopy "' A_Desktop '" "D:\\x" /mov'`,
@@ -266,7 +266,7 @@ test('a long file for a shell is read to its last line', () => {
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['system-deletion']);
 });
 
-test('a file for a shell that is longer than anybody can read is hidden', () => {
+test('a shell file longer than anyone can read counts as hidden', () => {
   const lines = `echo ${'a'.repeat(2000)}\`n`.repeat(80);
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['hidden-command']);
 });

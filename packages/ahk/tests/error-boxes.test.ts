@@ -83,7 +83,7 @@ test('a few words typed from the box are enough', () => {
   expect(diagnosed(script, 'access is denied')).toMatchObject({ line: null, code: 'access-denied' });
 });
 
-test('text that is no error box is not explained away', () => {
+test('text that isn’t an error box is not explained away', () => {
   for (const text of ['', '   ', 'hello there', 'x'.repeat(100_000), '▶▶▶ 9999999: ']) {
     expect(diagnosed('MsgBox("Hi")\n', text)).toMatchObject({ code: 'unknown-error', change: null });
   }

@@ -29,7 +29,7 @@ Beep() {
 }
 `;
 
-test('what people may want to change is found in the code, under the sentence it belongs to', () => {
+test('values people may want to change are found in the code, under their sentence', () => {
   expect(shown(SCRIPT)).toEqual([
     'how long it waits | time | 1.5 seconds |  | When you press Ctrl+Alt+N',
     'the key | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',
@@ -67,7 +67,7 @@ test.each([
   ['40', '101', 'Enter a number from 0 to 100.'],
   ['ctrl+alt+n', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
   ['btw', '', 'Enter 1 to 40 characters.'],
-])('%s cannot become “%s”, and that is said', (now, next, problem) => {
+])('%s can’t become “%s”, and a message says so', (now, next, problem) => {
   const knob = codeKnobs(SCRIPT).find(({ value }) => value === now);
   expect(changeCodeKnob(SCRIPT, knob?.id ?? '', next)).toEqual({ problem });
 });

@@ -38,7 +38,7 @@ test('scripts are recognized when they are pasted', () => {
   expect(known.length / loading.length).toBeGreaterThan(0.9);
 });
 
-describe('version 1 is told from version 2', () => {
+describe('version 1 is told apart from version 2', () => {
   test.each([
     'MsgBox, Hello',
     '^j::\nSend, Best regards\nreturn',
@@ -85,7 +85,7 @@ test.each([
   expect(recognizeCode(text)).toBe('none');
 });
 
-test('the first lines of version 1 are said in version 2', () => {
+test('the first lines of version 1 are translated to version 2', () => {
   const text =
     '#NoEnv\n#IfWinActive ahk_exe notepad.exe\n^j::\nSend, Hello %name%!\nx = 1\nSetTimer, Tick, 1000\nMsgBox, Hi\nreturn';
   expect(v1Differences(text)).toEqual([

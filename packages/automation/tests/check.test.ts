@@ -7,7 +7,7 @@ function findings(text: string): string[] {
   return check(program).map(({ severity, code, rule }) => `${severity} ${code} in rule ${rule}`);
 }
 
-describe('what cannot work is an error', () => {
+describe('a program that can’t work is an error', () => {
   test.each([
     ['key f1: type $answer', 'unknown-name'],
     ['key f1: stop timer', 'unknown-timer'],
@@ -52,7 +52,7 @@ describe('what cannot work is an error', () => {
   });
 });
 
-describe('what works but may surprise is a warning', () => {
+describe('a program that works but may surprise is a warning', () => {
   test.each([
     ['remap a to b', 'common-key'],
     ['key enter: beep', 'common-key'],

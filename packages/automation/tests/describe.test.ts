@@ -92,7 +92,7 @@ group('what happens later or again and again', () => {
       'When you press F3, it stops the countdown.',
     ]);
   });
-  test('what runs by itself has a last line with the key that stops it', () => {
+  test('an automatic script ends with the key that stops it', () => {
     expect(told('every 2s: type "hi"').at(-1)).toBe('Ctrl+Alt+Esc stops everything that the script is doing.');
   });
 });
@@ -225,10 +225,10 @@ group('where and when a rule applies', () => {
     ['key f1 keep: beep', 'When you press F1, the key still works as usual, and it also beeps.'],
     ['key ctrl+wheelup: beep', 'When you turn the mouse wheel up while holding Ctrl, it beeps.'],
     ['remap y to z', 'The Y key works as Z.'],
-  ])('where, when and by which key is told in words: %s', (rule, expected) => {
+  ])('where, when, and with which key is described in words: %s', (rule, expected) => {
     expect(told(rule)).toEqual([expected]);
   });
-  test('a single press is told from a double press', () => {
+  test('a single press is told apart from a double press', () => {
     expect(told('key f8: beep', 'key f8 double: copy')[0]).toBe('When you press F8 once, it beeps.');
   });
 });

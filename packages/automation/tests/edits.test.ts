@@ -33,6 +33,6 @@ test.each([
   [NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['Added: When you press Esc, it ends the script.']],
   [TWO, NOTEPAD, ['Removed: When you press F9, it beeps.']],
   ['key f8: beep', 'key f8 in app "Word": beep', ['Now: In Word, when you press F8, it beeps.']],
-])('%s → %s: what is different is said in plain words', (from, to, said) => {
+])('%s → %s: the differences are put in plain words', (from, to, said) => {
   expect(sayEdits(program(from), program(to))).toEqual(said);
 });

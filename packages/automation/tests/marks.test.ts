@@ -13,7 +13,7 @@ test('marks become the literals that were read in the request', () => {
   );
 });
 
-test('words of the request become a text, beside text that was made up', () => {
+test('words from the request become text, next to made-up text', () => {
   const { program } = fill('key @key1: say @words7-9 + "!"', MARKS);
   expect(program && print(program)).toBe('key ctrl+alt+n: say "good morning dear" + "!"');
 });

@@ -57,13 +57,13 @@ test('old and new together: steps side by side, programs in one list, values in 
   );
 });
 
-test('what only the old one has comes back at its place', () => {
+test('parts only the old program has come back in their place', () => {
   expect(merged('key f1: beep ; wait 1s ; lock-pc', 'key f1: wait 1s ; lock-pc', 'old')).toBe(
     'key f1: beep ; wait 1s ; lock-pc',
   );
 });
 
-test('both rules stay where a rule became another one', () => {
+test('both rules stay if a rule became another one', () => {
   const both = mergeRules(rules('key f1: beep'), rules('key f2: beep'), () => 'both');
   expect(print({ kind: 'rules', rules: both })).toBe('key f1: beep\nkey f2: beep');
 });

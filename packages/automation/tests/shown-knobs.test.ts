@@ -50,9 +50,9 @@ test.each([
 test.each([
   ['every 2s: beep', '2 seconds', 'soon', 'Enter a time such as 500 ms or 2 minutes.'],
   ['key f1: beep', 'f1', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
-  ['key f1: type "a"', 'a', ' ', 'Enter a text.'],
+  ['key f1: type "a"', 'a', ' ', 'Enter some text.'],
   ['key f1: open-folder documents', 'Documents', 'somewhere', 'Enter a folder such as Documents\\Notes or D:\\Backup.'],
-])('in “%s”, %s cannot become “%s”, and that is said', (text, now, next, problem) => {
+])('in “%s”, %s can’t become “%s”, and a message says so', (text, now, next, problem) => {
   const program = programOf(text);
   const knob = shownKnobs(program).find(({ value }) => value === now);
   expect(changeShownKnob(program, knob?.id ?? '', next)).toEqual({ problem });
@@ -83,7 +83,7 @@ const OTHERS: Partial<Record<ShownKnob['kind'], string>> = {
   folder: 'D:\\Zq',
 };
 
-test('what each sample shows can be changed, or it is said why not; the script then loads', () => {
+test('every value a sample shows can be changed, or a message says why not, and the script still loads', () => {
   const folder = join(import.meta.dirname, '../samples');
   const faults: string[] = [];
   let refused = 0;

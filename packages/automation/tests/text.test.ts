@@ -29,7 +29,7 @@ describe('a text that makes no sense', () => {
     ['daily 25:00: beep', '1:7 Expected a time of day such as 17:30, found “25:00”.'],
     ['key f1: repeat 3 { beep', '1:24 Expected “}”, found the end of the line.'],
     ['refuse spying now', '1:15 Expected nothing more, found “now”.'],
-  ])('%s says where and what was expected', (text, problem) => {
+  ])('%s is reported with its place and what was expected', (text, problem) => {
     expect(problemOf(text)).toBe(problem);
   });
 

@@ -51,7 +51,7 @@ export const reportsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
-  summary: 'What users told was wrong, the last day first; `open` counts what is to be looked at',
+  summary: 'List the problems users reported, newest day first; `open` counts the reports still to review',
   input: z.strictObject({
     /** Unset: those that are to be looked at. */
     status: status.optional(),
@@ -72,7 +72,7 @@ export const checkProgramEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/programs/check',
   access: 'admin',
-  summary: 'Check a program while it is typed: what is wrong and where, or what it does and its script',
+  summary: 'Check a program as it is typed: returns its errors and their positions, or its explanation and script',
   input: z.strictObject({ program: programSource() }),
   output: z.object({ success, checked: checkedProgram }),
   errors: [],
@@ -82,7 +82,7 @@ export const updateReportEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/admin/reports/{id}',
   access: 'admin',
-  summary: 'Put the right program beside a report, or mark it; what is left out stays',
+  summary: 'Attach the correct program to a report, or mark the report; omitted fields stay as they are',
   input: z.strictObject({
     id: recordId('report'),
     /** Null or empty takes it away. */
@@ -97,7 +97,7 @@ export const discardReportEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/reports/{id}',
   access: 'admin',
-  summary: 'Discard a report for good',
+  summary: 'Discard a report permanently',
   input: z.strictObject({ id: recordId('report') }),
   output: z.object({ success, message: z.string() }),
   errors: ['not-found'],

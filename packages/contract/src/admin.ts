@@ -46,7 +46,7 @@ export const auditLogEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   access: 'admin',
-  summary: 'Who changed what, the last change first',
+  summary: 'List who changed what, most recent change first',
   input: z.strictObject({
     limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_MAX).optional(),
     cursor: z.string().max(200).optional(),

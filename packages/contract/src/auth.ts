@@ -23,7 +23,7 @@ const doneReply = z.object({ success: z.literal(true), message: z.string() });
 
 const checkedPassword = (missing: string) => requiredText(missing).max(PASSWORD_MAX_LENGTH, MESSAGES.longPassword);
 
-const refreshToken = requiredText('No refresh token').max(200, 'That is not a refresh token');
+const refreshToken = requiredText('No refresh token').max(200, 'That isn’t a refresh token');
 
 export const registerEndpoint = endpoint({
   method: 'POST',
@@ -42,7 +42,7 @@ export const loginEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in; an account with two-step sign-in is answered with 202 and a challenge for the second step',
+  summary: 'Sign in; an account with two-step sign-in gets a 202 and a challenge for the second step',
   input: z.strictObject({ email: emailAddress(fillAllFields), password: checkedPassword(fillAllFields) }),
   output: authReply,
   later: secondStepNeeded,
@@ -53,7 +53,7 @@ export const refreshEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'public',
-  summary: 'Exchange a refresh token for a new pair of tokens; each is used once',
+  summary: 'Exchange a refresh token for a new pair of tokens; each one works once',
   input: z.strictObject({ refreshToken }),
   output: authReply,
   errors: ['session-ended', 'too-many-requests'],
@@ -63,7 +63,7 @@ export const logoutEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'public',
-  summary: 'End the session that a refresh token belongs to; a token that is already dead is no error',
+  summary: 'End the session a refresh token belongs to; an expired token is not an error',
   input: z.strictObject({ refreshToken }),
   output: doneReply,
   errors: [],
@@ -92,7 +92,7 @@ export const updateEmailEndpoint = endpoint({
   path: '/api/auth/update-email',
   access: 'signed-in',
   summary:
-    'Change the address of the account: once a link that is sent to the new one is opened, or at once where no mail is sent',
+    'Change the account’s email address: after the link sent to the new address is opened, or immediately if the server sends no email',
   input: z.strictObject({
     newEmail: emailAddress(fillAllEmailFields),
     password: checkedPassword(fillAllEmailFields),

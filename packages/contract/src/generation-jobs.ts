@@ -63,7 +63,7 @@ export const generationJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/jobs/{id}',
   access: 'signed-in',
-  summary: 'How a generation stands that takes long, and its script once it is done',
+  summary: 'Get the progress of a long generation, and its script once it is done',
   input: z.strictObject({ id: recordId('job') }),
   output: jobReply,
   errors: ['not-found'],
@@ -73,7 +73,7 @@ export const currentJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/jobs/current',
   access: 'signed-in',
-  summary: 'The generation that is at work, or that has ended and was not fetched yet; all null where there is none',
+  summary: 'Get the generation in progress, or a finished one not fetched yet; all fields are null if there is none',
   input: z.strictObject({
     /** Only one that changes this script, such as `answer:…` or `script:…`; unset, only one that writes a new script. */
     about: storable(z.string()).max(100).optional(),
@@ -86,7 +86,7 @@ export const stopJobEndpoint = endpoint({
   method: 'POST',
   path: '/api/scripts/jobs/{id}/stop',
   access: 'signed-in',
-  summary: 'Stop a generation, which then costs nothing; one that has ended stays as it is',
+  summary: 'Stop a generation so that it costs nothing; a finished one is left as it is',
   input: z.strictObject({ id: recordId('job') }),
   output: jobBegun,
   errors: ['not-found'],

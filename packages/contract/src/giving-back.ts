@@ -6,7 +6,7 @@ import { usage } from './user.ts';
 
 const success = z.literal(true);
 
-/** Whether the generation that an answer cost can be given back. */
+/** Check whether the generation an answer cost can be given back. */
 export const givingBack = z.object({
   /** `offered`, or why it is not: it was given back, the answer cost nothing, or the month's are used up. */
   state: z.enum(['offered', 'given-back', 'cost-nothing', 'none-left']),
@@ -21,7 +21,7 @@ export const givingBackEndpoint = endpoint({
   method: 'GET',
   path: '/api/answers/{id}/give-back',
   access: 'signed-in',
-  summary: 'Whether the generation that an answer cost can be given back',
+  summary: 'Check whether the generation an answer cost can be given back',
   input: z.strictObject({ id: recordId('answer') }),
   output: z.object({ success, givingBack }),
   errors: ['not-found'],
@@ -31,7 +31,7 @@ export const giveBackEndpoint = endpoint({
   method: 'POST',
   path: '/api/answers/{id}/give-back',
   access: 'signed-in',
-  summary: 'Get the generation back that an answer cost: once for each answer, five times a month',
+  summary: 'Get back the generation an answer cost: once per answer, up to five times a month',
   input: z.strictObject({ id: recordId('answer'), symptom: z.enum(SYMPTOMS) }),
   output: z.object({ success, givingBack, usage }),
   errors: ['not-found', 'cost-nothing', 'already-given-back', 'give-backs-used-up'],

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 const count = z.number().int();
 const time = z.iso.datetime();
 
-/** How the server is: the process that answers, and the database that all processes share. */
+/** Get the server’s health: this process, and the database all processes share. */
 export const healthEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/health',
   access: 'admin',
-  summary: 'How the server is: the process that answers, and the database that all processes share',
+  summary: 'Get the server’s health: this process, and the database all processes share',
   input: z.strictObject({}),
   output: z.object({
     success: z.literal(true),

@@ -44,10 +44,10 @@ function operation(endpoint: Endpoint) {
     responses: {
       200: { description: 'Done', content: json(jsonSchema(endpoint.output, 'output')) },
       ...(endpoint.later && {
-        202: { description: 'Begun, and done later', content: json(jsonSchema(endpoint.later, 'output')) },
+        202: { description: 'Accepted; finishes later', content: json(jsonSchema(endpoint.later, 'output')) },
       }),
       default: {
-        description: `Turned down: ${codesOf(endpoint).join(', ')}`,
+        description: `Rejected: ${codesOf(endpoint).join(', ')}`,
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },

@@ -71,7 +71,7 @@ export const plansEndpoint = endpoint({
   method: 'GET',
   path: '/api/subscription-plans',
   access: 'public',
-  summary: 'The plans that can be bought, per script first, then monthly; the cheaper one first',
+  summary: 'List the plans on sale: per-script first, then monthly, cheapest first',
   input: z.strictObject({}),
   output: z.object({ success, data: z.array(plan), paymentMode }),
   errors: [],
@@ -81,7 +81,7 @@ export const allPlansEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/subscription-plans',
   access: 'admin',
-  summary: 'All plans, also those that were deleted and may be restored (isActive is false)',
+  summary: 'List all plans, including deleted ones that can be restored (isActive is false)',
   input: z.strictObject({}),
   output: z.object({ success, data: z.array(plan), paymentMode }),
   errors: [],
@@ -111,7 +111,7 @@ export const updatePlanEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/subscription-plans/{id}',
   access: 'admin',
-  summary: 'Change a plan; what is left out stays. A new price is for new customers, others keep theirs',
+  summary: 'Change a plan; omitted fields stay as they are. A new price applies to new customers only',
   input: z
     .strictObject({ ...planFields })
     .partial()
@@ -124,7 +124,7 @@ export const deletePlanEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/subscription-plans/{id}',
   access: 'admin',
-  summary: 'Take a plan off sale; whoever pays for it keeps it, and it can be restored',
+  summary: 'Take a plan off sale; current subscribers keep it, and it can be restored',
   input: z.strictObject({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found', 'plan-changed', 'payments-unavailable'],
@@ -144,7 +144,7 @@ export const createPromotionEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscription-plans/promotion/{id}',
   access: 'admin',
-  summary: 'Put a plan on sale for some days; one that was planned for the same days is replaced',
+  summary: 'Put a plan on promotion for some days; replaces a promotion planned for the same days',
   input: z
     .strictObject({ id: recordId('plan'), salePrice: salePrice(), saleStartDate: saleDay(), saleEndDate: saleDay() })
     .refine(({ saleStartDate, saleEndDate }) => saleStartDate <= saleEndDate, {
@@ -159,7 +159,7 @@ export const endPromotionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/subscription-plans/promotion/{id}',
   access: 'admin',
-  summary: 'End the promotion of a plan now, and drop those that were planned; `id` is the id of the plan',
+  summary: 'End a plan’s promotion now and drop any planned ones; `id` is the plan’s id',
   input: z.strictObject({ id: recordId('plan') }),
   output: planReply,
   errors: ['not-found'],

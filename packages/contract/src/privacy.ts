@@ -14,7 +14,7 @@ export const privacyFactsEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy',
   access: 'public',
-  summary: 'What the privacy policy must say about this very site: where descriptions are sent',
+  summary: 'Get what the privacy policy must say about this site: where descriptions are sent',
   input: z.strictObject({}),
   output: z.object({ success: z.literal(true), languageModel }),
   errors: [],

@@ -11,8 +11,8 @@ const doneReply = z.object({ success, message: z.string() });
 export const REPORT_MESSAGES = {
   expectedFirst: 'Please say what it should have done',
   longExpected: `Please keep it to ${DESCRIPTION_MAX_LENGTH} characters`,
-  longErrorText: `Please keep the text of the box to ${ERROR_TEXT_MAX_LENGTH} characters`,
-  consentFirst: 'A report is only kept where you agree to it',
+  longErrorText: `Please keep the error text to ${ERROR_TEXT_MAX_LENGTH} characters`,
+  consentFirst: 'We only keep a report if you agree to it',
 } as const;
 
 const told = {
@@ -32,8 +32,7 @@ export const reportAnswerEndpoint = endpoint({
   method: 'POST',
   path: '/api/answers/{id}/reports',
   access: 'signed-in',
-  summary:
-    'Tell what was wrong with an answer; kept without the account, so that it cannot be found again by its owner',
+  summary: 'Report what was wrong with an answer; stored without the account, so its owner can’t find it again',
   input: z.strictObject({
     id: recordId('answer'),
     ...told,
@@ -48,7 +47,7 @@ export const reportScriptEndpoint = endpoint({
   method: 'POST',
   path: '/api/scripts/{id}/reports',
   access: 'signed-in',
-  summary: 'The same for a saved script',
+  summary: 'Report what was wrong with a saved script; stored without the account',
   input: z.strictObject({ id: recordId('script'), ...told }),
   output: doneReply,
   errors: ['not-found', 'too-many-requests'],

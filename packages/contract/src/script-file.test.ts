@@ -23,7 +23,7 @@ test.each([
   expect(scriptFileName(name)).toBe(file);
 });
 
-test('a name of 200 characters is kept whole, a longer one loses whole characters at its end', () => {
+test('a name of 200 characters is kept, and a longer one is cut at a whole character', () => {
   expect(scriptFileName('n'.repeat(200))).toBe(`${'n'.repeat(200)}.ahk`);
   expect(scriptFileName('👩‍👩‍👧'.repeat(50))).toBe(`${'👩‍👩‍👧'.repeat(25)}.ahk`);
 });

@@ -50,7 +50,7 @@ test('a script that was read from its code is named by its key and its first tel
   expect(scriptNameFrom([conditional], '')).toBe('F1 brings that window to the front');
 });
 
-test('of several rules as many are named as have room, and the others are counted', () => {
+test('a script with several rules names as many as fit and counts the rest', () => {
   const rule = (key: string, does: string) => `When you press ${key}, it ${does}.`;
   expect(scriptNameFrom(told(rule('F1', 'types “a”'), rule('F2', 'types “b”')), '')).toBe('F1 types “a”, F2 types “b”');
   const long = 'types “a text that is somewhat longer”';
@@ -59,7 +59,7 @@ test('of several rules as many are named as have room, and the others are counte
   );
 });
 
-test('without an explanation the name is what was asked for, and never longer than 60 characters', () => {
+test('without an explanation, a script is named after the request, in at most 60 characters', () => {
   expect(scriptNameFrom([], 'open the calculator with F4')).toBe('Open the calculator with F4');
   const identifiers = read('When you press F1', [['F1']], 'remembers the value “templateText”');
   expect(scriptNameFrom([identifiers], 'remember my template')).toBe('Remember my template');

@@ -31,7 +31,7 @@ export const storageEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/storage',
   access: 'signed-in',
-  summary: 'How much room the saved scripts take, of how much the plan has',
+  summary: 'Get how much space the saved scripts use, and how much the plan allows',
   input: z.strictObject({}),
   output: z.object({ success: z.literal(true), storage }),
   errors: [],

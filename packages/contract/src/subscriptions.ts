@@ -11,9 +11,9 @@ const success = z.literal(true);
 export const SUBSCRIPTION_MESSAGES = {
   canceled: 'Subscription canceled successfully',
   resumed: 'Subscription resumed successfully',
-  quantity: `Scripts are sold by ${CREDIT_QUANTITIES.join(', ')}`,
-  oneSubscription: 'A subscription can only be bought once',
-  foreignAddress: 'Only addresses of this site can be returned to',
+  quantity: `Scripts come in packs of ${CREDIT_QUANTITIES.join(', ')}`,
+  oneSubscription: 'You can only buy a subscription once',
+  foreignAddress: 'The return address must be on this site',
 } as const;
 
 /** `none`: there is no subscription, and never was or it is long over. */
@@ -65,13 +65,13 @@ const changeReply = statusReply.extend({ message: z.string() });
 const addressReply = z.object({ success, data: z.object({ url: z.string() }) });
 
 /** Where to come back to: absolute, and on this site; the server turns any other down, and adds `order` on success. */
-const returnAddress = requiredText('An address to return to is missing').max(2000).pipe(z.url('Expected an address'));
+const returnAddress = requiredText('A return address is missing').max(2000).pipe(z.url('Expected a web address'));
 
 export const checkoutEndpoint = endpoint({
   method: 'POST',
   path: '/api/checkout-sessions',
   access: 'signed-in',
-  summary: 'Start to buy a plan: answers the address of the page that takes the payment',
+  summary: 'Start buying a plan: returns the address of the payment page',
   input: z.strictObject({
     planId: recordId('plan'),
     /** How many scripts to pay for; a subscription has none. */
@@ -87,7 +87,7 @@ export const subscriptionStatusEndpoint = endpoint({
   method: 'GET',
   path: '/api/subscriptions/status',
   access: 'signed-in',
-  summary: 'The subscription of the signed-in user',
+  summary: 'Get the signed-in user’s subscription',
   input: z.strictObject({}),
   output: statusReply,
   errors: [],
@@ -97,7 +97,7 @@ export const syncSubscriptionEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscriptions/sync',
   access: 'signed-in',
-  summary: 'Ask the payment provider what is true now; called on the way back from a checkout',
+  summary: 'Refresh the subscription from the payment provider; called after a checkout',
   input: z.strictObject({
     /** The checkout that leads back here: `order` in the address that was returned to. */
     order: recordId('order').optional(),
@@ -114,7 +114,7 @@ export const cancelSubscriptionEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscriptions/cancel',
   access: 'signed-in',
-  summary: 'End the subscription when what is paid for is over',
+  summary: 'Cancel the subscription at the end of the paid period',
   input: z.strictObject({}),
   output: changeReply,
   errors: ['no-subscription', 'payments-off', 'payments-unavailable'],
@@ -124,7 +124,7 @@ export const resumeSubscriptionEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscriptions/resume',
   access: 'signed-in',
-  summary: 'Take a cancellation back while the subscription still runs',
+  summary: 'Undo a cancellation while the subscription is still running',
   input: z.strictObject({}),
   output: changeReply,
   errors: ['no-subscription', 'payments-off', 'payments-unavailable'],
@@ -134,7 +134,7 @@ export const billingPortalEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscriptions/portal',
   access: 'signed-in',
-  summary: "The address of the provider's page for cards and invoices",
+  summary: "Get the address of the provider's page for cards and invoices",
   input: z.strictObject({ returnUrl: returnAddress }),
   output: addressReply,
   errors: ['no-subscription', 'payments-off', 'payments-unavailable'],

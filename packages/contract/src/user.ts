@@ -39,7 +39,7 @@ export const currentUserEndpoint = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'signed-in',
-  summary: 'Who is signed in, on which plan, and how much of it is used',
+  summary: 'Get the signed-in user, their plan, and their usage',
   input: z.strictObject({}),
   output: user.extend({ success: z.literal(true), ...usage.shape }),
   errors: [],

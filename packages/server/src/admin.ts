@@ -33,7 +33,7 @@ try {
 
 async function apply(email: string, role: 'admin' | 'user'): Promise<string> {
   const change = await withDatabase((db, config) => changeRole({ db, security: logOf(config) }, email, role));
-  if (change === 'no-such-account') throw new StartupError(`No account has the address ${email}.`);
+  if (change === 'no-such-account') throw new StartupError(`There’s no account with the address ${email}.`);
   if (change === 'last-admin') throw new StartupError(`${email} is the only admin. Make another one first.`);
   const state = role === 'admin' ? 'an admin' : 'an ordinary user';
   return change === 'changed' ? `${email} is now ${state}.` : `${email} is ${state} already.`;
@@ -43,7 +43,7 @@ async function turnOff(email: string): Promise<string> {
   const outcome = await withDatabase((db, config) => {
     return turnOffForUser({ db, security: logOf(config), mail: postOffice(config.mail, Date.now) }, email);
   });
-  if (outcome === 'no-such-account') throw new StartupError(`No account has the address ${email}.`);
+  if (outcome === 'no-such-account') throw new StartupError(`There’s no account with the address ${email}.`);
   return outcome === 'was-off'
     ? `${email} doesn’t use two-step sign-in.`
     : `Two-step sign-in is off for ${email}. They can sign in with their password alone.`;

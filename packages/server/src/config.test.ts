@@ -6,10 +6,10 @@ const SECRET = 'kX3v-9sTqLw0zR7_bN2mYc8dFhJ4pGu6';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 
 test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
-  'NODE_ENV=%j is production: no sandbox, and a secret of its own',
+  'NODE_ENV=%j is production: no sandbox, and a secret is required',
   (NODE_ENV) => {
-    expect(() => readConfig({ NODE_ENV })).toThrow('In production JWT_SECRET must be set');
-    expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production set PAYMENTS=stripe');
+    expect(() => readConfig({ NODE_ENV })).toThrow('In production, JWT_SECRET must be set');
+    expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production, set PAYMENTS=stripe');
     expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET, PAYMENTS: 'sandbox' })).toThrow('takes no real money');
     expect(readConfig({ NODE_ENV, JWT_SECRET: SECRET, ...STRIPE }).payments).toMatchObject({ kind: 'stripe' });
   },
@@ -19,7 +19,7 @@ test.each(['development', 'Development', 'dev', 'test', ''])('NODE_ENV=%j is for
   expect(readConfig({ NODE_ENV }).payments).toEqual({ kind: 'sandbox' });
 });
 
-test.each(['prodution', 'live', 'staging'])('NODE_ENV=%j is not guessed at', (NODE_ENV) => {
+test.each(['prodution', 'live', 'staging'])('NODE_ENV=%j is refused rather than guessed', (NODE_ENV) => {
   expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET, ...STRIPE })).toThrow(
     'NODE_ENV must be production, development or test',
   );
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('a token for metrics that could be guessed is refused, as a secret for sessions is', () => {
+test('a metrics token that’s easy to guess is refused, like a weak session secret', () => {
   for (const METRICS_TOKEN of [
     'short',
     'a'.repeat(40),
@@ -55,12 +55,12 @@ test('a token for metrics that could be guessed is refused, as a secret for sess
   expect(readConfig({ METRICS_TOKEN }).metricsToken).toBe(METRICS_TOKEN);
 });
 
-test('ADMIN_PASSWORD is no common one either', () => {
+test('a common ADMIN_PASSWORD is refused', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'Password1!' })).toThrow('ADMIN_PASSWORD is one of the most common');
   expect(readConfig({ ADMIN_PASSWORD: 'walnut7!' }).adminPassword).toBe('walnut7!');
 });
 
-test('a random JWT_SECRET is taken, in whatever letters it is written', () => {
+test('a random JWT_SECRET is accepted in any encoding', () => {
   for (let index = 0; index < 300; index += 1) {
     for (const JWT_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')]) {
       expect(readConfig({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);

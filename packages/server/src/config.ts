@@ -57,7 +57,7 @@ const variables = z.object({
   DATABASE_URL: z.string().regex(POSTGRES_URL, 'must start with postgres:// (leave it unset for SQLite)').optional(),
   JWT_SECRET: secret().optional(),
   METRICS_TOKEN: secret()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
+    .regex(/^[\x21-\x7e]+$/, 'must be one ASCII word')
     .optional(),
   ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
   ADMIN_PASSWORD: z
@@ -67,11 +67,11 @@ const variables = z.object({
     .optional(),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
-    .refine((url) => !new URL(url).username, 'must not hold a user name or password; use LLM_API_KEY')
+    .refine((url) => !new URL(url).username, 'must not contain a user name or password; use LLM_API_KEY')
     .optional(),
   LLM_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be one word of ASCII')
+    .regex(/^[\x21-\x7e]+$/, 'must be one ASCII word')
     .optional(),
   LLM_MODEL: z.string().optional(),
   LLM_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(3600, 'must be an hour at most').default(180),
@@ -93,7 +93,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new StartupError(`The configuration cannot be used: ${problems.join('; ')}.`);
+    throw new StartupError(`The configuration isn’t valid: ${problems.join('; ')}.`);
   }
   refuseUnsafeProduction(parsed.data);
   return toConfig(parsed.data);
@@ -101,7 +101,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function refuseUnsafeProduction(values: z.infer<typeof variables>): void {
   if (values.NODE_ENV === 'production' && !values.JWT_SECRET) {
-    throw new StartupError('In production JWT_SECRET must be set: at least 32 random characters, the same everywhere.');
+    throw new StartupError(
+      'In production, JWT_SECRET must be set: at least 32 random characters, the same everywhere.',
+    );
   }
 }
 

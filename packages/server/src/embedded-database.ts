@@ -9,7 +9,7 @@ export function embeddedDatabase(): string {
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl) {
     throw new StartupError(
-      'DATABASE_URL names a PostgreSQL, and this is for the embedded database. Use pg_dump and pg_restore.',
+      'DATABASE_URL points to PostgreSQL, and this command is for the embedded database. Use pg_dump and pg_restore.',
     );
   }
   prepareDataDir(dataDir);

@@ -25,16 +25,16 @@ try {
 
 function announceAdmin(admin: FirstAdmin): void {
   if (admin.kind === 'address-in-use') {
-    console.log(`There is no admin yet. Make one with: npm run admin -- grant ${admin.email}`);
+    console.log(`There’s no admin yet. Make one with: npm run admin -- grant ${admin.email}`);
   }
   if (admin.kind !== 'made') return;
   console.log(`Admin account: ${admin.email}`);
-  if (admin.generatedPassword) console.log(`Its password, shown only this once: ${admin.generatedPassword}`);
+  if (admin.generatedPassword) console.log(`Its password, shown only once: ${admin.generatedPassword}`);
 }
 
 function announceMail({ kind }: MailSettings, url: string): void {
-  if (kind === 'outbox') console.log(`No email is sent. What would be is shown at ${url}/sandbox/outbox`);
-  if (kind === 'off') console.log('No email is sent, so nobody can reset a password. Set SMTP_URL and MAIL_FROM.');
+  if (kind === 'outbox') console.log(`Test mode: emails aren’t sent. Read them at ${url}/sandbox/outbox`);
+  if (kind === 'off') console.log('Email is off, so nobody can reset a password. Set SMTP_URL and MAIL_FROM.');
 }
 
 // After the server is ready, and not waited for.

@@ -6,7 +6,7 @@ try {
   const file = fileInArguments('Usage: npm run restore -- FILE');
   const { replaced, ...contents } = await restore(file, embeddedDatabase(), Date.now());
   console.log(`Restored ${file}: ${inWords(contents)}.`);
-  if (replaced) console.log(`What was there before is kept as ${replaced}.`);
+  if (replaced) console.log(`The previous database is kept as ${replaced}.`);
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);

@@ -13,7 +13,7 @@ async function saveLong(user: ScriptUser, count: number): Promise<void> {
   }
 }
 
-test('an export of many pages is whole, in order and valid, and comes as a stream', async () => {
+test('a large export is complete, in order, valid, and streamed', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const other = await signUp(app, {}, 'eve@example.com');
@@ -40,7 +40,7 @@ test('an export of many pages is whole, in order and valid, and comes as a strea
   ]);
 });
 
-test('an export that fails on the way breaks off, and is never taken for a whole one', async () => {
+test('an export that fails midway breaks off and never looks complete', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.save({ description: DESCRIPTION });

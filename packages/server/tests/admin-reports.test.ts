@@ -35,7 +35,7 @@ async function checked(admin: SignedInUser, program: string): Promise<CheckedPro
   return (await admin.post('/api/admin/programs/check', { program })).body.checked as CheckedProgram;
 }
 
-test('reports come in pages, the last day first', async () => {
+test('reports come in pages, newest day first', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   expect(await page(admin)).toMatchObject({ reports: [], open: 0, done: 0, nextCursor: null });
@@ -54,7 +54,7 @@ test('reports come in pages, the last day first', async () => {
   expect((await admin.get('/api/admin/reports?cursor=nonsense')).status).toBe(400);
 });
 
-test('a program is checked while it is typed: what is wrong and where, or what it does and its script', async () => {
+test('a program is checked as it is typed: its errors and positions, or its explanation and script', async () => {
   const admin = await signedInAdmin(await startTestApp());
   expect(await checked(admin, RIGHT)).toMatchObject({
     problems: [],
@@ -77,7 +77,7 @@ test('a program is checked while it is typed: what is wrong and where, or what i
   expect((await admin.post('/api/admin/programs/check', { program: 'a'.repeat(10_001) })).status).toBe(400);
 });
 
-test('the right program is put beside a report, which is then done; what is wrong with it is said', async () => {
+test('attaching the right program finishes a report, and errors in it are explained', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   await addReports(app.db, ['open word pad']);
@@ -118,7 +118,7 @@ test('the right program is put beside a report, which is then done; what is wron
   expect(entries[0]).toMatchObject({ actor: 'admin@example.com', subject: { id, name: 'of 2024-10-04' }, changes: [] });
 });
 
-test('npm run admin -- reports prints the requests that have a right program, one a line', async () => {
+test('npm run admin -- reports prints the requests with a right program, one per line', async () => {
   const database = await emptyDatabase();
   const app = await startTestApp({ database });
   const admin = await signedInAdmin(app);

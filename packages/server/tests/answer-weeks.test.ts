@@ -57,7 +57,7 @@ test('the overview says per week how many answers were kept, changed and given b
   });
 });
 
-test('a script that is written anew and stored counts as kept, not as changed', async () => {
+test('a regenerated script that is stored counts as kept, not as changed', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, {}, 'ada@example.com');

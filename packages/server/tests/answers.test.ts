@@ -9,7 +9,7 @@ function kept(app: TestApp) {
   return app.db.selectFrom('answers').selectAll().orderBy('created_at').execute();
 }
 
-test('every answer is kept for its owner, with what was asked and all that was said', async () => {
+test('every answer is kept for its owner with the request and everything that was said', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const {
@@ -34,7 +34,7 @@ test('every answer is kept for its owner, with what was asked and all that was s
   expect(reply.program).toBe('key ctrl+alt+n: open "notepad"');
 });
 
-test('a key that comes again gets the same answer, which is kept once', async () => {
+test('a repeated key gets the same answer, which is kept once', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'key-1')));
@@ -45,7 +45,7 @@ test('a key that comes again gets the same answer, which is kept once', async ()
   expect(await kept(app)).toHaveLength(2);
 });
 
-test('what is not counted is not kept either', async () => {
+test('an answer that isn’t counted isn’t kept either', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 2 });
   expect((await user.generate('qwertz')).status).toBe(422);
@@ -74,7 +74,7 @@ test('answers go with the account', async () => {
   expect(await kept(app)).toEqual([]);
 });
 
-test('an answer of the day before the update has an id and is kept as well', async () => {
+test('an answer from before the update gets an id and is kept too', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { success: _, usage: __, id: ___, ...reply } = (await user.generate(DESCRIPTION, 'key-1')).body;

@@ -9,7 +9,7 @@ async function page(admin: SignedInUser, query = '') {
   return body as { entries: AuditEntry[]; nextCursor: string | null };
 }
 
-test('the log says who changed what, from what to what, the last change first', async () => {
+test('the audit log says who changed what, from what to what, newest first', async () => {
   const app = await startTestApp();
   const ada = await signedInAdmin(app, 'ada@example.com');
   const bob = await signedInAdmin(app, 'bob@example.com');

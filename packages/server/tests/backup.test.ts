@@ -101,7 +101,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['old@example.com']);
   });
 
-  test('that a restore replaces is kept beside it, readable by its owner alone', async () => {
+  test('that a restore replaces is kept next to it, readable only by its owner', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com', 'newer@example.com');
     const { output } = await command('restore', database, backup);
@@ -150,15 +150,15 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     copyFileSync(file, at('later'));
     new DatabaseSync(at('later')).exec("insert into kysely_migration values ('9999-later', '')");
     const restoring = (name: string) => expect(restore(at(name), file, 0)).rejects;
-    await restoring('text').toThrow(/text could not be restored: file is not a database\.$/);
-    await restoring('foreign').toThrow(/foreign is not a database of Hotscribe\.$/);
+    await restoring('text').toThrow(/^Couldn’t restore .+text: file is not a database\.$/);
+    await restoring('foreign').toThrow(/foreign isn’t a Hotscribe database\.$/);
     await restoring('damaged').toThrow(/damaged/);
     await restoring('later').toThrow(/later was made by a later version of Hotscribe\. Update this one first\.$/);
-    await restoring('missing').toThrow(/^There is no file .+missing\.$/);
+    await restoring('missing').toThrow(/^There’s no file .+missing\.$/);
     const backingUp = (name: string) => expect(backUp(file, at(name))).rejects;
-    await backingUp('text').toThrow(/text exists already\. Choose another name\.$/);
-    await backingUp('no/such/folder').toThrow(/could not be backed up to .+: the path does not exist\.$/);
-    await expect(backUp(at('missing'), at('copy'))).rejects.toThrow(/^There is no database at .+missing\.$/);
+    await backingUp('text').toThrow(/text already exists\. Choose another name\.$/);
+    await backingUp('no/such/folder').toThrow(/^Couldn’t back up the database to .+: the path does not exist\.$/);
+    await expect(backUp(at('missing'), at('copy'))).rejects.toThrow(/^There’s no database at .+missing\.$/);
     expect(await command('restore', database)).toEqual({ code: 1, output: 'Usage: npm run restore -- FILE' });
     expect(accountsIn(file)).toEqual(['ada@example.com']);
     expect(readFileSync(at('text'), 'utf8')).toBe('some text');
@@ -171,6 +171,7 @@ test.runIf(inject('database') === 'postgres')('a backup of PostgreSQL is left to
   const { code, output } = await command('backup', await emptyDatabase(), join(emptyFolder(), 'backup'));
   expect({ code, output }).toEqual({
     code: 1,
-    output: 'DATABASE_URL names a PostgreSQL, and this is for the embedded database. Use pg_dump and pg_restore.',
+    output:
+      'DATABASE_URL points to PostgreSQL, and this command is for the embedded database. Use pg_dump and pg_restore.',
   });
 });

@@ -5,7 +5,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const BUSY = 'We’re busy right now. Try again in a few seconds.';
 
-test('when the queue is full, the next is told to come again, and when; nothing is counted', async () => {
+test('when the queue is full, the next request is told when to come back and isn’t counted', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ mostWaiting: 2, mostWaitingMs: 60_000 }) });
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => user.generate(`slow 1500 ${index}`)));
@@ -19,7 +19,7 @@ test('when the queue is full, the next is told to come again, and when; nothing 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('whoever has waited two seconds behind others is told to come again', async () => {
+test('a user who has waited two seconds behind others is told to come back', async () => {
   const user = await signUp(await startTestApp({ writerPool: await standInWriter() }));
   const first = user.generate('slow 3500');
   const began = performance.now();
@@ -34,7 +34,7 @@ test('a writer that hangs is replaced: its user is told, is not charged, and the
   const user = await signUp(app);
   const hung = await user.generate('hang', 'key-1');
   expect(hung).toMatchObject({ status: 503, body: { code: 'not-finished' } });
-  expect(String(hung.body.error)).toContain('nothing was counted');
+  expect(String(hung.body.error)).toContain('it didn’t count');
   expect((await user.generate('next')).body).toMatchObject({ code: 'unclear', message: 'next' });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from './support/script-user.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('of two changes that start from the same script, the later is told and changes nothing', async () => {
+test('when two changes start from the same script, the later one is rejected and changes nothing', async () => {
   const user = await signUp(await startTestApp());
   const { id, updatedAt } = await user.save();
   const path = `/api/scripts/${id}`;
@@ -16,7 +16,7 @@ test('of two changes that start from the same script, the later is told and chan
   expect((await user.put(path, { name: 'Second', basedOn: now })).status).toBe(200);
 });
 
-test('of 8 changes at once from the same script, one gets through', async () => {
+test('of 8 simultaneous changes to the same script, one gets through', async () => {
   const user = await signUp(await startTestApp());
   const { id, updatedAt } = await user.save();
   const replies = await Promise.all(
@@ -25,7 +25,7 @@ test('of 8 changes at once from the same script, one gets through', async () => 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('a change that does not say what it started from is made, and nonsense is turned down', async () => {
+test('a change without a starting point is made, and an invalid one is rejected', async () => {
   const user = await signUp(await startTestApp());
   const { id } = await user.save();
   expect((await user.put(`/api/scripts/${id}`, { name: 'Any' })).status).toBe(200);

@@ -27,7 +27,7 @@ test('the embedded sandbox sells a subscription and a script with nobody else in
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { name: 'Monthly Plan', price: 9.99 } });
 });
 
-test('a card that is declined, poor, expired or not for tests pays nothing, and says why', async () => {
+test('a card that is declined, short of funds, expired, or not a test card pays nothing and says why', async () => {
   const { provider, ...app } = await startShop();
   const url = await (await startBuyer(app)).checkout();
   expect(await provider.pay(url, CARDS.declined)).toMatchObject({
@@ -36,7 +36,7 @@ test('a card that is declined, poor, expired or not for tests pays nothing, and 
   });
   expect((await provider.pay(url, CARDS.poor)).text).toContain('insufficient funds');
   expect((await provider.pay(url, '5555555555554444')).text).toContain('Only test cards work here');
-  expect((await provider.pay(url, '4242424242424241')).text).toContain('Your card number is not valid.');
+  expect((await provider.pay(url, '4242424242424241')).text).toContain('Your card number isn’t valid.');
   const past = await provider.pages.inject({
     method: 'POST',
     url: new URL(url).pathname,
@@ -47,7 +47,7 @@ test('a card that is declined, poor, expired or not for tests pays nothing, and 
   expect((await provider.stripe.charges.list()).data).toEqual([]);
 });
 
-test('a card whose bank asks is charged when its owner confirms, and not otherwise', async () => {
+test('a card whose bank asks for confirmation is charged only once its owner confirms', async () => {
   const { provider, ...app } = await startShop();
   const url = await (await startBuyer(app)).checkout();
   const path = new URL(url).pathname;
@@ -66,7 +66,7 @@ test('a card whose bank asks is charged when its owner confirms, and not otherwi
   expect((await provider.stripe.charges.list()).data).toHaveLength(1);
 });
 
-test('a checkout that is paid or has expired says so, and cannot be paid again', async () => {
+test('a paid or expired checkout says so and can’t be paid again', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const url = await ada.checkout('per-script');
@@ -84,7 +84,7 @@ test('a checkout that is paid or has expired says so, and cannot be paid again',
   expect((await provider.pages.inject('/sandbox/checkout/cs_test_none')).statusCode).toBe(404);
 });
 
-test('only addresses of this site are returned to, only plans that are sold are sold', async () => {
+test('a checkout only returns to this site and only sells plans on sale', async () => {
   const { provider: _, ...app } = await startShop();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');
@@ -111,7 +111,7 @@ test('only addresses of this site are returned to, only plans that are sold are 
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('where the address of the site is configured, no other is returned to', async () => {
+test('with the site’s address configured, a checkout returns nowhere else', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' }, publicUrl: 'https://hotscribe.example' });
   const ada = await startBuyer(app);
   const { id: planId } = await planOfType(app, 'monthly');
@@ -124,7 +124,7 @@ test('where the address of the site is configured, no other is returned to', asy
   });
 });
 
-test('nobody gets a second subscription, however many checkouts are asked for', async () => {
+test('nobody gets a second subscription, however many checkouts they open', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');
@@ -143,7 +143,7 @@ test('nobody gets a second subscription, however many checkouts are asked for', 
   expect((await provider.stripe.customers.list()).data).toHaveLength(1);
 });
 
-test('a sale is what is charged, once; the renewal costs the whole price, and the order keeps what was quoted', async () => {
+test('the sale price is charged once, the renewal costs the full price, and the order keeps the quote', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -164,7 +164,7 @@ test('a sale is what is charged, once; the renewal costs the whole price, and th
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { price: 9.99 } });
 });
 
-test('a customer that is gone at the provider is made anew for the next purchase', async () => {
+test('a customer missing at the provider is created again for the next purchase', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   await ada.checkout('per-script');
@@ -175,7 +175,7 @@ test('a customer that is gone at the provider is made anew for the next purchase
   expect(await ada.usage()).toMatchObject({ credits: 1 });
 });
 
-test('with payments switched off nothing can be bought, and everything else works', async () => {
+test('with payments turned off, nothing can be bought and everything else works', async () => {
   const app = await startTestApp();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');

@@ -15,7 +15,7 @@ async function startWithStandIn(): Promise<TestApp> {
   return startTestApp({ trustProxy: 1, writerPool: await standInWriter({}) });
 }
 
-test('a suggestion that was chosen becomes exactly its script, and is counted once', async () => {
+test('choosing a suggestion gives exactly its script and counts once', async () => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   const { status, body } = await choose(app, user, OPENS_NOTEPAD);
@@ -41,7 +41,7 @@ test.each([
   ['a question', 'ask "Which key?"'],
   ['too deep', `key f9: ${'if on capslock { '.repeat(12)}beep${' }'.repeat(12)}`],
   ['too long', `key f9: ${Array.from({ length: 900 }, () => 'beep').join(' ; ')}`],
-])('%s is turned down and costs nothing', async (_, choice) => {
+])('%s is rejected and costs nothing', async (_, choice) => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   expect(await choose(app, user, choice)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
@@ -58,7 +58,7 @@ test('a visitor answers a question without using up another try', async () => {
   expect(next.body).toMatchObject({ used: 2 });
 });
 
-test('nobody answers questions all day long', async () => {
+test('answering questions is limited per day', async () => {
   const app = await startWithStandIn();
   const from = { 'x-forwarded-for': '10.0.0.1' };
   const answer = () => app.post('/api/try', { description: DESCRIPTION, choice: OPENS_NOTEPAD }, from);

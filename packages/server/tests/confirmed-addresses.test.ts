@@ -36,7 +36,7 @@ test('a new user is asked to confirm the address, can do everything before, and 
   expect((await open(app, token)).status).toBe(200);
 });
 
-test('the link is sent again when asked for, but not without end', async () => {
+test('the link can be resent, but not endlessly', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app);
   await mail.mailTo('ada@example.com', CONFIRM);
@@ -49,7 +49,7 @@ test('the link is sent again when asked for, but not without end', async () => {
   expect(last && (await open(app, tokenIn(last))).status).toBe(200);
 });
 
-test('a link to confirm is dead after three days, and a made-up one was never alive', async () => {
+test('a confirmation link expires after three days, and a made-up one never works', async () => {
   const { app, mail } = await startWithMail();
   await app.register();
   const token = await linkTo(mail, 'ada@example.com', CONFIRM);
@@ -59,14 +59,14 @@ test('a link to confirm is dead after three days, and a made-up one was never al
   expect((await open(app, token)).status).toBe(410);
 });
 
-test('a changed address counts once the link at the new one is opened, and the old one hears of it', async () => {
+test('a new address takes effect once its link is opened, and the old address is notified', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'old@example.com');
   const asked = await askForChange(app, user.accessToken, 'New@example.com');
   expect(asked).toMatchObject({
     status: 200,
     body: {
-      message: 'We sent a link to New@example.com. Open it, and the address changes.',
+      message: 'We sent a link to New@example.com. Open it to change your address.',
       user: { email: 'old@example.com', pendingEmail: 'New@example.com' },
     },
   });
@@ -84,7 +84,7 @@ test('a changed address counts once the link at the new one is opened, and the o
   expect((await mail.mailTo('old@example.com', 'Your email address was changed')).text).toContain('New@example.com');
 });
 
-test('a change of address is given up, or replaced by another, and its link is dead', async () => {
+test('canceling or replacing a change of address kills its link', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'old@example.com');
   await askForChange(app, user.accessToken, 'first@example.com');
@@ -111,7 +111,7 @@ test('a new password stops a change of address that somebody else began', async 
   expect(body.user).toMatchObject({ email: 'ada@example.com', emailToConfirm: false, pendingEmail: null });
 });
 
-test('a link to an address that got an account meanwhile changes nothing', async () => {
+test('a link to an address that has since gotten an account changes nothing', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'ada@example.com');
   await askForChange(app, user.accessToken, 'bob@example.com');
@@ -121,7 +121,7 @@ test('a link to an address that got an account meanwhile changes nothing', async
   expect((await user.get('/api/user')).body).toMatchObject({ email: 'ada@example.com' });
 });
 
-test('whether addresses have accounts can be asked only so often', async () => {
+test('checking whether addresses have accounts is limited', async () => {
   const { app } = await startWithMail({ limits: { changeEmail: { max: 2, windowMs: DAY } } });
   await app.register('taken@example.com');
   const user = await app.register('ada@example.com');
@@ -132,7 +132,7 @@ test('whether addresses have accounts can be asked only so often', async () => {
   expect(statuses).toEqual([409, 409, 429]);
 });
 
-test('where no mail is sent, nobody is asked, and an address changes at once', async () => {
+test('without email, nobody is asked to confirm and an address changes right away', async () => {
   const app = await startTestApp();
   const user = withCalls(app, await app.register('old@example.com'));
   expect((await user.get('/api/user')).body).toMatchObject({ emailToConfirm: false });

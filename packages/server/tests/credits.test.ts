@@ -12,7 +12,7 @@ function orderIn(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('order') ?? '';
 }
 
-test('buying a script takes no free one away: free ones are used first, then credits', async () => {
+test('buying a script leaves the free ones: they are used first, then credits', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 1 });
   expect(await user.usage()).toMatchObject({ plan: 'per-script', freeLeft: 2, credits: 1 });
   expect((await user.generate()).body.usage).toMatchObject({ freeLeft: 1, credits: 1 });
@@ -21,21 +21,21 @@ test('buying a script takes no free one away: free ones are used first, then cre
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits' } });
 });
 
-test('free ones that were left when credits were spent are given back', async () => {
+test('free scripts left over when credits were spent are given back', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 0, scriptsGenerated: 2 });
   expect(await user.usage()).toMatchObject({ freeLeft: 2, credits: 0 });
   expect((await user.generate()).status).toBe(200);
 });
 
-test('of 16 at once with one free and one paid generation left, two get through', async () => {
+test('of 16 simultaneous requests with one free and one paid generation left, two get through', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   const replies = await Promise.all(Array.from({ length: 16 }, (_, at) => user.generate(DESCRIPTION, `key-${at}`)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await user.usage()).toMatchObject({ freeLeft: 0, credits: 0, scriptsGenerated: 4 });
 });
 
-test('more than the free limit is never said to be used of it', async () => {
+test('usage is never shown as more than the free limit', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 8 });
   expect(await user.usage()).toMatchObject({ plan: 'free', freeLeft: 0, limit: 3 });
@@ -95,7 +95,7 @@ test('the sandbox sells ten scripts, and shows their number and price', async ()
   expect(await ada.usage()).toMatchObject({ credits: 10 });
 });
 
-test('other numbers are not sold, nor several subscriptions', async () => {
+test('other quantities aren’t sold, and neither are several subscriptions', async () => {
   const { provider: _, ...app } = await startShop();
   const ada = await startBuyer(app);
   const ask = async (planType: 'monthly' | 'per-script', quantity: unknown) =>
@@ -110,7 +110,7 @@ test('other numbers are not sold, nor several subscriptions', async () => {
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('what was bought is told to its buyer alone, and nothing where nothing was', async () => {
+test('only the buyer sees what was bought, and without a purchase there’s nothing to see', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const eve = await startBuyer(app, 'eve@example.com');

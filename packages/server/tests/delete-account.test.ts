@@ -15,7 +15,7 @@ async function userWithHistory(app: TestApp): Promise<ScriptUser> {
   return user;
 }
 
-test('a deleted account leaves nothing of its owner; what was sold stays, without who bought it', async () => {
+test('a deleted account leaves nothing of its owner; sales stay, without the buyer', async () => {
   const app = await startTestApp();
   const user = await userWithHistory(app);
   await user.generate('when I press F9 type "sesame"', 'key-1');
@@ -36,7 +36,7 @@ test('a deleted account leaves nothing of its owner; what was sold stays, withou
   expect((await app.register(user.email)).id).not.toBe(user.id);
 });
 
-test('an account is deleted only with its password, and never that of the last admin', async () => {
+test('deleting an account takes its password, and the last admin can’t be deleted', async () => {
   const app = await startTestApp();
   const user = await signedIn(app, 'ada@example.com');
   const admin = await signedInAdmin(app, 'boss@example.com');
@@ -75,7 +75,7 @@ test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
   expect(admins).toEqual([{ email: 'ada@example.com' }]);
 });
 
-test('with payments switched off, an account that is still being paid for is kept', async () => {
+test('with payments turned off, an account with a running subscription is kept', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   await giveSubscription(app.db, user.id);
@@ -84,7 +84,7 @@ test('with payments switched off, an account that is still being paid for is kep
   expect((await user.get('/api/user')).status).toBe(200);
 });
 
-test('a user can take everything along: account, purchases, sessions and scripts with their earlier texts', async () => {
+test('a user can export everything: account, purchases, sessions, and scripts with their earlier versions', async () => {
   const app = await startTestApp({ limits: { takeDataAlong: { max: 1, windowMs: 60_000 } } });
   const user = await userWithHistory(app);
   const other = await signUp(app, {}, 'eve@example.com');
@@ -109,7 +109,7 @@ test('a user can take everything along: account, purchases, sessions and scripts
   });
 });
 
-test('deleting an account ends at the provider what is paid for; while it does not answer, the account is kept', async () => {
+test('deleting an account ends its subscription at the provider; if the provider doesn’t answer, the account is kept', async () => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });
   const user = await signedIn(app, 'ada@example.com');
@@ -127,7 +127,7 @@ test('deleting an account ends at the provider what is paid for; while it does n
   expect(await everything(app)).not.toContain('ada@example.com');
 });
 
-test('an account that goes while everything in it is in use answers nobody with an error of ours', async () => {
+test('deleting an account that is in full use causes no server error', async () => {
   const app = await startTestApp();
   const statuses = new Map<number, number>();
   for (let round = 0; round < 2; round += 1) {

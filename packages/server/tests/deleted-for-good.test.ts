@@ -8,7 +8,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 import { everything } from './support/whole-database.ts';
 
-test('a deleted account leaves nothing with the sandbox either, whatever it bought and was called before', async () => {
+test('a deleted account leaves nothing in the sandbox either, whatever it bought or was called', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   const user = await startBuyer(app, 'ada@example.com');
   const other = await startBuyer(app, 'eve@example.com');
@@ -41,7 +41,7 @@ test('no address is part of the keys that are sent to the provider', async () =>
   expect(JSON.stringify(requests)).not.toContain('ada@example.com');
 });
 
-test.runIf(inject('database') === 'sqlite')('what was deleted cannot be read in the files either', async () => {
+test.runIf(inject('database') === 'sqlite')('deleted data can’t be read from the files either', async () => {
   const database = await emptyDatabase();
   const app = await startTestApp({ database });
   const user = await signUp(app, {}, 'ada@example.com');
@@ -60,7 +60,7 @@ test.runIf(inject('database') === 'sqlite')('what was deleted cannot be read in 
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'what an earlier version left in free pages goes at the next start',
+  'data an earlier version left in free pages is removed at the next start',
   async () => {
     const database = await emptyDatabase();
     const file = join(database.dataDir, 'hotscribe.sqlite');

@@ -44,7 +44,10 @@ test('an address without an account is named as such, and only admins may ask', 
   const user = await signedIn(app, 'ada@example.com');
   expect(await admin.post(END, { email: 'nobody@example.com' })).toMatchObject({
     status: 404,
-    body: { message: 'No account has this address.', fields: { email: 'No account has this address.' } },
+    body: {
+      message: 'There’s no account with this address.',
+      fields: { email: 'There’s no account with this address.' },
+    },
   });
   expect((await user.post(END, { email: 'admin@example.com' })).status).toBe(403);
   expect((await app.post(END, { email: 'admin@example.com' })).status).toBe(401);

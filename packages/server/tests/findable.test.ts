@@ -28,7 +28,7 @@ test('a rendered page is sent with the address of the product filled in, the oth
   expect([missing.status, await missing.text()]).toEqual([404, '<title>nothing here</title>']);
 });
 
-test('pages are compressed, and not sent again to who has them', async () => {
+test('pages are compressed, and a browser that has them doesn’t get them again', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp() });
   const get = (headers: Record<string, string>) => fetch(`${app.url}/pricing`, { headers });
   for (const [accepted, sent] of [
@@ -45,14 +45,14 @@ test('pages are compressed, and not sent again to who has them', async () => {
   expect((await get({ 'if-none-match': etag })).status).toBe(304);
 });
 
-test('what the build keeps for itself is not served', async () => {
+test('internal build files are not served', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp() });
   for (const path of ['/.html/pricing.html', '/%2ehtml/pricing.html']) {
     expect(await (await fetch(app.url + path)).text()).not.toContain('canonical');
   }
 });
 
-test('search engines are told what there is: every page that needs no account, and no other', async () => {
+test('search engines are shown every page that needs no account, and no other', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp(), appUrl: 'https://hot.example' });
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://hot.example/sitemap.xml\n');

@@ -65,7 +65,7 @@ test('a wish changes the answer, says what is different, and can be undone', asy
   });
 });
 
-test('each wish changes what the one before has made', async () => {
+test('each wish changes the result of the one before', async () => {
   const { app, user, answer, wishes } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   await wish('use f8');
@@ -91,14 +91,14 @@ test('three changes of an answer are free, then each counts as a script until no
   expect((await stateOf(user, path)).lastChange?.note).toContain('F4');
 });
 
-test('free changes stay free where no script is left', async () => {
+test('free changes stay free when no scripts are left', async () => {
   const { app, user, answer } = await setUp({ scriptsGenerated: 2 });
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('use f1')).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 3 } } });
 });
 
 test.each(['unclear', 'out-of-scope', 'refused'])(
-  'a wish answered as %s is said in words and costs nothing',
+  'a wish answered as %s is explained and costs nothing',
   async (kind) => {
     const { app, user, answer } = await setUp();
     const path = `/api/answers/${answer.id}`;
@@ -129,7 +129,7 @@ test('one key changes and counts once, however often and fast it comes', async (
   expect(await wish('use f8', 'key-1')).toMatchObject({ status: 409, body: { code: 'key-reused' } });
 });
 
-test('of two wishes at once for the same text, the later one is told and not counted', async () => {
+test('when two wishes arrive at once for the same text, the later one is rejected and not counted', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -140,7 +140,7 @@ test('of two wishes at once for the same text, the later one is told and not cou
   expect([statuses.join(), freeLeft]).toEqual(statuses[1] === 409 ? ['200,409', 2] : ['200,200', 1]);
 });
 
-test('a wish that is missing or too long is turned down at its field', async () => {
+test('a missing or overlong wish is rejected at its field', async () => {
   const { app, user, answer } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('  ')).toMatchObject({

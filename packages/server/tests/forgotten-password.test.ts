@@ -42,7 +42,7 @@ async function linkFor(app: TestApp, mail: MailServer, email: string): Promise<s
   return tokenIn(await mail.mailTo(email, SUBJECT));
 }
 
-test('the link in the mail gives a new password, ends every session and is followed by a notice', async () => {
+test('the emailed link sets a new password, ends every session, and triggers a notice', async () => {
   const { app, mail } = await startWithMail({ publicUrl: 'https://hot.example', appUrl: 'https://hot.example' });
   const user = await app.register('Ada@example.com');
   const reply = await forget(app, 'ada@EXAMPLE.com');
@@ -77,7 +77,7 @@ test('an address without an account gets the same answer and no mail', async () 
   expect(mail.mails.flatMap(({ to }) => to)).not.toContain('nobody@example.com');
 });
 
-test('a mail server that says nothing holds no answer up, whether there is an account or not', async () => {
+test('a silent mail server never delays an answer, with or without an account', async () => {
   const app = await startTestApp({ mail: { kind: 'smtp', url: await silentServer(), from: 'hello@hotscribe.test' } });
   await app.register('ada@example.com');
   const started = Date.now();
@@ -97,7 +97,7 @@ test('a link works once, and using one ends the others', async () => {
   expect(await reset(app, second)).toMatchObject({ status: 410, body: { code: 'link-expired' } });
 });
 
-test('a link is dead after 30 minutes, and after the password was changed', async () => {
+test('a link expires after 30 minutes or when the password changes', async () => {
   const { app, mail } = await startWithMail();
   const user = await app.register('ada@example.com');
   const first = await linkFor(app, mail, 'ada@example.com');
@@ -114,7 +114,7 @@ test('a link is dead after 30 minutes, and after the password was changed', asyn
   await mail.mailTo('ada@example.com', NOTICE);
 });
 
-test('a password that is too weak is turned down, and the link stays good', async () => {
+test('a weak password is rejected, and the link still works', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   const token = await linkFor(app, mail, 'ada@example.com');
@@ -135,7 +135,7 @@ test('neither the database nor the log holds the secret of a link or an address'
   expect(app.logs.join('')).not.toContain('ada@example.com');
 });
 
-test('links never lead to an address that a request made up', async () => {
+test('links never lead to an address a request made up', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   await forget(app, 'ada@example.com', { 'x-forwarded-host': 'evil.example' });
@@ -151,7 +151,7 @@ test('one network may ask only so often', async () => {
   expect(third).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
 });
 
-test('strangers who keep asking for an address fill no mailbox, and cannot keep its owner out', async () => {
+test('strangers who keep asking can’t flood a mailbox or keep its owner out', async () => {
   const { app, mail } = await startWithMail({ trustProxy: 1 });
   await app.register('ada@example.com');
   const links = () => mail.mails.filter(({ subject }) => subject === SUBJECT);
@@ -165,7 +165,7 @@ test('strangers who keep asking for an address fill no mailbox, and cannot keep 
   expect((await reset(app, tokenIn(links()[2] ?? { text: '' }))).status).toBe(200);
 });
 
-test('a site that cannot send mail says so, and where to write', async () => {
+test('a site that can’t send mail says so, and says where to write', async () => {
   const app = await startTestApp();
   expect(await forget(app, 'ada@example.com')).toMatchObject({
     status: 503,
@@ -173,7 +173,7 @@ test('a site that cannot send mail says so, and where to write', async () => {
   });
 });
 
-test.each([{}, { email: 'nonsense' }, { email: 'a@b.c', more: 1 }])('asking with %j is turned down', async (body) => {
+test.each([{}, { email: 'nonsense' }, { email: 'a@b.c', more: 1 }])('a request with %j is rejected', async (body) => {
   const { app } = await startWithMail();
   expect((await app.post('/api/auth/forgot-password', body)).status).toBe(400);
 });

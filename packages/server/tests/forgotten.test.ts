@@ -109,14 +109,14 @@ describe('a right script has forgotten nothing', () => {
   });
 
   // Long stories mention keys that are not meant: “please don't change F13”.
-  test('of requests with many marks, one in ten at most is accused wrongly', () => {
+  test('at most one in ten requests with many marks is accused wrongly', () => {
     const many = pairs.filter(({ request }) => named(request).length >= MANY);
     const wrong = many.filter(({ request, program }) => accused(request, program).length > 0);
     expect(many.length).toBeGreaterThan(60);
     expect(wrong.length / many.length).toBeLessThan(1 / 10);
   });
 
-  test('of over a thousand requests in whatever words, one in a hundred at most is accused wrongly', () => {
+  test('at most one in a hundred of over a thousand requests is accused wrongly', () => {
     const wrong = pairs.filter(({ request, program }) => accused(request, program).length > 0);
     expect(pairs.length).toBeGreaterThan(1000);
     expect(wrong.length / pairs.length).toBeLessThan(0.01);
@@ -127,12 +127,12 @@ function accused(request: string, program: Rules): string[] {
   return forgottenIn(emitScript(program), named(request)).map((said) => `${said} in ${request}`);
 }
 
-describe('what a script leaves out is found', () => {
+describe('parts of a request missing from the script are found', () => {
   test.each(LEFT_OUT)('%s: %s', (request, missing, script) => {
     expect(forgottenIn(script, named(request))).toContain(missing);
   });
 
-  test('where the last of several parts is missing, more often than not', () => {
+  test('a missing last part is noticed more often than not', () => {
     const shortened = pairs
       .filter(({ request, program }) => program.rules.length > 1 && named(request).length >= MANY)
       .map(({ request, program }) => ({ request, program: { ...program, rules: program.rules.slice(0, -1) } }));
@@ -142,7 +142,7 @@ describe('what a script leaves out is found', () => {
   });
 });
 
-test('what is said of it has quotation marks once', () => {
+test('the message has quotation marks only once', () => {
   expect(forgottenPoint('F8')).toBe('The script doesn’t use “F8”.');
   expect(forgottenPoint('"Best regards"')).toBe('The script doesn’t use "Best regards".');
 });

@@ -7,7 +7,7 @@ import { startTestApp } from './support/test-app.ts';
 const FREE_LIMIT = "You've reached your free limit. Upgrade to continue generating scripts.";
 const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
 
-test('a description becomes a script that loads, with what it does, what it may do and what is left', async () => {
+test('a description becomes a script that loads, with its explanation, its permissions, and the remaining usage', async () => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.generate();
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('a description becomes a script that loads, with what it does, what it may 
   expect(check(script)).toEqual([]);
 });
 
-test('what became of each part of the request is told, with where the part stands', async () => {
+test('the answer says what each part of the request became, and where that part is', async () => {
   const user = await signUp(await startTestApp());
   const { body } = await user.generate();
   const { understood, explanation, script } = generatedScript.parse(body);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('code is told as such also where no generation is left', async () => {
+test('pasted code is recognized even when no generations are left', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   for (const _ of [1, 2, 3]) await user.generate();
@@ -100,7 +100,7 @@ test.each([
   [{ description: ' \n\t ' }, 'Please describe what you want to automate'],
   [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters'],
   [{ description: 7 }, 'Expected text'],
-])('%j is turned down before anything is counted', async (input, error) => {
+])('%j is rejected before anything is counted', async (input, error) => {
   const user = await signUp(await startTestApp());
   expect(await user.post('/api/scripts/generate', input)).toMatchObject({ status: 400, body: { error } });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
@@ -112,7 +112,7 @@ test('a description of 1000 characters is answered', async () => {
   expect([200, 422]).toContain(status);
 });
 
-test('a description that is mostly empty is read as fast as any', async () => {
+test('a mostly blank description is read as fast as any other', async () => {
   const user = await signUp(await startTestApp());
   await user.generate();
   const before = process.cpuUsage();
@@ -132,7 +132,7 @@ test('a free user who has used all 3 generations is asked to upgrade', async () 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('a credit is spent for each script, and none is left below zero', async () => {
+test('each script spends one credit, never going below zero', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 2, scriptsGenerated: 9 });
   expect((await user.generate()).body.usage).toMatchObject({ plan: 'per-script', credits: 1, scriptsGenerated: 10 });
   expect((await user.generate('do something')).status).toBe(422);
@@ -155,7 +155,7 @@ test('64 at once with one generation left give one script and 63 times 402', asy
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('64 at once with different keys and one credit left give one script, and no key is spent in vain', async () => {
+test('64 at once with different keys and one credit left give one script, and no key is wasted', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1 });
   const replies = await Promise.all(

@@ -30,7 +30,7 @@ async function leaveEarly({ app, user, model }: SlowModelApp, key = 'key-0'): Pr
   await expect.poll(() => app.logs.some((line) => line.includes('request abandoned')), PATIENT).toBe(true);
 }
 
-test('a script that takes long is answered with its job, and then comes by the job, charged once', async () => {
+test('a long generation is answered with its job, and the script comes through the job, charged once', async () => {
   const { user, model } = await startSlowModelApp();
   const begun = await user.generate(DESCRIPTION, 'key-1');
   expect(begun).toMatchObject({ status: 202, body: { success: true } });
@@ -62,7 +62,7 @@ test('a script that takes long is answered with its job, and then comes by the j
   expect(again).toMatchObject({ status: 200, body: { script: `${SLOW_SCRIPT}\n`, usage: { scriptsGenerated: 1 } } });
 });
 
-test('a script that is there in time is answered as ever, and nothing is left to fetch', async () => {
+test('a script that’s ready in time is answered directly, and nothing is left to fetch', async () => {
   const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -82,7 +82,7 @@ test('the seconds count, and stop when the job has ended', async () => {
   expect((await user.get(`/api/scripts/jobs/${id}`)).body.job).toEqual(job);
 });
 
-test('the user is told what happens: writing, then mending', async () => {
+test('the user is told what happens: writing, then fixing', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release(says('```ahk\nRun, calc.exe\n```'));
@@ -190,11 +190,11 @@ test('a model that fails after a long time: the built-in writer answers the job'
   await model.release(fails(500));
   expect(await jobEnded(user, id)).toMatchObject({
     job: { state: 'done' },
-    answer: { writer: 'embedded', note: expect.stringContaining('did not answer'), usage: { scriptsGenerated: 1 } },
+    answer: { writer: 'embedded', note: expect.stringContaining('didn’t answer'), usage: { scriptsGenerated: 1 } },
   });
 });
 
-test('of two jobs that wait for the last generation, one is done, and the other says that none is left', async () => {
+test('when two jobs want the last generation, one finishes and the other says none is left', async () => {
   const { app, model } = await startSlowModelApp();
   const user = await signUp(app, { scriptsGenerated: 2 }, 'bob@example.com');
   const ids = (await Promise.all([user.generate(DESCRIPTION, 'a'), user.generate(DESCRIPTION, 'b')])).map(

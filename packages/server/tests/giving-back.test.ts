@@ -43,7 +43,7 @@ test('a free generation is given back once, and can be used again', async () => 
   expect((await user.generate('F8 types "hello"')).status).toBe(402);
 });
 
-test('a credit is given back as a credit, a script of a subscription to its count', async () => {
+test('a credit comes back as a credit, and a subscription script is uncounted', async () => {
   const app = await startTestApp();
   const buyer = await signUp(app, { plan: 'per-script', credits: 1 });
   const bought = await generated(buyer);
@@ -54,7 +54,7 @@ test('a credit is given back as a credit, a script of a subscription to its coun
   expect((await giveBack(subscriber, included.id)).body.usage).toMatchObject({ plan: 'monthly', scriptsGenerated: 7 });
 });
 
-test('the last free one and the first credit are told apart', async () => {
+test('the last free script and the first credit are told apart', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   const free = await generated(user);
   const paid = await generated(user, 'F9 types "hello"');
@@ -63,7 +63,7 @@ test('the last free one and the first credit are told apart', async () => {
   expect((await giveBack(user, paid.id)).body.usage).toMatchObject({ credits: 1, freeLeft: 1 });
 });
 
-test('of 20 requests at once for one answer, exactly one gives it back', async () => {
+test('of 20 simultaneous requests for one answer, exactly one gives it back', async () => {
   const user = await signUp(await startTestApp());
   const { id } = await generated(user);
   const replies = await Promise.all(Array.from({ length: 20 }, () => giveBack(user, id)));
@@ -72,7 +72,7 @@ test('of 20 requests at once for one answer, exactly one gives it back', async (
   expect(await user.usage()).toMatchObject({ freeLeft: 3, scriptsGenerated: 0 });
 });
 
-test('five a month are given back, also when eight are asked for at once and answers are deleted in between', async () => {
+test('at most five a month are given back, even if eight are requested at once and answers are deleted in between', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const ids: string[] = [];
@@ -95,7 +95,7 @@ test('five a month are given back, also when eight are asked for at once and ans
   expect(next).toMatchObject({ status: 200, body: { givingBack: { left: 4 } } });
 });
 
-test('what cost nothing is not given back: the same script written anew, and changes of an answer', async () => {
+test('free answers are not given back: regenerating the same script, and changes to an answer', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const saved = await user.save({ script: first.script, program: first.program, answerId: first.id });
@@ -122,7 +122,7 @@ test("another's answer gives nothing back, and neither does one without a known 
   expect((await app.post(`/api/answers/${id}/give-back`, { symptom: 'wrong-thing' })).status).toBe(401);
 });
 
-test('a saved script knows its answer, and one that is written anew belongs to the new answer', async () => {
+test('a saved script knows its answer, and a regenerated one belongs to the new answer', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const saved = await user.save({ script: first.script, answerId: first.id });

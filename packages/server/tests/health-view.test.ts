@@ -5,7 +5,7 @@ import { signUp } from './support/script-user.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('an admin sees how the server is', async () => {
+test('an admin sees the server’s health', async () => {
   const app = await startTestApp({ mail: { kind: 'outbox' } });
   const admin = await signedInAdmin(app);
   const user = await signUp(app);
@@ -29,7 +29,7 @@ test('an admin sees how the server is', async () => {
   expect(Date.parse(startedAt)).toBeLessThan(Date.now());
 });
 
-test('what failed in the last hour is counted, and forgotten after that', async () => {
+test('failures are counted for an hour and then forgotten', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   await app.db.schema.dropTable('account_links').execute();
@@ -42,7 +42,7 @@ test('what failed in the last hour is counted, and forgotten after that', async 
   expect((await app.call('GET', '/api/admin/health', { headers })).body).toMatchObject({ lastHour: { failed: 0 } });
 });
 
-test('a language model that is left alone after failures is shown as resting, and until when', async () => {
+test('a language model paused after failures is shown as paused, and until when', async () => {
   const provider = await startModelServer(fails(401));
   const app = await startTestApp({ model: provider.settings });
   const admin = await signedInAdmin(app);

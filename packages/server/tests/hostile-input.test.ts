@@ -46,7 +46,7 @@ test.each(NASTY)('%j stays text in every field', async (nasty) => {
 });
 
 test.each(['/api/auth/register', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout'])(
-  '%s turns down what it cannot read, and says why',
+  '%s rejects invalid input and says why',
   async (path) => {
     const app = await startTestApp();
     const cases = [

@@ -9,7 +9,7 @@ import { bearer, startTestApp } from './support/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('what can no longer matter is deleted, and nothing else', async () => {
+test('housekeeping deletes what has expired, and nothing else', async () => {
   const app = await startTestApp();
   const user = await app.register();
   await app.post('/api/auth/refresh', { refreshToken: user.refreshToken });
@@ -25,7 +25,7 @@ test('what can no longer matter is deleted, and nothing else', async () => {
   expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('it is deleted without anyone asking, from the start', async () => {
+test('housekeeping runs automatically from the start', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate(DESCRIPTION, 'new');
@@ -47,7 +47,7 @@ test('it is deleted without anyone asking, from the start', async () => {
   expect(await app.db.selectFrom('generation_jobs').select('id').execute()).toHaveLength(1);
 });
 
-test('one of several processes tidies, and an hour later one does again', async () => {
+test('only one of several processes does the housekeeping each hour', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const startAndStop = () => startHousekeeping(app.db, (error) => expect.unreachable(String(error)))();

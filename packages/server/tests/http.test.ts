@@ -35,7 +35,7 @@ test('every reply carries a request id and the security headers', async () => {
   }
 });
 
-test('hashed files are kept for good and sent compressed; the page is asked for each time', async () => {
+test('hashed files are cached for good and sent compressed; the page itself is always revalidated', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   const script = await fetch(`${app.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -47,7 +47,7 @@ test('hashed files are kept for good and sent compressed; the page is asked for 
   expect(await page.text()).toBe(PAGE);
 });
 
-test('every page of the product is served, any other address is a 404 that still shows a page', async () => {
+test('every page is served, and any other address is a 404 that still shows a page', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   for (const path of ['/', '/login', '/dashboard', '/admin', '/history?x=1', '/pricing/']) {
     const page = await fetch(app.url + path);
@@ -68,7 +68,7 @@ test('a missing file is not answered with a page, and nothing outside the folder
   }
 });
 
-test('an address that cannot be read, and headers that are too long, are turned down like everything else', async () => {
+test('malformed addresses and oversized headers are rejected with a proper error', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   for (const path of ['/%ff', '/api/%ff', '/assets/']) {
     const reply = await fetch(app.url + path);
@@ -81,7 +81,7 @@ test('an address that cannot be read, and headers that are too long, are turned 
   expect([index.status, index.headers.get('location')]).toEqual([301, '/']);
 });
 
-test('healthz speaks for the process, readyz for the database', async () => {
+test('healthz reports on the process, readyz on the database', async () => {
   const app = await startTestApp();
   expect(await app.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.call('GET', '/readyz')).toMatchObject({ status: 200, body: { database: 'ok' } });
@@ -90,7 +90,7 @@ test('healthz speaks for the process, readyz for the database', async () => {
   expect(await app.call('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
 });
 
-test('an error of ours is a 500 without details for the caller, and with its request id in the log', async () => {
+test('a server error is a 500 without details for the caller and with its request id in the log', async () => {
   const app = await startTestApp();
   await app.db.schema.dropTable('refresh_tokens').execute();
   const reply = await app.post('/api/auth/refresh', { refreshToken: 'x' });
@@ -124,7 +124,7 @@ test('the API document lists every call, and there is a page to read it on', asy
     '/api/scripts/generate': {
       post: {
         parameters: [{ name: 'idempotency-key', in: 'header' }],
-        responses: { 200: {}, 202: { description: 'Begun, and done later' } },
+        responses: { 200: {}, 202: { description: 'Accepted; finishes later' } },
       },
     },
     '/api/scripts/history': { get: { parameters: [{ name: 'limit', in: 'query', required: false }, {}, {}] } },

@@ -6,7 +6,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test('a request that is sent again with its key gets the same script and is charged once', async () => {
+test('a request repeated with its key gets the same script and is charged once', async () => {
   const user = await signUp(await startTestApp());
   const first = await user.generate(DESCRIPTION, 'key-1');
   const again = await user.generate(DESCRIPTION, 'key-1');
@@ -42,7 +42,7 @@ test('a key belongs to one description and to one user', async () => {
   expect(bobs).toMatchObject({ status: 200, body: { script: expect.stringContaining('F9') } });
 });
 
-test('a request that was turned down may be sent again with its key', async () => {
+test('a rejected request can be sent again with its key', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 3 });
   expect((await user.generate(DESCRIPTION, 'key-1')).status).toBe(402);
@@ -57,7 +57,7 @@ test.each([' ', 'two words', 'k'.repeat(201), 'clé'])('%j is not a key', async 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('keys are forgotten after a day, and not before', async () => {
+test('keys are kept for a day, and no longer', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate(DESCRIPTION, 'key-1');

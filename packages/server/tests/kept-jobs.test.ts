@@ -33,7 +33,7 @@ test("another user's job is a 404, and is not theirs to stop", async () => {
   expect((await app.call('GET', `/api/scripts/jobs/${id}`)).status).toBe(401);
 });
 
-test('where no model is configured, scripts are answered at once, and no job is kept', async () => {
+test('without a model, scripts are answered directly and no job is kept', async () => {
   const app = await startTestApp({ jobTimes: { answerWithinMs: 0 } });
   const user = await signUp(app);
   expect(await user.generate(DESCRIPTION, 'one')).toMatchObject({ status: 200, body: { writer: 'embedded' } });

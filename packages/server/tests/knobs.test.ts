@@ -23,7 +23,7 @@ async function answered() {
   return { app, user, answer, path: `/api/answers/${answer.id}` };
 }
 
-test('the values of an answer are listed under its sentences, in the words of people', async () => {
+test('the values of an answer are listed under its sentences, in plain words', async () => {
   const { user, answer, path } = await answered();
   const { knobs, script, lastChange } = await listed(user, path);
   const sentence = answer.explanation.lines[0]?.sentence;
@@ -34,7 +34,7 @@ test('the values of an answer are listed under its sentences, in the words of pe
   expect([script, lastChange]).toEqual([answer.script, null]);
 });
 
-test('a changed key gives the new script at once: free, explained, and with a way back', async () => {
+test('changing a key gives the new script right away: free, explained, and undoable', async () => {
   const { app, user, answer, path } = await answered();
   const { status, body } = await change(user, path, 'ctrl+alt+n', 'f9');
   const { generated, knobs, lastChange } = body as unknown as Changed;
@@ -54,7 +54,7 @@ test('a changed key gives the new script at once: free, explained, and with a wa
   });
 });
 
-test('a key that everybody uses becomes a point to look at, and goes again with it', async () => {
+test('choosing a common shortcut adds a caution, which goes away with it', async () => {
   const { user, path } = await answered();
   const taken = (await change(user, path, 'ctrl+alt+n', 'ctrl+c')).body as unknown as Changed;
   expect(taken.generated.points.join()).toContain('Ctrl+C');
@@ -62,7 +62,7 @@ test('a key that everybody uses becomes a point to look at, and goes again with 
   expect(free.generated.points.join()).not.toContain('Ctrl+C');
 });
 
-test('what cannot be is said at the field, and nothing changes', async () => {
+test('an invalid value is explained at its field and changes nothing', async () => {
   const { user, answer, path } = await answered();
   const problem = 'Choose a key such as Ctrl+Alt+N.';
   expect(await change(user, path, 'ctrl+alt+n', 'ctrl+nonsense')).toMatchObject({
@@ -72,7 +72,7 @@ test('what cannot be is said at the field, and nothing changes', async () => {
   expect(await listed(user, path)).toMatchObject({ script: answer.script, lastChange: null });
 });
 
-test('a value that another tab has changed is not overwritten', async () => {
+test('a value another tab has changed is not overwritten', async () => {
   const { user, path } = await answered();
   const [key] = (await listed(user, path)).knobs;
   await change(user, path, 'ctrl+alt+n', 'f9');
@@ -80,7 +80,7 @@ test('a value that another tab has changed is not overwritten', async () => {
   expect(late).toMatchObject({ status: 409, body: { code: 'script-changed' } });
 });
 
-test('the same value again is no change', async () => {
+test('setting the same value again is not a change', async () => {
   const { user, path } = await answered();
   expect((await change(user, path, 'ctrl+alt+n', 'Ctrl+Alt+N')).body).toMatchObject({ lastChange: null });
 });
@@ -100,7 +100,7 @@ test('a saved script keeps its program, and each change is a version that can be
   expect([undone.script, undone.program]).toEqual([script, program]);
 });
 
-test('a script that no program made is changed in its own text, and only there', async () => {
+test('a script without a program is changed in its own text, and only there', async () => {
   const user = await signUp(await startTestApp());
   const text = '; mine\r\n^!n::Run("notepad.exe") ; here\r\nF2::SendText("Hi")\r\n';
   const saved = await user.save({ script: text });

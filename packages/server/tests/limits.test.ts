@@ -20,7 +20,7 @@ function cookieOf(headers: Headers): string {
     .join('; ');
 }
 
-test('the eleventh wrong password from one address waits, and is told how long', async () => {
+test('the eleventh wrong password from one address has to wait, and is told how long', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   await guess(app, 10, 'ada@example.com', '10.0.0.9');
@@ -33,7 +33,7 @@ test('the eleventh wrong password from one address waits, and is told how long',
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.0.0.9' })).status).toBe(200);
 });
 
-test('guesses that are sent all at once are counted all the same', async () => {
+test('guesses sent all at once are all counted', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   const replies = await Promise.all(Array.from({ length: 40 }, () => signIn(app, 'ada@example.com', WRONG)));
@@ -49,7 +49,7 @@ test('sign-ins that succeed are not counted', async () => {
   }
 });
 
-test('a stranger who keeps guessing locks out neither the owner elsewhere nor the owner beside them', async () => {
+test('a stranger who keeps guessing doesn’t lock out the owner, even on the same network', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
   await guess(app, 12, 'ada@example.com', '10.6.6.6');
@@ -87,7 +87,7 @@ test('one IPv6 network counts as one address', async () => {
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:3::1' })).status).toBe(401);
 });
 
-test('guesses spread over the networks of one large one are stopped, and lock nobody else out', async () => {
+test('guesses spread over one large network are stopped and lock out nobody else', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   for (let network = 1; network <= 30; network += 1) {
@@ -97,7 +97,7 @@ test('guesses spread over the networks of one large one are stopped, and lock no
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '2001:db8:2::1' })).status).toBe(200);
 });
 
-test('one password tried on many accounts from the networks of one large one is stopped', async () => {
+test('one password tried on many accounts from one large network is stopped', async () => {
   const app = await startTestApp({ trustProxy: 1, limits: { signInFromWideNetwork: { max: 20, windowMs: MINUTE } } });
   const spray = (index: number) =>
     signIn(app, `user${index}@example.com`, WRONG, { from: `2001:db8:1:${index.toString(16)}::1` });
@@ -106,7 +106,7 @@ test('one password tried on many accounts from the networks of one large one is 
   expect((await signIn(app, 'user22@example.com', WRONG, { from: '2001:db8:2::1' })).status).toBe(401);
 });
 
-test('accounts made and tokens guessed from the networks of one large one are counted together', async () => {
+test('registrations and token guesses from one large network are counted together', async () => {
   const limits = {
     registerFromWideNetwork: { max: 2, windowMs: MINUTE },
     refreshFromWideNetwork: { max: 2, windowMs: MINUTE },
@@ -127,7 +127,7 @@ test('accounts made and tokens guessed from the networks of one large one are co
   ]);
 });
 
-test('a stranger who is stopped and goes on for hours keeps the owner out of no browser', async () => {
+test('a blocked stranger who keeps trying for hours never locks the owner out of any browser', async () => {
   const app = await startTestApp({ trustProxy: 1, limits: { signInToAccount: { max: 12, windowMs: 60 * MINUTE } } });
   await app.register('ada@example.com');
   await guess(app, 30, 'ada@example.com', '10.6.6.6');
@@ -153,7 +153,7 @@ test('registrations and refreshes have their limits too', async () => {
   expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
 });
 
-test('nonsense from one address does not end the sessions of others there', async () => {
+test('invalid tokens from one address don’t end other people’s sessions there', async () => {
   const app = await startTestApp({ limits: { refreshFromAddress: { max: 3, windowMs: MINUTE } } });
   const { refreshToken } = await app.register();
   for (let index = 0; index < 3; index += 1) await app.post('/api/auth/refresh', { refreshToken: `nonsense${index}` });
@@ -161,7 +161,7 @@ test('nonsense from one address does not end the sessions of others there', asyn
   expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
 });
 
-test('asking often for an address that has no account does not keep its owner from registering', async () => {
+test('repeated requests for an address without an account don’t keep its owner from registering', async () => {
   const app = await startTestApp({ limits: { registerTakenAccount: { max: 2, windowMs: MINUTE } } });
   await app.register('taken@example.com');
   const ask = () => app.post('/api/auth/register', { email: 'taken@example.com', password: PASSWORD });
@@ -169,7 +169,7 @@ test('asking often for an address that has no account does not keep its owner fr
   await app.register('free@example.com');
 });
 
-test('a thief of a session cannot try passwords without end', async () => {
+test('a stolen session can’t be used to guess passwords endlessly', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
   const attempt = () =>
@@ -187,13 +187,13 @@ test('a thief of a session cannot try passwords without end', async () => {
   expect(change.status).toBe(200);
 });
 
-test('a caller cannot choose the address that is counted unless a proxy is trusted', async () => {
+test('a caller can’t fake the counted address unless a proxy is trusted', async () => {
   const app = await startTestApp();
   await guess(app, 10, 'ada@example.com', '10.0.0.1');
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.2' })).status).toBe(429);
 });
 
-test('an account cannot find out without end which addresses have one', async () => {
+test('an account can’t keep probing which addresses have accounts', async () => {
   const app = await startTestApp();
   const taken = await app.register('taken@example.com');
   const { accessToken } = await app.register('ada@example.com');
@@ -211,7 +211,7 @@ test('an account cannot find out without end which addresses have one', async ()
   expect((await change(String(later.body.accessToken), 'new@example.com')).status).toBe(200);
 });
 
-test('many accounts of one network find out no more addresses than by registering', async () => {
+test('many accounts on one network can’t probe more addresses than registering allows', async () => {
   const app = await startTestApp({ limits: { registerFromAddress: { max: 4, windowMs: MINUTE } } });
   const [ada, bob] = [await app.register('ada@example.com'), await app.register('bob@example.com')];
   const probe = ({ accessToken }: typeof ada, newEmail: string) =>

@@ -29,7 +29,7 @@ test('a mail that the server cannot take now is sent once it can', async () => {
   expect(app.logs.join('')).not.toContain('ada@example.com');
 });
 
-test('a mail that the server will never take is given up', async () => {
+test('a mail the server will never accept is dropped', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   await app.register('ada@example.com');
@@ -67,7 +67,7 @@ test('two processes that share a database send each mail once', async () => {
   expect(mail.mails.filter(({ subject }) => subject === SUBJECT)).toHaveLength(8);
 });
 
-test('without a mail server the outbox shows what would have been sent, to this machine alone', async () => {
+test('without a mail server, the outbox shows unsent mail, only to this machine', async () => {
   const app = await startTestApp({ mail: { kind: 'outbox' } });
   await app.register('<b>ada</b>@example.com');
   await forget(app, '<b>ada</b>@example.com');

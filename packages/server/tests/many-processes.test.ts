@@ -46,7 +46,7 @@ async function deletionsOf(db: Db, table: string): Promise<number> {
 }
 
 test.runIf(inject('database') === 'postgres')(
-  'of three processes that start at once, one does the hourly work',
+  'when three processes start at once, only one does the hourly work',
   async () => {
     const database = await emptyDatabase();
     const db = await openTestDatabase(database);
@@ -94,7 +94,7 @@ test('three processes count wrong passwords together', async () => {
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(14);
 });
 
-test('a server that stops turns nobody away: what still reaches it is answered, until it cannot be reached', async () => {
+test('a stopping server answers every request that still reaches it', async () => {
   // A mail server that says nothing, so that stopping takes a while.
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());

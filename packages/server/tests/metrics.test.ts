@@ -9,7 +9,7 @@ async function metricsOf(url: string, token = TOKEN) {
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-test('without a token there are no metrics, whoever asks', async () => {
+test('without a token, nobody gets metrics', async () => {
   const app = await startTestApp();
   expect((await metricsOf(app.url)).status).toBe(404);
 });
@@ -44,7 +44,7 @@ test('requests are counted by route and status, and how long they took', async (
   expect(text).toContain(`hotscribe_http_request_duration_seconds_count{${labels}} 3\n`);
 });
 
-test('no address, name or text of anybody becomes part of a metric', async () => {
+test('metrics never contain anyone’s address, name, or text', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await signUp(app);
   const { id } = await user.save();
@@ -57,7 +57,7 @@ test('no address, name or text of anybody becomes part of a metric', async () =>
   expect(text).toContain('route="none"');
 });
 
-test('what waits and how the process is can be watched', async () => {
+test('metrics show queues and process health', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await signUp(app);
   await user.generate();
@@ -79,7 +79,7 @@ test('what waits and how the process is can be watched', async () => {
   }
 });
 
-test('a database that is away is told, and what the process knows itself stays', async () => {
+test('metrics report an unreachable database and still show what the process knows', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   await app.db.destroy();
   const { status, text } = await metricsOf(app.url);

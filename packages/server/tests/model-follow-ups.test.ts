@@ -36,7 +36,7 @@ async function setUp(...behaviours: Behaviour[]) {
   return { app, user, provider, answer, path, wish };
 }
 
-test('the model changes its script line for line, and what is different is said in words', async () => {
+test('the model changes its script line by line, and the differences are put into words', async () => {
   const { user, provider, path, wish } = await setUp(fenced(CHANGED));
   const { status, body } = await wish('use F8');
   expect(status).toBe(200);
@@ -59,14 +59,14 @@ test('the model changes its script line for line, and what is different is said 
   expect((await user.get(`${path}/follow-ups`)).body).toMatchObject({ state: { freeLeft: 2, takesAnyCode: true } });
 });
 
-test('what the wish names and the change leaves out goes back to the model, and is then said', async () => {
+test('what a change leaves out of the wish goes back to the model, and is then pointed out', async () => {
   const { provider, wish } = await setUp(fenced(CHANGED));
   const { body } = await wish('use F8, and also show “All done”');
   expect(provider.requests).toHaveLength(2);
   expect(body).toMatchObject({ state: 'check', points: [expect.stringContaining('All done')] });
 });
 
-test('a dangerous change is not made, the same script again is no change, and neither costs anything', async () => {
+test('a dangerous change isn’t made, an identical script isn’t a change, and neither costs anything', async () => {
   const { user, provider, path, wish } = await setUp(fenced(KEYLOGGER));
   expect(await wish('write down what happens')).toMatchObject({ status: 422, body: { kind: 'refused' } });
   provider.behave(fenced(PRESENT));
@@ -85,7 +85,7 @@ test('a harmful wish is refused before the model is asked', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-test('an edited text is changed as it is, and undoing brings that text back', async () => {
+test('an edited script is changed as edited, and undoing restores it', async () => {
   const { user, provider, path, wish } = await setUp(fenced(CHANGED.replace('calc.exe', 'notepad.exe')));
   const edited = PRESENT.replace('calc.exe', 'notepad.exe');
   const { body } = await wish('use F8', { script: edited });
@@ -95,7 +95,7 @@ test('an edited text is changed as it is, and undoing brings that text back', as
   expect(undone.body).toMatchObject({ generated: { script: edited, program: null } });
 });
 
-test('where the model fails, the program is changed instead; a script without one is told so', async () => {
+test('if the model fails, the program is changed instead; a script without one says so', async () => {
   const { app, user, provider, wish } = await setUp(fails(400));
   expect(await wish('use f8')).toMatchObject({
     status: 422,
@@ -130,7 +130,7 @@ async function startSlow() {
 const currentAbout = async (user: ScriptUser, about: string) =>
   (await user.get(`/api/scripts/jobs/current?about=${about}`)).body;
 
-test('a change that takes long is a job, found again by the script it is about and no other', async () => {
+test('a long change is a job that only its own script finds again', async () => {
   const { user, model, id, wish } = await startSlow();
   const begun = await wish('use F8');
   expect(begun.status).toBe(202);
@@ -144,7 +144,7 @@ test('a change that takes long is a job, found again by the script it is about a
   expect(await currentAbout(user, `answer:${id}`)).toEqual(NO_JOB);
 });
 
-test('a change that is stopped leaves the script and costs nothing', async () => {
+test('stopping a change leaves the script alone and costs nothing', async () => {
   const { user, model, provider, id, wish } = await startSlow();
   const begun = await wish('use F8');
   await expect.poll(model.held, PATIENT).toBe(1);

@@ -71,7 +71,7 @@ test('the prompt carries the rules, a draft or scripts like it, and the request 
   expect(request).toEqual({ role: 'user', content: DESCRIPTION });
 });
 
-test('a script for version 1 goes back with its errors and comes back mended', async () => {
+test('a script for version 1 goes back with its errors and comes back fixed', async () => {
   const { user, provider } = await setUp([says(fenced(V1)), says(fenced(SCRIPT))]);
   const { body } = await user.generate();
   expect(body).toMatchObject({ script: `${SCRIPT}\n`, writer: 'model', checks: { loads: true, repairs: 1 } });
@@ -84,23 +84,23 @@ test('a script that stays wrong is sent back twice, and then the embedded writer
   const { user, provider } = await setUp([says(fenced(V1))]);
   const { status, body } = await user.generate();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('no script that works') });
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('a script that works') });
   expect(body.script).toContain('Run("notepad.exe")');
   expect(provider.requests).toHaveLength(3);
 });
 
 test.each<[string, Behaviour, RegExp]>([
-  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /no script that works/],
-  ['empty', says(''), /no script that works/],
-  ['nothing at all', says(null), /no script that works/],
-  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /no script that works/],
-  ['cut off on the way', breaksOff, /did not answer/],
-  ['429', fails(429, { 'retry-after': '7' }), /did not answer/],
-  ['500', fails(500), /did not answer/],
-  ['401', fails(401), /did not answer/],
-  ['wrong JSON', sendsText('{"choices": ['), /did not answer/],
-  ['JSON of another shape', sends({ object: 'list', data: [] }), /did not answer/],
-  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /did not answer/],
+  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /a script that works/],
+  ['empty', says(''), /a script that works/],
+  ['nothing at all', says(null), /a script that works/],
+  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /a script that works/],
+  ['cut off on the way', breaksOff, /didn’t answer/],
+  ['429', fails(429, { 'retry-after': '7' }), /didn’t answer/],
+  ['500', fails(500), /didn’t answer/],
+  ['401', fails(401), /didn’t answer/],
+  ['wrong JSON', sendsText('{"choices": ['), /didn’t answer/],
+  ['JSON of another shape', sends({ object: 'list', data: [] }), /didn’t answer/],
+  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
 ])('%s: the embedded writer answers, says so, and nothing secret leaks', async (_name, behaviour, note) => {
   const { app, user } = await setUp([behaviour]);
   const { status, body } = await user.generate();
@@ -112,7 +112,7 @@ test.each<[string, Behaviour, RegExp]>([
   expect(app.logs.join('')).not.toContain('notepad');
 });
 
-test('where both writers have nothing, the answer is 422 and free', async () => {
+test('if neither writer has a script, the answer is 422 and free', async () => {
   const { user } = await setUp([fails(500)]);
   const { status, body } = await user.generate('do something');
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'unclear' });
@@ -123,13 +123,13 @@ test('a script that stays dangerous after the model was told so is not shown, an
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   const { status, body } = await user.generate();
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'refused' });
-  expect(body.error).toMatch(/could do harm.* Records what is typed/);
+  expect(body.error).toMatch(/could do harm.* Records everything typed/);
   expect(JSON.stringify(body)).not.toContain('InputHook');
   expect(provider.requests).toHaveLength(2);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a decline of the model stands; where the built-in writer is sure, its script can be asked for', async () => {
+test('the model’s decline stands, and the built-in writer’s script is offered if it’s sure', async () => {
   const { user, provider } = await setUp([says('REFUSED: I would rather not.')]);
   const { status, body } = await user.generate();
   expect({ status, ...body }).toMatchObject({
@@ -145,7 +145,7 @@ test('a decline of the model stands; where the built-in writer is sure, its scri
   expect(provider.requests).toHaveLength(1);
 });
 
-test('a decline comes without an offer where the built-in writer is not sure', async () => {
+test('a decline comes without an offer if the built-in writer isn’t sure', async () => {
   const { user } = await setUp([says('OUT OF SCOPE: That is not for Windows.')]);
   const { body } = await user.generate('do something');
   expect(body).toMatchObject({ kind: 'out-of-scope', error: 'That is not for Windows.' });
@@ -162,13 +162,13 @@ test("a model's own question is passed on as it is", async () => {
   });
 });
 
-test('what harms is refused before the model is asked', async () => {
+test('a harmful request is refused before the model is asked', async () => {
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   expect(await user.generate('a keylogger that emails me every key')).toMatchObject({ status: 422 });
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a model that takes longer than it may is given up, and hung up on', async () => {
+test('a model that takes too long is abandoned and disconnected', async () => {
   const { user, provider } = await setUp([neverAnswers], 1000);
   const { body } = await user.generate();
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
@@ -188,7 +188,7 @@ test('the budget is for all attempts together', async () => {
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a dead provider is left alone after two failures, then tried again by one user at a time', async () => {
+test('a dead provider is paused after two failures, then retried by one user at a time', async () => {
   const { app, user, provider } = await setUp([fails(503)]);
   for (let index = 0; index < 5; index += 1) expect((await user.generate()).body.writer).toBe('embedded');
   expect(provider.requests).toHaveLength(2);
@@ -204,7 +204,7 @@ test('a dead provider is left alone after two failures, then tried again by one 
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('a provider that asks for time is given it', async () => {
+test('a provider that asks for a pause gets one', async () => {
   const { app, user, provider } = await setUp([fails(429, { 'retry-after': '120' }), says(fenced(SCRIPT))]);
   await user.generate();
   app.pass(100_000);

@@ -5,7 +5,7 @@ import { fails, neverEnds, whichThread } from './support/text-work.ts';
 const module = new URL('./support/text-work.ts', import.meta.url).href;
 const LONG = 'x'.repeat(SHORT + 1);
 
-test('a long text is read in a thread of its own, and a short one at once', async () => {
+test('a long text is read in a separate thread, and a short one directly', async () => {
   const work = offTheLoop(module, whichThread);
   expect(await work('x'.repeat(SHORT))).toBe(0);
   expect(await work(LONG)).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ test('work that fails takes nobody else with it', async () => {
   expect(await offTheLoop(module, whichThread)(LONG)).toBeGreaterThan(0);
 });
 
-test('when too many wait, the next is told to come again', async () => {
+test('when too many are waiting, the next is told to come back', async () => {
   const work = offTheLoop(module, whichThread);
   const all = await Promise.allSettled(Array.from({ length: 40 }, () => work(LONG)));
   const turnedAway = all.filter(({ status }) => status === 'rejected');

@@ -7,7 +7,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the overview counts users, generations, what became no script, and revenue, day by day', async () => {
+test('the overview counts users, generations, requests without a script, and revenue, day by day', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, { plan: 'per-script', credits: 2 }, 'ada@example.com');
@@ -54,7 +54,7 @@ test('the overview counts users, generations, what became no script, and revenue
   expect((await admin.get('/api/admin/overview')).body).toMatchObject({ users: { withCredits: 1 } });
 });
 
-test('a server that has just started has an overview of nothing, and a year at the most', async () => {
+test('a new server has an empty overview, and an overview never spans more than a year', async () => {
   const admin = await signedInAdmin(await startTestApp());
   const { body } = await admin.get('/api/admin/overview?days=365');
   expect(body).toMatchObject({ users: { total: 1, subscribed: 0, withCredits: 0 }, revenue: [], currency: 'usd' });

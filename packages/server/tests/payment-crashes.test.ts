@@ -45,7 +45,7 @@ async function handleWithBreakdowns(shop: Shop, event: Awaited<ReturnType<Shop['
   throw new Error('it never ends');
 }
 
-test('a breakdown between any two steps of a webhook leaves nothing half done, and its repetition completes it', async () => {
+test('a crash between any two steps of a webhook leaves nothing half done, and a retry completes it', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout('per-script'));
@@ -61,7 +61,7 @@ test('a breakdown between any two steps of a webhook leaves nothing half done, a
   expect(await ada.usage()).toMatchObject({ plan: 'monthly', credits: 1 });
 });
 
-test('a checkout whose maker died before writing its name down is found, paid for, and not doubled', async () => {
+test('a checkout whose process died before recording it is found, paid for, and not doubled', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   const url = await ada.checkout('per-script');

@@ -26,7 +26,7 @@ const HISTORY = fc.record({
 
 const CARDS_USED = [CARDS.pays, CARDS.failsLater, CARDS.losesRefunds];
 
-test('whatever order events come in, doubled, late or never, we end up with what is true at the provider', async () => {
+test('whether events come out of order, twice, late, or never, we end up with the provider’s state', async () => {
   const shop = await startShop();
   let people = 0;
   const property = fc.asyncProperty(HISTORY, async ({ steps, ending }) => {

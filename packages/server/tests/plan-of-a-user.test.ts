@@ -16,7 +16,7 @@ function refund(db: Db, userId: string, credits: number) {
     .execute();
 }
 
-test('a subscription that is over drops the account to free by the clock alone', async () => {
+test('an ended subscription drops the account to free on time, without an event', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly', scriptsGenerated: 3 });
   expect(await user.usage()).toMatchObject({ plan: 'monthly', subscription_plan: 'monthly' });
@@ -37,7 +37,7 @@ test('a subscription that is over drops the account to free by the clock alone',
   }
 });
 
-test('while a subscription gives access no credit is spent; after it, credits are left as they were', async () => {
+test('a subscription spends no credits; afterward they are still there', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1, scriptsGenerated: 7 });
   await giveSubscription(app.db, user.id);
@@ -48,7 +48,7 @@ test('while a subscription gives access no credit is spent; after it, credits ar
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits' } });
 });
 
-test('credits given back are gone, never shown below none, and made up for by the next purchase', async () => {
+test('refunded credits are gone, never shown as negative, and made up by the next purchase', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 2 });
   await user.generate();
@@ -59,7 +59,7 @@ test('credits given back are gone, never shown below none, and made up for by th
   expect(await user.usage()).toMatchObject({ credits: 2 });
 });
 
-test('a user whose only purchase was given back is on the free plan again', async () => {
+test('a user whose only purchase was refunded is back on the free plan', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   await refund(app.db, user.id, 1);

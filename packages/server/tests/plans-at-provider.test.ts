@@ -29,7 +29,7 @@ async function priceIds(app: TestApp): Promise<(string | null)[]> {
 
 const today = new Date().toISOString().slice(0, 10);
 
-test('plans are products and prices at the provider: made, replaced, put away and brought back', async () => {
+test('plans become products and prices at the provider: created, replaced, archived, and restored', async () => {
   const { provider, app, admin } = await startShop();
   expect(await provider.objects('price')).toMatchObject([
     { unit_amount: 99, currency: 'usd', recurring: null },
@@ -62,7 +62,7 @@ test('plans are products and prices at the provider: made, replaced, put away an
   expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
 });
 
-test('where the provider fails nothing is half-made, here or there', async () => {
+test('a provider failure leaves nothing half done on either side', async () => {
   const { provider, admin } = await startShop();
   const plan = await createPlan(admin);
   const path = `${PLANS}/${plan.id}`;
@@ -92,7 +92,7 @@ test('where the provider fails nothing is half-made, here or there', async () =>
   expect((await admin.patch(path, { price: 31 })).status).toBe(200);
 });
 
-test('an admin who comes second is told so, and changes nothing at the provider', async () => {
+test('the second of two admins is told so, and nothing changes at the provider', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const second = new Promise<unknown>((resolve) => {
@@ -106,7 +106,7 @@ test('an admin who comes second is told so, and changes nothing at the provider'
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('an admin who is overtaken is told so, and what was made at the provider is put away', async () => {
+test('an admin whose change came second is told so, and the leftovers at the provider are archived', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
@@ -119,7 +119,7 @@ test('an admin who is overtaken is told so, and what was made at the provider is
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('the first start needs no provider that answers; the plan is made known with the first checkout', async () => {
+test('the first start works without the provider; plans are created there at the first checkout', async () => {
   const provider = await startProviderServer();
   provider.failAt(/./);
   const app = await startTestApp({ payments: provider.payments });
@@ -133,7 +133,7 @@ test('the first start needs no provider that answers; the plan is made known wit
   expect((await planOfType(app, 'monthly')).stripePriceId).toMatch(/^price_/);
 });
 
-test('the price of a sale is what a checkout charges, also after the price was changed during the sale', async () => {
+test('a checkout charges the sale price, even after the price changes during the sale', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, saleStartDate: today, saleEndDate: today });

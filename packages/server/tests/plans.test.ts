@@ -54,14 +54,14 @@ test('an admin creates a plan, changes it, deletes it and brings it back', async
   expect((await offeredPlans(app)).map(({ id }) => id)).toContain(plan?.id);
 });
 
-test('what is left out of a new plan is monthly, each month and in US dollars', async () => {
+test('a new plan defaults to monthly, billed each month in US dollars', async () => {
   const admin = await signedInAdmin(await startTestApp());
   const { name, description, price, features } = TEAM_PLAN;
   const { body } = await admin.post(PLANS, { name, description, price, features });
   expect(body.data).toMatchObject({ planType: 'monthly', interval: 'month', currency: 'usd' });
 });
 
-test('nobody but an admin changes plans or reads what admins read', async () => {
+test('only an admin can change plans or read admin pages', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   const { id } = await planOfType(app, 'monthly');
@@ -89,7 +89,7 @@ test('nobody but an admin changes plans or reads what admins read', async () => 
 const FILL = 'Please fill in all required fields';
 const PRICE = 'Please enter a price from 0.50 to 999,999.99, with at most two decimals';
 
-test('a plan that cannot be sold is turned down with the field that is wrong, and nothing is written', async () => {
+test('an invalid plan is rejected with the field that’s wrong, and nothing is written', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const wrong: [Record<string, unknown>, string, string][] = [
@@ -105,8 +105,16 @@ test('a plan that cannot be sold is turned down with the field that is wrong, an
     [{ price: 1_000_000 }, 'price', PRICE],
     [{ price: 9.999 }, 'price', PRICE],
     [{ price: Number.NaN }, 'price', FILL],
-    [{ planType: 'per-script' }, 'interval', 'Pay Per Script is paid once: choose the billing interval One Time'],
-    [{ interval: 'one_time' }, 'interval', 'A Monthly Subscription is paid again and again: choose Monthly or Yearly'],
+    [
+      { planType: 'per-script' },
+      'interval',
+      'Pay Per Script is a one-time payment: choose the billing interval One Time',
+    ],
+    [
+      { interval: 'one_time' },
+      'interval',
+      'A Monthly Subscription renews: choose the billing interval Monthly or Yearly',
+    ],
     [{ stripePriceId: 'price_mine' }, 'stripePriceId', 'Unknown field: stripePriceId'],
   ];
   for (const [fields, field, message] of wrong) {
@@ -122,13 +130,13 @@ test('a plan that cannot be sold is turned down with the field that is wrong, an
   }
   const { id } = await planOfType(app, 'per-script');
   const retyped = await admin.patch(`${PLANS}/${id}`, { planType: 'monthly', interval: 'month' });
-  expect(retyped).toMatchObject({ status: 400, body: { message: 'The plan type cannot be changed' } });
+  expect(retyped).toMatchObject({ status: 400, body: { message: 'The plan type can’t be changed' } });
   expect((await admin.patch(`${PLANS}/${id}`, { interval: 'month' })).status).toBe(400);
   expect((await admin.patch(`${PLANS}/not-an-id`, { price: 1 })).status).toBe(404);
   expect(await offeredPlans(app)).toHaveLength(6);
 });
 
-test('of admins who change a plan at once, each is told whether it was done, and the last word is in the log', async () => {
+test('when admins change a plan at once, each learns whether it worked, and the log has the final state', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

@@ -11,11 +11,11 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the 
 const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
 const PATIENT = { timeout: 10_000 };
 
-test('five instances that start at once on one database all get ready, and make one admin and the first plans', async () => {
+test('five instances starting at once on one database all become ready and create one admin and the first plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
   await Promise.all(instances.map((instance) => instance.ready));
-  const announced = instances.filter((instance) => instance.output().includes('shown only this once'));
+  const announced = instances.filter((instance) => instance.output().includes('shown only once'));
   expect(announced).toHaveLength(1);
   const db = await openTestDatabase(database);
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
@@ -28,7 +28,7 @@ test('the generated admin password signs in, and a later start shows none', asyn
   const database = await emptyDatabase();
   const first = startProcess(database);
   const url = await first.ready;
-  const [, password] = /only this once: (\S+)/.exec(first.output()) ?? [];
+  const [, password] = /only once: (\S+)/.exec(first.output()) ?? [];
   const reply = await signIn(url, 'admin@hotscribe.local', password ?? '');
   expect(reply).toMatchObject({ user: { role: 'admin' } });
   first.child.kill('SIGTERM');
@@ -38,7 +38,7 @@ test('the generated admin password signs in, and a later start shows none', asyn
   expect(second.output()).not.toContain('password');
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make the first admin, and are not printed', async () => {
+test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin and aren’t printed', async () => {
   const server = startProcess(await emptyDatabase(), { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen1!' });
   expect(await signIn(await server.ready, 'boss@example.com', 'chosen1!')).toMatchObject({ user: { role: 'admin' } });
   expect(server.output()).not.toContain('chosen1!');
@@ -67,7 +67,7 @@ test('Ctrl+C answers the request that is under way, closes the database and exit
   ]);
 });
 
-test('a taken port is one clear line and exit code 1', async () => {
+test('a port in use gives one clear line and exit code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), { PORT: String(port) });
   expect(await server.ended).toBe(1);
@@ -76,7 +76,7 @@ test('a taken port is one clear line and exit code 1', async () => {
   );
 });
 
-test('a database that takes connections and never answers is one clear line and exit code 1', async () => {
+test('a database that accepts connections but never answers gives one clear line and exit code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), {
     DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/db`,
@@ -94,25 +94,25 @@ test.each([
     { DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/db' },
     'Cannot reach the database at postgres://127.0.0.1:1/db: connection refused.',
   ],
-  [{ DATABASE_URL: 'mysql://x' }, 'The configuration cannot be used: DATABASE_URL must start with postgres://'],
-  [{ PORT: 'eighty' }, 'The configuration cannot be used: PORT must be a number'],
-  [{ ADMIN_PASSWORD: 'weak' }, 'The configuration cannot be used: ADMIN_PASSWORD Password must contain'],
-  [{ NODE_ENV: 'production' }, 'In production JWT_SECRET must be set'],
+  [{ DATABASE_URL: 'mysql://x' }, 'The configuration isn’t valid: DATABASE_URL must start with postgres://'],
+  [{ PORT: 'eighty' }, 'The configuration isn’t valid: PORT must be a number'],
+  [{ ADMIN_PASSWORD: 'weak' }, 'The configuration isn’t valid: ADMIN_PASSWORD Password must contain'],
+  [{ NODE_ENV: 'production' }, 'In production, JWT_SECRET must be set'],
   [
     { ...PRODUCTION, PAYMENTS: 'sandbox' },
-    'PAYMENTS=sandbox takes no real money. In production set PAYMENTS=stripe with',
+    'PAYMENTS=sandbox takes no real money. In production, set PAYMENTS=stripe with',
   ],
-  [PRODUCTION, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing. In production set PAYMENTS=stripe with'],
+  [PRODUCTION, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing. In production, set PAYMENTS=stripe with'],
   [
     { ...LIVE, STRIPE_API_URL: 'http://localhost:1' },
     'STRIPE_API_URL would send a live STRIPE_SECRET_KEY to another host',
   ],
   [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, 'STRIPE_SECRET_KEY must be a secret key'],
   [{ LLM_BASE_URL: 'localhost:11434' }, 'LLM_BASE_URL must be an address such as https://api.openai.com/v1'],
-  [{ LLM_BASE_URL: 'https://me:hidden@example.com/v1', LLM_MODEL: 'm' }, 'LLM_BASE_URL must not hold a user name'],
+  [{ LLM_BASE_URL: 'https://me:hidden@example.com/v1', LLM_MODEL: 'm' }, 'LLM_BASE_URL must not contain a user name'],
   [{ LLM_BASE_URL: 'https://example.com/v1', LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_MODEL too'],
   [{ LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_BASE_URL and LLM_MODEL too'],
-  [{ LLM_BASE_URL: 'http://x/v1', LLM_MODEL: 'm', LLM_API_KEY: 'hidden two' }, 'LLM_API_KEY must be one word'],
+  [{ LLM_BASE_URL: 'http://x/v1', LLM_MODEL: 'm', LLM_API_KEY: 'hidden two' }, 'LLM_API_KEY must be one ASCII word'],
 ])('%j is one clear line and exit code 1', async (env, line) => {
   const server = startProcess(await emptyDatabase(), env);
   expect(await server.ended).toBe(1);
@@ -128,7 +128,7 @@ test('the generated signing secret is readable by its owner alone', async () => 
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'the database is readable by its owner alone, also in a folder and a file that others could read',
+  'only its owner can read the database, even in a folder or file others could read',
   async () => {
     const database = await emptyDatabase();
     chmodSync(database.dataDir, 0o755);
@@ -161,7 +161,7 @@ test('npm run admin grants and revokes the role, but never takes it from the las
   expect(await admin('revoke', 'ada@example.com')).toMatchObject({ code: 0 });
   expect(await admin('grant', 'nobody@example.com')).toMatchObject({
     code: 1,
-    output: 'No account has the address nobody@example.com.',
+    output: 'There’s no account with the address nobody@example.com.',
   });
   expect(await admin('crown')).toMatchObject({
     code: 1,

@@ -18,7 +18,7 @@ async function monthlySale(app: TestApp) {
 const ON_SALE = { onSale: true, price: 9.99, salePrice: 4.99 };
 const OFF_SALE = { onSale: false, price: 9.99, salePrice: null };
 
-test('a promotion begins and ends by the clock, with both of its days', async () => {
+test('a promotion starts and ends on time, including both of its days', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -39,7 +39,7 @@ test('a promotion begins and ends by the clock, with both of its days', async ()
   expect((await planOfType(app, 'monthly')).promotion).toBeNull();
 });
 
-test('a plan on sale starts no second promotion until the first has ended; one day is enough for a sale', async () => {
+test('a plan on sale can’t start a second promotion until the first ends; a sale can last one day', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -57,7 +57,7 @@ test('a plan on sale starts no second promotion until the first has ended; one d
   expect((await admin.post(path, { ...today, salePrice: 3 })).body.data).toMatchObject({ onSale: true, salePrice: 3 });
 });
 
-test('a promotion takes the place of one that was planned for the same days, and leaves the others', async () => {
+test('a promotion replaces one planned for the same days and leaves the others', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -71,7 +71,7 @@ test('a promotion takes the place of one that was planned for the same days, and
   expect((await planOfType(app, 'monthly')).promotion).toMatchObject({ salePrice: 1 });
 });
 
-test('a promotion that makes no sense is turned down with the field that is wrong', async () => {
+test('an invalid promotion is rejected with the field that’s wrong', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

@@ -22,7 +22,7 @@ async function addCopies(app: TestApp, id: string, ages: readonly number[]): Pro
   await app.db.insertInto('answers').values(copies).execute();
 }
 
-test('the recent answers are listed, the newest first, each with what was asked and what came of it', async () => {
+test('recent answers are listed newest first, each with its request and its outcome', async () => {
   const user = await signUp(await startTestApp());
   expect(await recent(user)).toEqual([]);
   const first = await generated(user);
@@ -43,7 +43,7 @@ test('the recent answers are listed, the newest first, each with what was asked 
   ]);
 });
 
-test('an answer can be opened again as it was, with what was saved of it', async () => {
+test('an answer can be opened again as it was, with the script saved from it', async () => {
   const user = await signUp(await startTestApp());
   const { success: _, usage: __, isSame: ___, followUp: ____, id, ...generatedScript } = await generated(user);
   const opened = async () => (await user.get(`/api/answers/${id}`)).body.answer as KeptAnswer;
@@ -59,7 +59,7 @@ test('an answer can be opened again as it was, with what was saved of it', async
   expect((await opened()).saved).toEqual({ id: saved.id, name: 'Mine', script: 'mine' });
 });
 
-test('answers are deleted one by one and all at once, and what was saved of them stays', async () => {
+test('answers are deleted one by one or all at once, and scripts saved from them stay', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const second = await generated(user);
@@ -104,7 +104,7 @@ test('the last 30 answers of the last 30 days are kept, for each user', async ()
   expect(left.map((answer) => answer.id).sort()).toEqual(listed.sort());
 });
 
-test('answers are in the data a user takes along, with what they were before', async () => {
+test('answers are part of the data export, with their earlier versions', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script, state } = await generated(user);

@@ -44,7 +44,7 @@ test('neither a reply nor the log nor the database ever shows a password', async
     expect(log).not.toContain(secret);
 });
 
-test('addresses that differ only in case or in the width of their letters are one account', async () => {
+test('addresses that differ only in case or letter width are one account', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
   for (const email of ['ADA@example.COM', 'ａda@example.com']) {

@@ -66,7 +66,7 @@ test('without consent, or without words, nothing is kept', async () => {
   expect(await rows(app)).toEqual([]);
 });
 
-test('an edited text is reported as it is, without the program and the state it no longer has', async () => {
+test('an edited script is reported as edited, without the program it no longer matches', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);
@@ -76,7 +76,7 @@ test('an edited text is reported as it is, without the program and the state it 
   expect(await rows(app)).toMatchObject([{ script, program: null, state: null, error_text: errorText }]);
 });
 
-test('a saved script can be reported too, also when its answer is gone', async () => {
+test('a saved script can be reported even when its answer is gone', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const answer = await generated(user);
@@ -104,7 +104,7 @@ test("another's scripts cannot be reported, and nobody floods us with reports", 
   expect(await rows(app)).toHaveLength(10);
 });
 
-test('a report outlives the account of its owner, and is forgotten after a year', async () => {
+test('a report outlives its owner’s account and is deleted after a year', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);

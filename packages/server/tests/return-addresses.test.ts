@@ -21,7 +21,7 @@ function statusFor(app: TestApp, host: string, token: string, path: string, body
 }
 
 test.each(['a b', '[', 'x:99999', '%', 'exa<mple', 'host/path', '@'])(
-  'a call for the host %j is turned down, and is no failure of ours',
+  'a call for the host %j is rejected and not counted as a server error',
   async (host) => {
     const app = await startTestApp({ payments: { kind: 'sandbox' } });
     const ada = await startBuyer(app);
@@ -39,7 +39,7 @@ test.each(['blob:', 'filesystem:', 'view-source:', 'ftp://user@', 'http://user:w
     const { id } = await planOfType(app, 'monthly');
     const own = checkoutOf(app, id);
     const foreign = start.includes('@') ? `${start}${new URL(app.url).host}/` : `${start}${app.url}/x`;
-    const message = 'Only addresses of this site can be returned to';
+    const message = 'The return address must be on this site';
     for (const field of ['successUrl', 'cancelUrl']) {
       const reply = await ada.post(CHECKOUTS, { ...own, [field]: foreign });
       expect(reply).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
@@ -68,7 +68,7 @@ test.each(['/dashboard?name=Zoë', '/été/日本', '/dashboard?x={CHECKOUT_SESS
   },
 );
 
-test('the sandbox itself leads back to an address in any letters', async () => {
+test('the sandbox returns to addresses in any script', async () => {
   const { provider, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
   await (await startBuyer(app)).post(CHECKOUTS, checkoutOf(app, id));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProvider } from './support/shop.ts';
 
-test('the sandbox refuses what the real provider would refuse, in the form that its SDK understands', async () => {
+test('the sandbox rejects what the real provider rejects, in a form its SDK understands', async () => {
   const { settings, stripe } = await startProvider();
   const call = async (path: string, init: RequestInit = {}, key = settings.secretKey) => {
     const reply = await fetch(`${settings.apiUrl}${path}`, {

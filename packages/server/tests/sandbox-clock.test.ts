@@ -21,7 +21,7 @@ async function daysAhead(app: TestApp): Promise<number> {
   return ahead_ms / DAY / 1000;
 }
 
-test('a page of the sandbox moves its clock, and leads back to where it was', async () => {
+test('a sandbox page moves the clock and returns to where it was', async () => {
   const { app, back } = await startWithCheckout();
   const own = { origin: app.url };
   for (const headers of [{}, own, { 'sec-fetch-site': 'same-origin' }]) {
@@ -37,7 +37,7 @@ test.each(['', '/pricing', '/sandbox/checkout/cs_test_none', '/sandbox/portal/bp
     const { app } = await startWithCheckout();
     const reply = await move(app, { seconds: DAY, back });
     expect(reply.status).toBe(403);
-    expect(await reply.text()).toContain('The clock was not moved');
+    expect(await reply.text()).toContain('The clock wasn’t moved');
     expect(await daysAhead(app)).toBe(0);
   },
 );

@@ -51,7 +51,7 @@ test('there are no scripts at first', async () => {
   expect(await page(user)).toEqual({ success: true, scripts: [], total: 0, nextCursor: null });
 });
 
-test('12 scripts come on one page, the newest first', async () => {
+test('12 scripts fit on one page, newest first', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   for (let index = 0; index < 12; index += 1) {
@@ -82,7 +82,7 @@ test('10,000 scripts are paged through once each, and searched as a whole', asyn
   expect(await page(user, { search: 'nothing like this' })).toMatchObject({ scripts: [], total: 0, nextCursor: null });
 });
 
-test('a page goes on where the last one ended, whatever was saved or deleted meanwhile', async () => {
+test('a page continues where the last one ended, whatever was saved or deleted in between', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await fill(app, user, 20);
@@ -113,7 +113,7 @@ test.each([
   'cursor=',
   'page=2',
   `search=${'a'.repeat(201)}`,
-])('%s is turned down', async (query) => {
+])('%s is rejected', async (query) => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.get(`/api/scripts/history?${query}`);
   expect(status).toBe(400);

@@ -11,7 +11,7 @@ async function opened(user: ScriptUser, id: string): Promise<SavedScript> {
   return (await user.get(`/api/scripts/${id}`)).body.script as SavedScript;
 }
 
-test('a script is saved with the program it came from and the answer it was', async () => {
+test('a saved script keeps the program and the answer it came from', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id: answerId, script, program } = await generated(user);
@@ -42,7 +42,7 @@ test.each([
     `key f9: ${'repeat 2 { one-at-random { wait 1s }, { '.repeat(20)}wait 1s${' } }'.repeat(20)}`,
   ],
   ['that is too long', `key f9: type "${'a'.repeat(20_000)}"`],
-])('a program %s is not kept, and the script is saved all the same', async (_, program) => {
+])('a program %s is not kept, and the script is saved anyway', async (_, program) => {
   const user = await signUp(await startTestApp());
   const { script } = await generated(user);
   expect(await user.save({ script, program })).toMatchObject({ script, program: null });

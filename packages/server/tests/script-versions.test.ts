@@ -8,7 +8,7 @@ async function versions(user: ScriptUser, id: string): Promise<ScriptVersion[]> 
   return body.versions as ScriptVersion[];
 }
 
-test('each change of the text keeps the one before, and a change of the name keeps none', async () => {
+test('each change to the code keeps the previous version, and a new name keeps none', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: 'one' });
   expect(await versions(user, id)).toEqual([]);
@@ -20,7 +20,7 @@ test('each change of the text keeps the one before, and a change of the name kee
   expect((await versions(user, id)).map(({ script }) => script)).toEqual(['two', 'one']);
 });
 
-test('an earlier text is brought back, and what it replaces can be brought back too', async () => {
+test('an earlier version can be restored, and so can the one it replaces', async () => {
   const user = await signUp(await startTestApp());
   const { id } = await user.save({ script: 'one' });
   await user.put(`/api/scripts/${id}`, { name: 'Changed', script: 'two' });
@@ -33,7 +33,7 @@ test('an earlier text is brought back, and what it replaces can be brought back 
   expect(((await user.get(`/api/scripts/${id}`)).body.script as SavedScript).script).toBe('two');
 });
 
-test('changes that are made at once lose no text', async () => {
+test('simultaneous changes lose no version', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: 'start' });
   const texts = Array.from({ length: 16 }, (_, index) => `text ${index}`);
@@ -43,7 +43,7 @@ test('changes that are made at once lose no text', async () => {
   expect(all.sort()).toEqual(['start', ...texts].sort());
 });
 
-test('the last 50 texts are kept', async () => {
+test('the last 50 versions are kept', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: '0' });
   for (let text = 1; text <= 53; text += 1) await user.put(`/api/scripts/${id}`, { name, script: String(text) });

@@ -38,7 +38,7 @@ test('the password alone gives a challenge and no session; the code gives the se
   expect((await pass(app, challenge, user.code(1))).body).toMatchObject({ code: 'challenge-expired' });
 });
 
-test('an account without it signs in as ever, and a wrong password says no more than before', async () => {
+test('an account without it signs in as usual, and a wrong password reveals nothing more', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   await app.register('bob@example.com');
@@ -53,7 +53,7 @@ test('an account without it signs in as ever, and a wrong password says no more 
   );
 });
 
-test('codes count one step early and late, once, and never again from before', async () => {
+test('codes work one step early or late, once, and older ones never again', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   expect((await signInWith(app, user.email, user.code(3))).status).toBe(400);
@@ -78,7 +78,7 @@ test('a challenge lives five minutes and takes five codes', async () => {
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('many codes at once are not more than five', async () => {
+test('sending many codes at once still allows only five', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);
@@ -109,13 +109,13 @@ test('each recovery code signs in once, in any spelling, and the owner gets a ma
   expect((await mail.mailTo(user.email, 'A recovery code was used')).text).toContain('You have 9 left');
   expect((await signInWith(app, user.email, first)).body).toMatchObject({
     code: 'wrong-code',
-    fields: { code: 'That recovery code isn’t right, or it was used before. Try another one.' },
+    fields: { code: 'That recovery code isn’t right, or it’s already been used. Try another one.' },
   });
   expect((await signInWith(app, user.email, second)).status).toBe(200);
   expect((await user.get('/api/account/two-step')).body).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
-test('the mail about a used recovery code counts the codes there are when it is written', async () => {
+test('the email about a used recovery code gives the number left when it’s sent', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -125,7 +125,7 @@ test('the mail about a used recovery code counts the codes there are when it is 
   expect((await mail.mailTo(user.email, 'A recovery code was used')).text).toContain('You have 10 left');
 });
 
-test('the mail about a recovery code that turned two-step sign-in off speaks of none that are left', async () => {
+test('the email about a recovery code that turned off two-step sign-in doesn’t mention codes left', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -135,7 +135,7 @@ test('the mail about a recovery code that turned two-step sign-in off speaks of 
   expect(text).not.toMatch(/left|last one/);
 });
 
-test('a challenge that two use at once opens one session, and costs one recovery code', async () => {
+test('a challenge used twice at once opens one session and costs one recovery code', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);
@@ -146,7 +146,7 @@ test('a challenge that two use at once opens one session, and costs one recovery
   expect(body.recoveryCodesLeft).toBeGreaterThanOrEqual(9);
 });
 
-test('a new password by mail ends what was begun with the old one, and still asks for the code', async () => {
+test('resetting the password ends sign-ins in progress and still asks for the code', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -182,7 +182,7 @@ test('strangers with the password are stopped, and the owner’s own browser is 
   expect((await pass(app, challenge, user.code(), { cookie })).status).toBe(200);
 });
 
-test('a collection of browsers that were known before does not multiply the tries', async () => {
+test('several known browsers don’t multiply the tries', async () => {
   const app = await startTestApp({ limits: { codeFromKnownDevices: { max: 4, windowMs: 60 * MINUTE } } });
   await app.register();
   const account = { email: 'ada@example.com', password: PASSWORD };
@@ -211,7 +211,7 @@ test('one address is stopped before it fills the limit of an account', async () 
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('after the server’s secret was changed, a recovery code still opens the account, and it can be turned off', async () => {
+test('after the server’s secret changes, a recovery code still signs in and can turn it off', async () => {
   const database = await emptyDatabase();
   const before = await startTestApp({ database });
   const user = await withTwoStep(before);
@@ -235,14 +235,14 @@ test('after the server’s secret was changed, a recovery code still opens the a
 });
 
 test.each([{}, { challenge: 'x' }, { code: '123456' }, { challenge: 'x', code: '12345' }, { challenge: 'x', code: 1 }])(
-  'a second step with %j is turned down',
+  'a second step with %j is rejected',
   async (body) => {
     const app = await startTestApp();
     expect((await app.post('/api/auth/second-step', body)).status).toBe(400);
   },
 );
 
-test('a challenge that nobody gave out is answered like one that has expired', async () => {
+test('a made-up challenge is answered like an expired one', async () => {
   const app = await startTestApp();
   expect((await pass(app, 'made-up', '123456')).body).toMatchObject({ code: 'challenge-expired' });
 });

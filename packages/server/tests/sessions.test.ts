@@ -13,7 +13,7 @@ function whoAmI(app: TestApp, accessToken: string) {
   return app.call('GET', '/api/user', { headers: bearer(accessToken) });
 }
 
-test('a call without a token, with nonsense or with a forged one asks to sign in', async () => {
+test('a call without a token, or with an invalid or forged one, asks to sign in', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
   const [header, payload] = accessToken.split('.');
@@ -53,7 +53,7 @@ test('a refresh token lives 30 days', async () => {
   expect(await refresh(app, next.refreshToken)).toMatchObject({ status: 401, code: 'session-ended' });
 });
 
-test('an old token that comes back ends the whole family, at once', async () => {
+test('reusing an old refresh token ends the whole family right away', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const second = await refresh(app, user.refreshToken);
@@ -63,7 +63,7 @@ test('an old token that comes back ends the whole family, at once', async () => 
   expect(await whoAmI(app, third.accessToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } });
 });
 
-test('the direct parent that comes back after the grace ends the family too', async () => {
+test('reusing the previous refresh token after the grace period ends the family too', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const second = await refresh(app, user.refreshToken);
@@ -82,7 +82,7 @@ test('the theft of one session leaves the other sessions of the account alone', 
   expect((await whoAmI(app, String(other.body.accessToken))).status).toBe(200);
 });
 
-test('two tabs that refresh one token at the same moment both survive, with the same child', async () => {
+test('two tabs that refresh one token at the same moment both stay signed in with the same new token', async () => {
   const app = await startTestApp();
   for (let round = 0; round < 10; round += 1) {
     const user = await app.register(`tabs${round}@example.com`);
@@ -102,14 +102,14 @@ test('signing out ends the session on the server, for the access token too', asy
   expect((await app.post('/api/auth/logout', { refreshToken: user.refreshToken })).status).toBe(200);
 });
 
-test('the database holds no refresh token that could be used', async () => {
+test('the database holds no usable refresh token', async () => {
   const app = await startTestApp();
   const { refreshToken } = await app.register();
   const rows = await app.db.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(refreshToken);
 });
 
-test('a session that is used all the time ends after 90 days, and is no longer listed', async () => {
+test('a session in constant use ends after 90 days and is no longer listed', async () => {
   const app = await startTestApp();
   let { refreshToken, accessToken } = await app.register();
   for (let days = 0; days < 80; days += 20) {

@@ -12,7 +12,7 @@ async function keys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-test('what is committed together succeeds or is undone each on its own', async () => {
+test('changes committed together succeed or fail independently', async () => {
   const db = await openTestDatabase(await emptyDatabase());
   const commit = sharedCommit(db);
   const results = await Promise.allSettled(
@@ -29,7 +29,7 @@ test('what is committed together succeeds or is undone each on its own', async (
   expect(await keys(db)).toEqual(['a', 'd']);
 });
 
-test('work that comes while other work is committed is committed too', async () => {
+test('work that arrives during a commit is committed next', async () => {
   const db = await openTestDatabase(await emptyDatabase());
   const commit = sharedCommit(db);
   const chain = Array.from({ length: 5 }, async (_, index) => {
@@ -40,7 +40,7 @@ test('work that comes while other work is committed is committed too', async () 
   expect(await keys(db)).toHaveLength(10);
 });
 
-test('where nothing can be committed, everyone is told', async () => {
+test('when a commit fails, every caller is told', async () => {
   const db = await openTestDatabase(await emptyDatabase());
   const commit = sharedCommit(db);
   await db.destroy();

@@ -21,7 +21,7 @@ function stop(user: ScriptUser, id: string) {
   return user.post(`/api/scripts/jobs/${id}/stop`, {});
 }
 
-test('stopping costs nothing, hangs up on the model, and leaves nothing to fetch', async () => {
+test('stopping a generation costs nothing, disconnects from the model, and leaves nothing to fetch', async () => {
   const { user, provider, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -39,7 +39,7 @@ test('stopping costs nothing, hangs up on the model, and leaves nothing to fetch
   expect(again).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
 });
 
-test('a request that waits for its answer hears at once that it was stopped elsewhere', async () => {
+test('a waiting request is told right away that it was stopped elsewhere', async () => {
   const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -48,7 +48,7 @@ test('a request that waits for its answer hears at once that it was stopped else
   expect(await asked).toMatchObject({ status: 202, body: { job: { id: job.id, state: 'stopped' } } });
 });
 
-test('a job that another process stops is given up within a beat', async () => {
+test('a job stopped by another process ends at the next heartbeat', async () => {
   const { app, user, provider, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -74,7 +74,7 @@ test.each(['stopped', 'interrupted'] as const)(
   },
 );
 
-test('stopped and finished at the same moment, it is either free or done', async () => {
+test('a job stopped just as it finishes is either free or done, never both', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release();
@@ -85,7 +85,7 @@ test('stopped and finished at the same moment, it is either free or done', async
   expect(await user.usage()).toMatchObject({ scriptsGenerated: state === 'done' ? 1 : 0 });
 });
 
-test('what is done stays done when it is stopped afterwards', async () => {
+test('stopping a finished job changes nothing', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release();
@@ -93,7 +93,7 @@ test('what is done stays done when it is stopped afterwards', async () => {
   expect((await stop(user, id)).body).toMatchObject({ job: { state: 'done' } });
 });
 
-test('a server that is killed in the middle: the job is interrupted, says so, and costs nothing', async () => {
+test('a job whose server is killed is marked interrupted, says so, and costs nothing', async () => {
   const model = heldModel();
   const provider = await startModelServer(model.behaviour);
   const { baseUrl, apiKey, model: name } = provider.settings;
@@ -124,7 +124,7 @@ test('a server that is killed in the middle: the job is interrupted, says so, an
   expect(await currentJob(user)).toMatchObject({
     job: { state: 'interrupted', description: DESCRIPTION },
     answer: null,
-    problem: { code: 'interrupted', error: expect.stringContaining('nothing was counted') },
+    problem: { code: 'interrupted', error: expect.stringContaining('it didn’t count') },
   });
   expect(await currentJob(user)).toEqual(NO_JOB);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
@@ -133,7 +133,7 @@ test('a server that is killed in the middle: the job is interrupted, says so, an
   expect(again).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
 });
 
-test('a server that is stopped in the middle interrupts its jobs and hangs up on the model', async () => {
+test('a server that stops interrupts its jobs and disconnects from the model', async () => {
   const { app, user, model, provider } = await startSlowModelApp();
   const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -144,7 +144,7 @@ test('a server that is stopped in the middle interrupts its jobs and hangs up on
   expect(await app.db.selectFrom('generations').selectAll().execute()).toEqual([]);
 });
 
-test('a job that is at work stays so, however long it takes', async () => {
+test('a running job keeps running, however long it takes', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   app.pass(170_000);

@@ -32,7 +32,7 @@ async function counted(db: Db, user: ScriptUser): Promise<{ scripts: number; byt
   return { scripts: Number(rows[0]?.scripts), bytes: Number(rows[0]?.bytes) };
 }
 
-test('of 50 that save at once with room for one, exactly one is saved', async () => {
+test('of 50 simultaneous saves with room for one, exactly one succeeds', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await fill(app.db, user, { scripts_saved: STORAGE_LIMITS.free.scripts - 1 });
@@ -43,13 +43,13 @@ test('of 50 that save at once with room for one, exactly one is saved', async ()
   expect(refused[0]?.body).toMatchObject({
     code: 'storage-full',
     error:
-      'Your plan has room for 200 saved scripts, and all of it is used. Delete some you no longer need, or upgrade for more room.',
+      'Your plan has room for 200 saved scripts, and you’ve used all of it. Delete some you no longer need, or upgrade for more room.',
   });
   expect(await counted(app.db, user)).toMatchObject({ scripts: 1 });
   expect(await storage(user)).toMatchObject({ scripts: 200, maxScripts: 200 });
 });
 
-test('room is also a matter of bytes, in which earlier versions count too', async () => {
+test('storage is also limited in bytes, including earlier versions', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const saved = await user.save({ script: LONG });
@@ -74,7 +74,7 @@ test('room is also a matter of bytes, in which earlier versions count too', asyn
   expect(await user.post('/api/scripts/save', SCRIPT)).toMatchObject({ status: 200 });
 });
 
-test('what is stored is counted to the byte through saving, editing, renaming, restoring, undoing and deleting', async () => {
+test('storage is counted to the byte through saving, editing, renaming, restoring, undoing, and deleting', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const { body: generated } = await user.generate();
@@ -119,7 +119,7 @@ test('what is stored is counted to the byte through saving, editing, renaming, r
   expect(await storage(user)).toMatchObject({ scripts: 0, bytes: 0 });
 });
 
-test('what an older version wrote without counting it is counted by the housekeeping', async () => {
+test('housekeeping counts what an older version saved without counting', async () => {
   const app = await startTestApp();
   const [ada, bob] = [await signUp(app), await signUp(app, {}, 'bob@example.com')];
   const saved = await ada.save({ script: LONG });
@@ -140,7 +140,7 @@ test('what an older version wrote without counting it is counted by the housekee
   expect(await storage(bob)).toEqual(before[1]);
 });
 
-test('a change of a saved script that there is no room for is turned down before anyone works on it', async () => {
+test('a change to a saved script that doesn’t fit the plan is turned down before any work', async () => {
   const asked: string[] = [];
   const model = await startModelServer((response, request) => {
     asked.push(request.url);
@@ -158,7 +158,7 @@ test('a change of a saved script that there is no room for is turned down before
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('whoever is over the limit after a subscription ended loses nothing: all is read, renamed, exported and deleted', async () => {
+test('a user over the limit after a subscription ends loses nothing: scripts can be read, renamed, exported, and deleted', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const saved = await user.save();
@@ -184,22 +184,19 @@ test('whoever is over the limit after a subscription ended loses nothing: all is
   expect((await call('GET', '/api/scripts/storage')).body.storage).toMatchObject({ scripts: 5000 });
 });
 
-test.each(['free', 'per-script', 'monthly'] as const)(
-  'the %s plan is held to the limit that it tells',
-  async (plan) => {
-    const app = await startTestApp();
-    const user = await signUp(app, { plan });
-    const { scripts, bytes } = STORAGE_LIMITS[plan];
-    expect(await storage(user)).toMatchObject({ plan, maxScripts: scripts, maxBytes: bytes });
-    await fill(app.db, user, { scripts_saved: scripts - 1 });
-    expect((await user.post('/api/scripts/save', SCRIPT)).status).toBe(200);
-    expect((await user.post('/api/scripts/save', SCRIPT)).body.code).toBe('storage-full');
-    await fill(app.db, user, { scripts_saved: 0, stored_bytes: bytes });
-    const refused = await user.post('/api/scripts/save', SCRIPT);
-    expect(refused.body.code).toBe('storage-full');
-    expect(String(refused.body.error).includes('upgrade')).toBe(plan !== 'monthly');
-  },
-);
+test.each(['free', 'per-script', 'monthly'] as const)('the %s plan enforces the limit it shows', async (plan) => {
+  const app = await startTestApp();
+  const user = await signUp(app, { plan });
+  const { scripts, bytes } = STORAGE_LIMITS[plan];
+  expect(await storage(user)).toMatchObject({ plan, maxScripts: scripts, maxBytes: bytes });
+  await fill(app.db, user, { scripts_saved: scripts - 1 });
+  expect((await user.post('/api/scripts/save', SCRIPT)).status).toBe(200);
+  expect((await user.post('/api/scripts/save', SCRIPT)).body.code).toBe('storage-full');
+  await fill(app.db, user, { scripts_saved: 0, stored_bytes: bytes });
+  const refused = await user.post('/api/scripts/save', SCRIPT);
+  expect(refused.body.code).toBe('storage-full');
+  expect(String(refused.body.error).includes('upgrade')).toBe(plan !== 'monthly');
+});
 
 test('answers, their versions and the replies kept for repeated requests do not pile up', async () => {
   const app = await startTestApp();
@@ -222,7 +219,7 @@ test('answers, their versions and the replies kept for repeated requests do not 
   expect(again.body.usage).toMatchObject({ scriptsGenerated: KEYS_KEPT + 6 });
 });
 
-test('what an answer was is kept up to a size, and its last change can always be undone', async () => {
+test('an answer’s history is limited in size, and its last change can always be undone', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { body } = await user.generate();

@@ -21,7 +21,7 @@ function portalPost(shop: Shop, url: string, action: string, fields: Record<stri
   });
 }
 
-test('who cancels has access until the end of what was paid, may change their mind, and is free after it', async () => {
+test('a canceled subscription keeps access until the period ends, can be resumed until then, and then drops to free', async () => {
   const { shop, ada } = await subscribed();
   const { endDate } = await ada.status();
   expect(Date.parse(String(endDate))).toBeGreaterThan(Date.now() + 27 * DAY * 1000);
@@ -44,7 +44,7 @@ test('who cancels has access until the end of what was paid, may change their mi
   expect(await ada.usage()).toMatchObject({ plan: 'monthly' });
 });
 
-test('a canceled subscription ends by the clock alone, without any event', async () => {
+test('a canceled subscription ends on time even without an event', async () => {
   const { shop, ada } = await subscribed();
   await ada.post('/api/subscriptions/cancel');
   shop.pass(32 * DAY * 1000);
@@ -58,7 +58,7 @@ test('a canceled subscription ends by the clock alone, without any event', async
   expect((await shop.call('GET', '/api/user', { headers })).body).toMatchObject({ plan: 'free' });
 });
 
-test('a card that fails at renewal costs access after three days, and a new card brings it back', async () => {
+test('a failed renewal ends access after three days, and a new card restores it', async () => {
   const { shop, ada } = await subscribed(CARDS.failsLater);
   await shop.provider.moveClock(32 * DAY);
   await shop.deliverAll();
@@ -74,14 +74,14 @@ test('a card that fails at renewal costs access after three days, and a new card
   const { url } = data as { url: string };
   expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('Please change the card');
   const declined = await portalPost(shop, url, 'card', { number: CARDS.declined, expiry: '12/39', cvc: '123' });
-  expect(declined.body).toContain('The card was not changed.');
+  expect(declined.body).toContain('The card wasn’t changed.');
   await portalPost(shop, url, 'card', { number: CARDS.pays, expiry: '12/39', cvc: '123' });
   await shop.deliverAll();
   expect(await ada.status()).toMatchObject({ status: 'active' });
   expect(await ada.usage()).toMatchObject({ plan: 'monthly' });
 });
 
-test("what is canceled on the provider's own page is canceling here, and can be resumed here", async () => {
+test('a subscription canceled on the provider’s page shows as canceling and can be resumed', async () => {
   const { shop, ada } = await subscribed();
   const { data } = (await ada.post('/api/subscriptions/portal', { returnUrl: `${shop.url}/account-settings` })).body;
   const { url } = data as { url: string };
@@ -91,10 +91,10 @@ test("what is canceled on the provider's own page is canceling here, and can be 
   await shop.deliverAll();
   expect(await ada.status()).toMatchObject({ status: 'canceling' });
   expect((await ada.post('/api/subscriptions/resume')).body).toMatchObject({ data: { status: 'active' } });
-  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('It is renewed on');
+  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('It renews on');
 });
 
-test('credits are given once for what is paid, and taken back once for what is refunded', async () => {
+test('a payment adds credits once, and a refund takes them back once', async () => {
   const shop = await startShop();
   const { stripe } = shop.provider;
   const ada = await startBuyer(shop);
@@ -124,7 +124,7 @@ test('credits are given once for what is paid, and taken back once for what is r
   expect(booked.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(99);
 });
 
-test('a dispute that is lost takes the credit back', async () => {
+test('a lost dispute takes the credit back', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout('per-script'), CARDS.disputed);
@@ -135,7 +135,7 @@ test('a dispute that is lost takes the credit back', async () => {
   expect(await ada.usage()).toMatchObject({ credits: 0 });
 });
 
-test('the hourly sync finds what no event has told, and leaves alone what it has just looked at', async () => {
+test('the hourly sync finds changes no event reported and skips what it just checked', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout());

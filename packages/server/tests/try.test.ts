@@ -17,7 +17,7 @@ async function startWithStandIn(options = {}): Promise<TestApp> {
   return startTestApp({ trustProxy: 1, writerPool: await standInWriter(options) });
 }
 
-test('a visitor without an account gets a script, and hears how many tries are left', async () => {
+test('a visitor without an account gets a script and learns how many tries are left', async () => {
   const app = await startTestApp();
   const { status, body } = await app.post('/api/try', { description: 'Ctrl+Alt+N opens Notepad' });
   expect({ status, triesLeft: body.triesLeft }).toEqual({ status: 200, triesLeft: 4 });
@@ -25,14 +25,14 @@ test('a visitor without an account gets a script, and hears how many tries are l
   expect(generatedScript.parse(body)).toMatchObject({ writer: 'embedded', checks: { loads: true } });
 });
 
-test('pasted code is told as such, and is no try', async () => {
+test('pasted code is recognized and doesn’t count as a try', async () => {
   const app = await startWithStandIn();
   const pasted = await tryOut(app, 'MsgBox, Hello');
   expect(pasted).toMatchObject({ status: 422, body: { code: 'is-code', codeVersion: 'v1' } });
   expect(await tryOut(app, 'try 1')).toMatchObject({ body: { used: 1 } });
 });
 
-test('the sixth try of a day is turned down before any work, and points to sign-up', async () => {
+test('the sixth try of a day is rejected before any work and points to sign-up', async () => {
   const app = await startWithStandIn();
   for (let used = 1; used <= 5; used += 1) {
     expect(await tryOut(app, `try ${used}`)).toMatchObject({ status: 422, body: { used, limit: 5 } });
@@ -46,7 +46,7 @@ test('the sixth try of a day is turned down before any work, and points to sign-
   expect((await tryOut(app, 'the next day')).status).toBe(422);
 });
 
-test('tries spread over the networks of one large one come to an end too', async () => {
+test('tries spread over one large network run out too', async () => {
   const app = await startWithStandIn();
   for (let network = 1; network <= 50; network += 1) {
     expect((await tryOut(app, 'the same', `2001:db8:1:${network}::1`)).status).toBe(422);
@@ -55,7 +55,7 @@ test('tries spread over the networks of one large one come to an end too', async
   expect((await tryOut(app, 'the same', '2001:db8:2::1')).status).toBe(422);
 });
 
-test('tries that are sent all at once are counted all the same', async () => {
+test('tries sent all at once are all counted', async () => {
   const app = await startWithStandIn();
   const replies = await Promise.all(Array.from({ length: 20 }, () => tryOut(app, 'the same')));
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);

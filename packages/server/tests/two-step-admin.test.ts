@@ -3,7 +3,7 @@ import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 import { withTwoStep } from './support/two-step-user.ts';
 
-test('an admin turns it off for a user, the log says so, and others may not', async () => {
+test('an admin can turn it off for a user, the log says so, and others can’t', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const user = await withTwoStep(app);
@@ -11,7 +11,7 @@ test('an admin turns it off for a user, the log says so, and others may not', as
   expect((await turnOff(user, user.email)).status).toBe(403);
   expect(await turnOff(admin, 'nobody@example.com')).toMatchObject({
     status: 404,
-    body: { fields: { email: 'No account has this address.' } },
+    body: { fields: { email: 'There’s no account with this address.' } },
   });
   expect(await turnOff(admin, 'admin@example.com')).toMatchObject({
     status: 400,

@@ -34,7 +34,7 @@ test('neither database, log, export nor any later answer holds the secret, a cod
   expect(app.logs.join('')).not.toContain(`"${code}"`);
 });
 
-test('the security log tells what happened, and the failures as warnings', async () => {
+test('the security log records what happened, with failures as warnings', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const wrong = await challengeFor(app, user.email);
@@ -63,7 +63,7 @@ test('the security log tells what happened, and the failures as warnings', async
   expect(warned.map(({ security }) => security)).toEqual(['second-step-failed', 'code-refused']);
 });
 
-test('housekeeping forgets challenges that are over, and set-ups that nobody finished', async () => {
+test('housekeeping deletes expired challenges and unfinished setups', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const other = await signedIn(app, 'bob@example.com');

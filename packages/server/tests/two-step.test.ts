@@ -40,7 +40,7 @@ test('turning it on takes the password and a code, ends the other sessions and k
   expect(letter.text).not.toContain(secret);
 });
 
-test('what was begun and not confirmed asks nobody for a code, and a new start replaces it', async () => {
+test('an unconfirmed setup asks nobody for a code, and starting again replaces it', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect((await user.post(`${PATH}/confirm`, { code: '123456' })).body).toMatchObject({ code: 'two-step-off' });
@@ -55,7 +55,7 @@ test('what was begun and not confirmed asks nobody for a code, and a new start r
   });
 });
 
-test('of two who confirm at once, one turns it on, and those recovery codes are the ones that count', async () => {
+test('when two confirm at once, one turns it on, and only its recovery codes work', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   const secret = String((await user.post(`${PATH}/begin`, { password: PASSWORD })).body.secret);
@@ -80,11 +80,11 @@ test('turning it off takes the password and a code, and then the password is eno
   expect((await app.post('/api/auth/login', { email: user.email, password: PASSWORD })).status).toBe(200);
   expect((await turnOff(PASSWORD, user.code())).body).toMatchObject({ code: 'two-step-off' });
   const letter = await mail.mailTo(user.email, 'Two-step sign-in is off');
-  expect(letter.text).toContain('takes only your password again');
+  expect(letter.text).toContain('sign in with just your password again');
   expect(letter.text).not.toContain('by our support');
 });
 
-test('whoever lost the phone turns it off with a recovery code', async () => {
+test('a user who lost their phone can turn it off with a recovery code', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const [code] = user.recoveryCodes;
@@ -107,7 +107,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect((await user.get(PATH)).body).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-test('a code counts once: what turned it on does not sign in, and what signed in does not turn it off', async () => {
+test('a code works once: the one that turned it on can’t sign in, and the one that signed in can’t turn it off', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const code = user.code();
@@ -118,7 +118,7 @@ test('a code counts once: what turned it on does not sign in, and what signed in
   });
 });
 
-test('wrong codes in the settings are limited, for each session and for all of an account', async () => {
+test('wrong codes in the settings are limited per session and per account', async () => {
   const app = await startTestApp({ limits: { codeToAccount: { max: 12, windowMs: 60_000 } } });
   const user = await withTwoStep(app);
   const next = (await signInWith(app, user.email, user.code())).body as TestUser;
@@ -133,7 +133,7 @@ test('wrong codes in the settings are limited, for each session and for all of a
   expect(await statuses(other, 3)).toEqual([400, 400, 429]);
 });
 
-test('deleting the account removes all of it, and an export says that it is on and nothing more', async () => {
+test('deleting the account removes everything, and an export only says that it is on', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   await app.post('/api/auth/login', { email: user.email, password: PASSWORD });
@@ -145,7 +145,7 @@ test('deleting the account removes all of it, and an export says that it is on a
   }
 });
 
-test('an account that is deleted while its codes are used fails nobody', async () => {
+test('deleting an account while its codes are used causes no server error', async () => {
   const app = await startTestApp();
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com', 'e@example.com']) {
     const user = await withTwoStep(app, email);
@@ -172,7 +172,7 @@ test.each([
   ['turn-off', { password: PASSWORD }],
   ['turn-off', { password: PASSWORD, code: '12345678' }],
   ['recovery-codes', { code: '123456' }],
-])('%s with %j is turned down', async (path, body) => {
+])('%s with %j is rejected', async (path, body) => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect(await user.post(`${PATH}/${path}`, body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });

@@ -17,7 +17,7 @@ async function change(app: TestApp, user: ScriptUser, id: string, script: string
   await changeAnswer(app.db, held, { reply, note: `Now: ${script}` }, Date.now());
 }
 
-test('the changes of an answer are undone one by one, the last one first', async () => {
+test('changes to an answer are undone one by one, newest first', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script, state } = (await user.generate()).body as GenerationAnswer;
@@ -34,7 +34,7 @@ test('the changes of an answer are undone one by one, the last one first', async
   expect([replyOf(row).script, row.state]).toEqual([script, state]);
 });
 
-test('of an answer that is changed very often, the last 50 versions are kept', async () => {
+test('an answer keeps its last 50 versions', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = (await user.generate()).body as GenerationAnswer;
@@ -43,7 +43,7 @@ test('of an answer that is changed very often, the last 50 versions are kept', a
   expect([versions.length, versions[0]?.number]).toEqual([50, 3]);
 });
 
-test('the last change of a saved script is undone, and both texts stay among its versions', async () => {
+test('undoing the last change to a saved script keeps both texts as versions', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script } = await user.save();
@@ -57,7 +57,7 @@ test('the last change of a saved script is undone, and both texts stay among its
   expect((body.versions as { script: string }[]).map((version) => version.script)).toEqual(['F1::Send("one")', script]);
 });
 
-test('what was typed by hand is no change to undo', async () => {
+test('an edit by hand is not a change to undo', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save();
   await user.put(`/api/scripts/${id}`, { name, script: 'F1::Send("typed")' });

@@ -49,7 +49,7 @@ test('none of 40 innocent requests is refused', { timeout: 600_000 }, async () =
   expect(answers.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
 });
 
-describe('a harmful script is given to nobody, whoever wrote it', () => {
+describe('a harmful script reaches nobody, whoever wrote it', () => {
   const scripts = scriptsIn('harmful-scripts.txt');
   test('there are 47', () => expect(scripts).toHaveLength(47));
 

@@ -166,7 +166,7 @@ async function ownerFor({ app, admin }: World, endpoint: Endpoint): Promise<{ ow
   return { owner: await signedIn(app, email), things: { ...NO_THINGS, knob: NO_KNOB } };
 }
 
-test('every id in an address says what it names, so that it is tried with what belongs to others', () => {
+test('every id in a path says what it names, so it is tested with other users’ data', () => {
   const unsaid = CONTRACT_CALLS.flatMap((endpoint) => {
     const said = new Set(fieldsOf(endpoint).flatMap(({ name, names }) => (names ? [name] : [])));
     const inAddress = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -175,7 +175,7 @@ test('every id in an address says what it names, so that it is tried with what b
   expect(unsaid).toEqual([]);
 });
 
-test('nothing under /api is mounted beside the contract but what is listed here', async () => {
+test('nothing is mounted under /api outside the contract except what is listed here', async () => {
   const { app } = await startWorld();
   const ofContract = new Set(CONTRACT_CALLS.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
   const others = app.routes.filter((path) => path.startsWith('/api/') && !ofContract.has(path));

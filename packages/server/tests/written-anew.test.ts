@@ -4,7 +4,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const GENERATE = '/api/scripts/generate';
 
-test('a script written anew that comes out the same costs nothing, also under a repeated key', async () => {
+test('regenerating a script that comes out the same costs nothing, even with a repeated key', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 2 });
   const script = String((await user.generate()).body.script);
@@ -17,7 +17,7 @@ test('a script written anew that comes out the same costs nothing, also under a 
   }
 });
 
-test('one that comes out another way is counted, and so is one that replaces somebody else’s script', async () => {
+test('regenerating a script that comes out differently counts, and so does replacing someone else’s script', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await user.save();

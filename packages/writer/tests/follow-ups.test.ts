@@ -44,7 +44,7 @@ test('every follow-up leads from one sound program to another', () => {
   expect(followUps.length).toBeGreaterThan(3000);
 });
 
-test('edits alone lead there: what a follow-up does not speak of is not written again', () => {
+test('edits alone lead there: parts a follow-up doesn’t mention aren’t rewritten', () => {
   const lines = (text: string) => text.split('\n').sort();
   const bad = followUps.filter(({ from, to }) => {
     const [before, after] = [program(from), program(to)];

@@ -16,7 +16,7 @@ describe('a harmless request that was refused once is not refused again', () => 
   });
 });
 
-test('what is refused wrongly is known: whoever mends one moves it to those that were refused once', () => {
+test('wrongly refused requests are listed; fixing one moves it to the list of former refusals', () => {
   const mended = requestsIn('still-refused.jsonl').filter((request) => !screen(request).refused);
   expect(mended).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { pairsFromReports } from '../training/report-pairs.ts';
 
 const WORDPAD = { request: 'open word pad with ctrl alt n', program: 'key ctrl+alt+n: open "WordPad"' };
 
-test('a report with its right program becomes a pair of its own brief, in the canonical spelling', () => {
+test('a report with its right program becomes a training pair in the canonical spelling', () => {
   const { request, program } = WORDPAD;
   expect(pairsFromReports([{ request, program: `\n  ${program}  \n` }])).toEqual([
     { request, program, brief: 'reports' },

@@ -22,7 +22,7 @@ export function endlessLoops(context: RuleContext): void {
       'endless-loop',
       word,
       node.start,
-      'This loop never ends and never rests; put a Sleep into it or a way out.',
+      'This loop never ends and never pauses. Add a Sleep or a way out of it.',
     );
   });
 }

@@ -36,7 +36,7 @@ export function objectUse(context: RuleContext): void {
       'object-enumeration',
       node.iterable,
       node.start,
-      'A plain object cannot be looped over; use object.OwnProps() or a Map.',
+      'You can’t loop over a plain object; use object.OwnProps() or a Map.',
       fix,
     );
   });

@@ -23,7 +23,7 @@ export function selfTriggers(context: RuleContext): void {
         'self-trigger',
         value,
         inner.start,
-        'This hotkey sends its own keys and so presses itself; put a $ before it.',
+        'This hotkey sends its own keys, so it triggers itself; put a $ before it.',
         fix,
       );
       return undefined;

@@ -28,7 +28,7 @@ export function v1Habits(context: RuleContext): void {
         'v1-habit',
         callee,
         statement,
-        'Func("name") is of v1; write the name of the function without quotes.',
+        'Func("name") is v1 syntax; write the function’s name without quotes.',
       );
     }
     if (!SHOWS_TEXT.has(name)) continue;
@@ -49,7 +49,7 @@ function doubleDereference(context: RuleContext, value: Expression | null, state
     'v1-habit',
     part,
     statement,
-    `%${name}% shows the variable whose name it holds; write ${name} for its own value.`,
+    `%${name}% reads the variable whose name it contains; write ${name} for its own value.`,
     fix,
   );
 }
@@ -68,7 +68,7 @@ function assignedClipboard(context: RuleContext): void {
       'v1-habit',
       node,
       statement,
-      'This sets a variable of its own; the clipboard is A_Clipboard in v2.',
+      'This sets a separate variable; the clipboard is A_Clipboard in v2.',
       fix,
     );
   }

@@ -45,7 +45,7 @@ test.each([
   'XButton1::Click',
   '::btw::by the way',
   'Send "^c"',
-])('%s is nothing to be careful about', (source) => {
+])('%s needs no caution', (source) => {
   expect(cautions(source)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('many keys are named in one sentence', () => {
   ]);
 });
 
-test('the keys a script takes everywhere are the same however they are spelled', () => {
+test('keys a script uses everywhere are the same however they’re spelled', () => {
   const keys = (source: string) => takenKeys(parse(source).tree);
   expect(keys('^!n::Click')).toEqual([{ id: 'ctrl+alt+n', label: 'Ctrl+Alt+N' }]);
   expect(keys('!^N::Click')).toEqual(keys('^!n::Click'));

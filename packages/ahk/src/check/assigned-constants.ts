@@ -18,7 +18,7 @@ export function assignedConstants(context: RuleContext): void {
         'read-only',
         reference.node,
         reference.statement,
-        `"${reference.node.name}" is ${what} and cannot be given a value.`,
+        `"${reference.node.name}" is ${what} and can’t be given a value.`,
       );
     }
   }

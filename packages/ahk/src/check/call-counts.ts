@@ -11,7 +11,7 @@ export function callCounts(context: RuleContext): void {
   for (const { callee, list, statement } of context.index.calls) {
     if (callee.kind !== 'variable') continue;
     if (callee.name.toLowerCase() === 'isset' && !isVariable(list[0]?.value))
-      found(context, 'not-a-variable', callee, statement, 'IsSet takes a variable, nothing else.');
+      found(context, 'not-a-variable', callee, statement, 'IsSet takes a variable and nothing else.');
     const signature = signatureOf(context.resolution.get(callee), callee.name);
     if (signature) checkCall(context, signature, callee, list, statement);
   }
@@ -72,7 +72,7 @@ function checkCall(
   } else {
     const blank = list.findIndex((argument, index) => isLeftOut(argument) && index < given && required[index]);
     if (blank !== -1)
-      found(context, 'too-few-parameters', callee, statement, `Parameter ${blank + 1} of ${name} cannot be left out.`);
+      found(context, 'too-few-parameters', callee, statement, `Parameter ${blank + 1} of ${name} can’t be left out.`);
   }
 }
 

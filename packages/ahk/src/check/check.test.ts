@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
   expect(told(source)).toEqual(diagnostics);
 });
 
-test('an error in a statement of several lines is told on its first, with its place in focus', () => {
+test('an error in a multi-line statement is reported on its first line, with the exact place in focus', () => {
   const [diagnostic] = check('x := [\n  1,\n  2 +\n]');
   expect(diagnostic).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 4 } } });
 });
@@ -43,6 +43,6 @@ test('a script for v1 says so once', () => {
   expect(told('#NoEnv\nSendMode Input\nMsgBox, Hello\nx = 5\nSend, ^c')).toEqual(['1 error v1-script']);
 });
 
-test('one line of v1 in a script for v2 is told as what it is', () => {
+test('one line of v1 in a v2 script is recognized as v1', () => {
   expect(told('#Requires AutoHotkey v2.0\nMsgBox "a"\nMsgBox, Hello')).toEqual(['3 error comma-after-name']);
 });

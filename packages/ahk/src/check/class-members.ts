@@ -11,7 +11,7 @@ export function classMembers(context: RuleContext): void {
     if (node.kind === 'class') {
       duplicates(context, node);
       if (node.base && !isKnown(context, known, node.base)) {
-        found(context, 'unknown-class', node.base, node.start, 'There is no class of this name to extend.');
+        found(context, 'unknown-class', node.base, node.start, 'There’s no class with this name to extend.');
       }
     } else if (node.kind === 'catch') {
       for (const type of node.classes) {
@@ -21,7 +21,7 @@ export function classMembers(context: RuleContext): void {
             'unknown-class',
             type,
             node.start,
-            'There is no class of this name to catch; to name the error, write "catch as name".',
+            'There’s no class with this name to catch; to name the error, write "catch as name".',
           );
       }
     }
@@ -59,7 +59,7 @@ function duplicates(context: RuleContext, node: ClassNode): void {
   const seen = new Set<string>();
   const note = (key: string, name: string, span: { start: number; end: number }, statement: number): void => {
     const lower = key.toLowerCase();
-    if (seen.has(lower)) found(context, 'duplicate-member', span, statement, `"${name}" stands in this class already.`);
+    if (seen.has(lower)) found(context, 'duplicate-member', span, statement, `This class already has "${name}".`);
     seen.add(lower);
   };
   for (const member of node.members) {
@@ -92,7 +92,7 @@ function duplicateAccessors(context: RuleContext, accessors: { access: string; s
   const seen = new Set([first?.access]);
   for (const accessor of others) {
     if (seen.has(accessor.access))
-      found(context, 'duplicate-member', accessor, accessor.start, `This property has a "${accessor.access}" already.`);
+      found(context, 'duplicate-member', accessor, accessor.start, `This property already has a "${accessor.access}".`);
     seen.add(accessor.access);
   }
 }

@@ -8,9 +8,9 @@ const MAX_NAME = 253;
 export function classShape(context: RuleContext): void {
   for (const { node, path } of nestedClasses(context)) {
     if (path.length > MAX_NESTED)
-      found(context, 'invalid-class', node.nameSpan, node.start, 'Classes can be nested five deep at most.');
+      found(context, 'invalid-class', node.nameSpan, node.start, 'Classes can be nested at most five deep.');
     else if (path.join('.').length > MAX_NAME)
-      found(context, 'name-too-long', node.nameSpan, node.start, 'The full name of this class is too long.');
+      found(context, 'name-too-long', node.nameSpan, node.start, 'This class’s full name is too long.');
     unknownFields(context, node);
   }
 }

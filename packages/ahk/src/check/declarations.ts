@@ -11,14 +11,14 @@ export function declarations(context: RuleContext): void {
     const { scope, name, as, node, statement } = declared;
     if (!scope.parent) {
       if (as !== 'global')
-        found(context, 'unexpected-declaration', node, statement, `"${as}" can be used only inside a function.`);
+        found(context, 'unexpected-declaration', node, statement, `"${as}" can only be used inside a function.`);
       continue;
     }
     const names = seen.get(scope) ?? new Map<string, Declared['as']>();
     seen.set(scope, names);
     const earlier = names.get(name) ?? (scope.symbols.get(name)?.kind === 'parameter' ? 'parameter' : null);
     if (earlier && earlier !== as)
-      found(context, 'conflicting-declaration', node, statement, `"${node.name}" is declared already as ${earlier}.`);
+      found(context, 'conflicting-declaration', node, statement, `"${node.name}" is already declared as ${earlier}.`);
     else if (as !== 'global' && BUILT_IN_VARIABLES.has(name))
       found(context, 'conflicting-declaration', node, statement, `"${node.name}" is a built-in variable.`);
     if (!names.has(name)) names.set(name, as);
@@ -45,7 +45,7 @@ function bareDeclarations(context: RuleContext): void {
         'unexpected-declaration',
         node,
         node.start,
-        `"${node.scope}" alone can stand only at the start of a function.`,
+        `"${node.scope}" on its own can only come at the start of a function.`,
       );
     }
   });

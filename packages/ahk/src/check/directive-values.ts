@@ -25,7 +25,7 @@ export function directiveValues(context: RuleContext): void {
         'invalid-directive',
         node,
         node.start,
-        node.text === '' ? `${node.name} needs a value.` : `"${node.text}" is no value for ${node.name}.`,
+        node.text === '' ? `${node.name} needs a value.` : `"${node.text}" isn’t a valid value for ${node.name}.`,
       );
     }
   });

@@ -9,7 +9,7 @@ export function duplicateDefinitions(context: RuleContext): void {
       'duplicate-definition',
       conflict,
       conflict.start,
-      `The name "${conflict.name}" is taken: a ${conflict.first} of that name stands above.`,
+      `The name "${conflict.name}" is taken: there’s already a ${conflict.first} with that name above.`,
     );
   }
   for (const entry of context.collection.global.symbols.values()) {
@@ -20,7 +20,7 @@ export function duplicateDefinitions(context: RuleContext): void {
       'duplicate-definition',
       entry.span,
       entry.span.start,
-      `"${entry.name}" is a built-in class and cannot be defined again.`,
+      `"${entry.name}" is a built-in class and can’t be defined again.`,
     );
   }
 }

@@ -15,13 +15,7 @@ export function duplicateHotkeys(context: RuleContext): void {
     if (node.kind !== 'hotkey') return;
     const key = `${condition}\n${hotkeyKey(node.keys)}`;
     if (seen.has(key))
-      found(
-        context,
-        'duplicate-hotkey',
-        node.keysSpan,
-        node.start,
-        `The hotkey ${node.keys} stands in this script already.`,
-      );
+      found(context, 'duplicate-hotkey', node.keysSpan, node.start, `This script already has the hotkey ${node.keys}.`);
     else seen.set(key, node.start);
   });
 }

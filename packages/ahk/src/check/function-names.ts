@@ -14,7 +14,7 @@ export function functionNames(context: RuleContext): void {
     if (name.length > MAX_NAME)
       found(context, 'name-too-long', node.nameSpan, node.start, 'This name is longer than 253 characters.');
     else if (RESERVED_WORDS.has(name) || CONSTANTS.has(name) || BUILT_IN_VARIABLES.has(name)) {
-      found(context, 'invalid-function', node.nameSpan, node.start, `"${node.name}" cannot name a function.`);
+      found(context, 'invalid-function', node.nameSpan, node.start, `"${node.name}" can’t be the name of a function.`);
     }
   });
 }

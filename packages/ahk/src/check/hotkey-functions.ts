@@ -13,7 +13,7 @@ export function hotkeyFunctions(context: RuleContext): void {
         'invalid-function',
         node.body.nameSpan,
         node.body.start,
-        'The function of a hotkey gets one value, so it needs a parameter or "*".',
+        'A hotkey’s function gets one value, so it needs a parameter or "*".',
       );
     if (others.every((parameter) => parameter.optional || parameter.variadic)) return;
     found(
@@ -21,7 +21,7 @@ export function hotkeyFunctions(context: RuleContext): void {
       'invalid-function',
       node.body.nameSpan,
       node.body.start,
-      'The function of a hotkey gets one value; every further parameter needs a default.',
+      'A hotkey’s function gets one value; any other parameters need a default.',
     );
   });
 }

@@ -22,27 +22,27 @@ export function hotkeyNames(context: RuleContext): void {
 function formProblem(context: RuleContext, node: HotkeyNode | RemapNode, hotkey: SplitHotkey): string | null {
   if (hotkey.prefix !== null) {
     if (/[\^!+#<>*$]/.test(hotkey.prefixModifiers))
-      return 'Two keys joined by "&" cannot have ^ ! + # or other signs before them.';
+      return 'Two keys joined by "&" can’t have ^ ! + # or other symbols before them.';
     if (/^wheel/i.test(hotkey.prefix) || isJoystickButton(hotkey.prefix))
-      return `${hotkey.prefix} cannot be held down, so it cannot come before "&".`;
+      return `${hotkey.prefix} can’t be held down, so it can’t come before "&".`;
   }
   if (isJoystickButton(hotkey.key) && hotkey.modifiers !== '')
-    return 'A button of a game controller cannot be combined with ^ ! + # or other signs.';
+    return 'A game controller button can’t be combined with ^ ! + # or other symbols.';
   if (/^[ \t]+::/.test(context.source.slice(node.keysSpan.end, node.keysSpan.end + 8)))
-    return 'There must be no space before "::".';
+    return 'There can’t be a space before "::".';
   if (/``(?!;)/.test(node.keys)) return 'The backtick key is written `:: with one backtick.';
-  if (/`[^\s;]/.test(node.keys)) return 'Of all keys only the semicolon is written with a backtick before it.';
+  if (/`[^\s;]/.test(node.keys)) return 'The semicolon is the only key written with a backtick before it.';
   if (hotkeyPrefixLength(`${node.keys}::`) === 0)
     return 'A hotkey is one key, or two keys with a space, "&" and a space between them.';
   if (node.kind === 'hotkey') return null;
-  if (hotkey.up) return 'The release of a key cannot be turned into another key.';
+  if (hotkey.up) return 'A key release can’t be turned into another key.';
   return /^(?:shift)?alttab$/i.test(node.target) ? altTabProblem(hotkey) : null;
 }
 
 function altTabProblem(hotkey: SplitHotkey): string | null {
   const signs = hotkey.modifiers.match(/[<>]?[\^!+#]/g) ?? [];
-  if (signs.length > 1) return 'A hotkey for AltTab has exactly one sign such as <^ before its key.';
-  return signs[0]?.length === 1 ? 'A hotkey for AltTab says which of the two keys it means: <^ or >^.' : null;
+  if (signs.length > 1) return 'A hotkey for AltTab has exactly one symbol, such as <^, before its key.';
+  return signs[0]?.length === 1 ? 'A hotkey for AltTab must say which of the two keys it means: <^ or >^.' : null;
 }
 
 function checkKey(context: RuleContext, node: HotkeyNode | RemapNode, name: string): void {
@@ -61,7 +61,7 @@ function checkKey(context: RuleContext, node: HotkeyNode | RemapNode, name: stri
     'invalid-key',
     node.keysSpan,
     node.start,
-    `There is no key named "${name}".${meant ? ` Did you mean ${meant}?` : ''}`,
+    `There’s no key named "${name}".${meant ? ` Did you mean ${meant}?` : ''}`,
     fix,
   );
 }

@@ -31,7 +31,7 @@ export function jumps(context: RuleContext): void {
             'return-outside-function',
             node,
             node.start,
-            '"return" can give a value only inside a function.',
+            '"return" can only return a value inside a function.',
           );
         break;
     }
@@ -50,34 +50,34 @@ function noteLabel(
   labels.set(place.owner, names);
   const name = node.name.toLowerCase();
   if (names.has(name))
-    found(context, 'duplicate-label', node, node.start, `The label "${node.name}" stands above already.`);
+    found(context, 'duplicate-label', node, node.start, `There’s already a label "${node.name}" above.`);
   else names.set(name, { name, place, loop });
 }
 
 // True when the jump names a label, which is looked up once all labels are known.
 function checkLoops(context: RuleContext, node: Extract<Node, { kind: 'break' | 'continue' }>, place: Place): boolean {
   if (place.loops.length === 0) {
-    found(context, 'outside-loop', node, node.start, `"${node.kind}" can be used only inside a loop.`);
+    found(context, 'outside-loop', node, node.start, `"${node.kind}" can only be used inside a loop.`);
     return false;
   }
   if (node.label === null) return false;
   if (!/^\d+$/.test(node.label)) return true;
   const count = Number(node.label);
   if (count < 1 || count > place.loops.length)
-    found(context, 'outside-loop', node, node.start, `There are not ${node.label} loops around this.`);
+    found(context, 'outside-loop', node, node.start, `There aren’t ${node.label} loops around this.`);
   return false;
 }
 
 function checkTarget(context: RuleContext, labels: Map<string, Label> | undefined, { node, place }: Jump): void {
   const label = labels?.get((node.label ?? '').toLowerCase());
-  if (!label) found(context, 'unknown-label', node, node.start, `There is no label "${node.label}" here.`);
+  if (!label) found(context, 'unknown-label', node, node.start, `There’s no label "${node.label}" here.`);
   else if (label.place.finally !== place.finally && place.finally)
     found(context, 'outside-loop', node, node.start, 'Nothing can jump out of a finally block.');
   else if (node.kind !== 'goto') {
     if (!label.loop || !place.loops.includes(label.loop))
-      found(context, 'unknown-label', node, node.start, `"${node.label}" is not the label of a loop around this.`);
+      found(context, 'unknown-label', node, node.start, `"${node.label}" isn’t the label of a loop around this.`);
   } else if (!place.blocks.includes(label.place.blocks.at(-1) ?? null)) {
-    found(context, 'goto-into-block', node, node.start, `"goto" cannot jump into a block that it does not stand in.`);
+    found(context, 'goto-into-block', node, node.start, `"goto" can’t jump into a block from outside.`);
   }
 }
 

@@ -27,7 +27,7 @@ export function localSameAsGlobal(context: RuleContext): void {
         'local-same-as-global',
         reference.node,
         reference.statement,
-        `The local variable "${reference.node.name}" has the name of a global one.`,
+        `The local variable "${reference.node.name}" has the same name as a global one.`,
       );
     }
   }

@@ -7,7 +7,7 @@ export function misplaced(context: RuleContext): void {
     switch (node.kind) {
       case 'class':
         if (place.owner && !place.inClass)
-          found(context, 'misplaced-definition', node.nameSpan, node.start, 'A class cannot stand inside a function.');
+          found(context, 'misplaced-definition', node.nameSpan, node.start, 'A class can’t be inside a function.');
         break;
       case 'hotkey':
       case 'remap':
@@ -18,7 +18,7 @@ export function misplaced(context: RuleContext): void {
             'misplaced-definition',
             node,
             node.start,
-            'A hotkey or hotstring cannot stand inside a function or class.',
+            'A hotkey or hotstring can’t be inside a function or class.',
           );
         else if (place.bareBody)
           found(
@@ -26,7 +26,7 @@ export function misplaced(context: RuleContext): void {
             'misplaced-definition',
             node,
             node.start,
-            'A hotkey cannot be the only thing below if, else or a loop.',
+            'A hotkey can’t be the only thing below if, else, or a loop.',
           );
         break;
       case 'function':
@@ -36,7 +36,7 @@ export function misplaced(context: RuleContext): void {
             'invalid-function',
             node.nameSpan,
             node.start,
-            'A static function can stand only inside a function or class.',
+            'A static function can only be inside a function or class.',
           );
         if (place.bareBody)
           found(
@@ -44,7 +44,7 @@ export function misplaced(context: RuleContext): void {
             'misplaced-definition',
             node.nameSpan,
             node.start,
-            'A function cannot be the only thing below if, else or a loop.',
+            'A function can’t be the only thing below if, else, or a loop.',
           );
         break;
       case 'directive':

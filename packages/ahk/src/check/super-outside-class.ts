@@ -3,6 +3,6 @@ import { found, type RuleContext } from './rule.ts';
 /** `super` where no method of a class runs; a function inside a method is no method. */
 export function superOutsideClass(context: RuleContext): void {
   for (const { node, statement } of context.index.strayed) {
-    found(context, 'reserved-word', node, statement, '"super" can be used only inside a method of a class.');
+    found(context, 'reserved-word', node, statement, '"super" can only be used inside a class method.');
   }
 }

@@ -19,7 +19,7 @@ export function unsetVariables(context: RuleContext): void {
       'unset-variable',
       reference.node,
       reference.statement,
-      `Nothing gives "${name}" a value: no variable or function of this name is set in the script.`,
+      `Nothing gives "${name}" a value: the script has no variable or function with this name.`,
     );
   }
 }

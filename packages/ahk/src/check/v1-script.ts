@@ -17,7 +17,7 @@ export function v1Script(context: RuleContext): void {
   if (evidence === 0 || evidence < modernLines(context)) return;
   const first = firstError(context.findings);
   if (!first) return;
-  const message = 'This script is written for AutoHotkey v1; v2 has another syntax and cannot run it.';
+  const message = 'This script is written for AutoHotkey v1; v2 has a different syntax and can’t run it.';
   context.findings.length = 0;
   context.findings.push({ code: 'v1-script', start: first.start, end: first.end, statement: first.statement, message });
 }

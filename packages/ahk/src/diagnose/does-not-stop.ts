@@ -69,7 +69,7 @@ function secondPressIgnored(context: SymptomContext): Cause[] {
       'second-press-ignored',
       'stop-it',
       {
-        why: 'The same key should start and stop it, but AutoHotkey ignores a key while what it started is still at work.',
+        why: 'The same key should start and stop it, but AutoHotkey ignores a key while the action it started is still running.',
         todo: 'Allow a second press with `#MaxThreadsPerHotkey 2` at the top of the script.',
       },
       {

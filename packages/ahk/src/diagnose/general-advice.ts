@@ -8,28 +8,28 @@ export const GENERAL_ADVICE = {
     todo: 'Look for the green H near the clock, perhaps behind the small arrow. If it isn’t there, double-click the file.',
   },
   'switched-off': {
-    why: 'Its keys may be switched off.',
-    todo: 'Right-click the green H. If there’s a check mark beside Suspend Hotkeys or Pause Script, click it to take it away.',
+    why: 'Its keys may be turned off.',
+    todo: 'Right-click the green H. If there’s a check mark next to Suspend Hotkeys or Pause Script, click to remove it.',
   },
   'keys-in-use': {
     why: 'Another program, or a second script, may use the same keys.',
-    todo: 'Try other keys, or close that program and see.',
+    todo: 'Try other keys, or close that program and try again.',
   },
   'protected-window': {
     why: 'Windows shields programs that run as administrator, and many games shield themselves.',
-    todo: 'Try the script in Notepad. If it works there, right-click its file and choose Run as administrator. Do this only with a script that you understand.',
+    todo: 'Try the script in Notepad. If it works there, right-click its file and choose Run as administrator. Do this only with a script you understand.',
   },
   'older-copy': {
     why: 'An older copy of the script may still be running.',
     todo: 'Right-click every green H near the clock and choose Exit. Then double-click the new file.',
   },
   'exit-from-icon': {
-    why: 'You can stop any script at its icon.',
-    todo: 'Right-click the green H near the clock and choose Exit. With several scripts there are several H.',
+    why: 'You can stop any script from its icon.',
+    todo: 'Right-click the green H near the clock and choose Exit. If several scripts are running, there are several H icons.',
   },
   'exit-from-task-manager': {
-    why: 'The mouse or the keyboard may not obey you while the script runs.',
-    todo: 'Press Ctrl+Alt+Delete, choose Task Manager, click AutoHotkey in the list and press End task. No script can take these keys away from you.',
+    why: 'The mouse or the keyboard may not respond to you while the script runs.',
+    todo: 'Press Ctrl+Alt+Delete, choose Task Manager, click AutoHotkey in the list, and click End task. No script can take these keys away from you.',
   },
   'wanted-something-else': {
     why: 'The script does what it says, but not what you meant.',

@@ -34,17 +34,17 @@ export const LOAD_ERROR_WORDS = {
     };
   },
   'missing-quote': (): Words => ({
-    why: 'A text on this line begins with a quote but has none at its end.',
+    why: 'Some text on this line starts with a quote but doesn’t end with one.',
     todo: 'Put the same quote at the end of the text, before the bracket: `MsgBox("Hello")`.',
   }),
   'curly-quotes': (): Words => ({
-    why: 'The quotes on this line are curly, as a word processor or a website makes them. AutoHotkey only knows straight ones.',
+    why: 'The quotes on this line are curly, the kind word processors and websites use. AutoHotkey only understands straight ones.',
     todo: 'Replace them with straight quotes: `"Hello"` instead of `“Hello”`.',
   }),
   'missing-bracket': ({ box, diagnostics, line }: ErrorContext): Words => {
     if (diagnostics.some((item) => item.code === 'open-section' && item.range.start.line === line)) {
       return {
-        why: 'A text that goes over several lines begins here with `(` and is never closed.',
+        why: 'Text that spans several lines starts here with `(` and is never closed.',
         todo: 'Add a line with `)"` below the last line of the text.',
       };
     }
@@ -74,7 +74,7 @@ export const LOAD_ERROR_WORDS = {
     return word === 'else' || word === 'catch' || word === 'finally' || word === 'until'
       ? {
           why: `\`${word}\` has nothing right above it that it could belong to.`,
-          todo: 'Move it right below its `if`, `try` or loop. When more than one line stands between them, put those in `{ }`.',
+          todo: 'Move it right below its `if`, `try` or loop. If there’s more than one line between them, put those in `{ }`.',
         }
       : word === 'break' || word === 'continue'
         ? {
@@ -82,8 +82,8 @@ export const LOAD_ERROR_WORDS = {
             todo: 'Use `return` to end what the key does, or delete the line.',
           }
         : {
-            why: 'This line can’t stand where it is.',
-            todo: 'Look at the lines above: most often a `}` is missing there, so that a hotkey or function ended up inside another.',
+            why: 'This line can’t go here.',
+            todo: 'Look at the lines above: usually a `}` is missing there, so a hotkey or function ended up inside another.',
           };
   },
   'unreadable-line': ({ diagnostics, line }: ErrorContext): Words => {
@@ -96,7 +96,7 @@ export const LOAD_ERROR_WORDS = {
   'reserved-name': ({ box }: ErrorContext): Words => {
     const name = box.specifically ?? /["“]([^"”]{1,40})["”]/.exec(box.message)?.[1];
     return {
-      why: `${name ? `\`${name}\`` : 'This name'} is AutoHotkey’s own word, so the script can’t use it as a name or change it.`,
+      why: `${name ? `\`${name}\`` : 'This name'} is a word AutoHotkey uses itself, so the script can’t use it as a name or change it.`,
       todo: name
         ? `Use another name, such as \`my${name.replace(/^A_/i, '')}\`, everywhere in the script.`
         : 'Use another name.',
@@ -121,7 +121,7 @@ export const LOAD_ERROR_WORDS = {
     const name = /^\w+/.exec(box.lineText ?? source)?.[0];
     return {
       why: `Two things in the script are called ${name ? `\`${name}\`` : 'the same'}.`,
-      todo: 'Give the second one another name, or delete it when both are the same.',
+      todo: 'Give the second one another name, or delete it if both are the same.',
     };
   },
   'unknown-key': ({ box, source }: ErrorContext): Words => {
@@ -129,7 +129,7 @@ export const LOAD_ERROR_WORDS = {
     return {
       why: /\w\+\w/.test(name)
         ? `\`${name}\` isn’t how AutoHotkey writes keys.`
-        : `AutoHotkey knows no key called \`${name}\`.`,
+        : `AutoHotkey has no key called \`${name}\`.`,
       todo: 'Write Ctrl as `^`, Alt as `!`, Shift as `+`, and Windows as `#`, right before the key: Ctrl+J is `^j`. The Enter key is `Enter`, the space bar is `Space`.',
     };
   },
@@ -148,7 +148,7 @@ export const LOAD_ERROR_WORDS = {
         ? `In version 2 it’s \`${way}\`.`
         : meant
           ? `Maybe \`${meant}\` is meant. Correct the spelling.`
-          : 'Check the spelling, or add the part of the script where it comes from.',
+          : 'Check the spelling, or add the part of the script it comes from.',
     };
   },
   'never-runs': (): Words => ({

@@ -101,8 +101,8 @@ function needsEnding({ script, tree, facts, lineOf }: SymptomContext): Cause[] {
       'needs-ending',
       'nothing-happens',
       {
-        why: `“${first.abbreviations[0]}” is replaced only after you type a space, Enter or a punctuation mark behind it.`,
-        todo: 'Type a space after it. It must also be a word of its own: it doesn’t work in the middle of another word.',
+        why: `“${first.abbreviations[0]}” is only replaced after you type a space, Enter, or a punctuation mark.`,
+        todo: 'Type a space after it. It must also be a separate word: it doesn’t work in the middle of another word.',
       },
       { line: lineOf(first.start), change },
     ),
@@ -149,8 +149,8 @@ function numLock({ lineOf }: SymptomContext, pressed: readonly PressedKeys[]): C
       'num-lock',
       'nothing-happens',
       {
-        why: `The key on the number pad only counts while Num Lock is ${state}.`,
-        todo: `Press Num Lock to switch it ${state}. The digits above the letters are other keys.`,
+        why: `The key on the number pad only works while Num Lock is ${state}.`,
+        todo: `Press Num Lock to turn it ${state}. The digits above the letters are different keys.`,
       },
       { line: lineOf(one.start) },
     ),

@@ -23,7 +23,7 @@ export const OUTSIDE_ERROR_WORDS = {
   'window-not-found': ({ box, source }: ErrorContext): Words => {
     const title = box.specifically ?? /["']([^"']+)["']/.exec(source)?.[1];
     return {
-      why: `No window fits ${title ? `\`${title}\`` : 'this line'}: the program isn’t open, or its title reads differently.`,
+      why: `No window matches ${title ? `\`${title}\`` : 'this line'}: the program isn’t open, or its title is different.`,
       todo: 'Open the program first, or let the script check with `if WinExist(…)`. The program’s name, as in `ahk_exe notepad.exe`, is safer than a title.',
     };
   },
@@ -42,25 +42,25 @@ export const OUTSIDE_ERROR_WORDS = {
       todo: isFolder
         ? 'Create the folder first, or let the script do it: `DirCreate("C:\\folder")`.'
         : file && !/^[a-z]:|^\\\\/i.test(file)
-          ? 'Put the file into the same folder as the script, or write its full path.'
-          : 'Check the path and the name of the file, including its ending.',
+          ? 'Put the file in the same folder as the script, or write its full path.'
+          : 'Check the path and the file name, including its extension.',
     };
   },
   'device-not-found': (): Words => ({
     why: 'Windows has no such sound device right now.',
-    todo: 'Plug in or switch on the speaker, headset or microphone, then try again.',
+    todo: 'Plug in or turn on the speaker, headset, or microphone, then try again.',
   }),
   'access-denied': (): Words => ({
-    why: 'Windows doesn’t let the script do this: the file is in use, write-protected or in a folder of Windows itself, or the program runs as administrator.',
-    todo: 'Close the program that uses the file, or choose a folder of your own. If it needs administrator rights, right-click the script and choose Run as administrator.',
+    why: 'Windows doesn’t let the script do this: the file is in use, write-protected, or in one of Windows’ own folders, or the program runs as administrator.',
+    todo: 'Close the program that’s using the file, or choose one of your own folders. If it needs administrator rights, right-click the script and choose Run as administrator.',
   }),
   'already-running': (): Words => ({
     why: 'An older copy of this script is still running and doesn’t end.',
     todo: 'Choose No. Right-click the green H near the clock and choose Exit, or end AutoHotkey in Task Manager. Then start the script again.',
   }),
   'runs-too-often': (): Words => ({
-    why: 'A hotkey ran very many times in a moment. Most often it presses its own key and so starts itself again.',
-    todo: 'Choose No. Put a `$` before the hotkey, so that keys the script presses don’t start it: `$a::`.',
+    why: 'A hotkey ran a great many times in a moment. Usually that means it presses its own key and triggers itself.',
+    todo: 'Choose No. Put a `$` before the hotkey, so keys the script presses don’t trigger it: `$a::`.',
   }),
   'too-many-boxes': (): Words => ({
     why: 'The script has opened more message boxes than AutoHotkey allows at once.',
@@ -71,8 +71,8 @@ export const OUTSIDE_ERROR_WORDS = {
     todo: 'Add a condition that ends it, or use `SetTimer` or `Loop` to repeat something.',
   }),
   'out-of-memory': (): Words => ({
-    why: 'The script needs more memory than there is: a text or list grows and grows.',
-    todo: 'End the script and look for a loop that adds to a text or list each time.',
+    why: 'The script needs more memory than there is: some text or list keeps growing.',
+    todo: 'Exit the script and look for a loop that adds to text or a list each time.',
   }),
   'timed-out': (): Words => ({
     why: 'Something took longer than the script wanted to wait.',
@@ -85,7 +85,7 @@ export const OUTSIDE_ERROR_WORDS = {
   'unknown-error': ({ box, line }: ErrorContext): Words => ({
     why: box.message
       ? `AutoHotkey stopped${line === null ? '' : ' at this line'} and says: “${box.message.slice(0, 200)}”`
-      : 'There’s nothing to read in what was pasted.',
+      : 'There’s nothing to read in the text you pasted.',
     todo: 'Paste the whole text of the box: click into it, press Ctrl+A and Ctrl+C, then paste it here.',
   }),
 } as const;

@@ -14,8 +14,8 @@ export const RUN_ERROR_WORDS = {
       todo: meant
         ? `Maybe \`${meant}\` is meant. Correct the spelling.`
         : name
-          ? `If it’s a text, put it in quotes: \`"${name}"\`. Otherwise give it a value further up: \`${name} := 0\`.`
-          : 'Give it a value further up, or put it in quotes if it’s a text.',
+          ? `If it’s text, put it in quotes: \`"${name}"\`. Otherwise give it a value further up: \`${name} := 0\`.`
+          : 'Give it a value further up, or put it in quotes if it’s text.',
     };
   },
   'undeclared-global': ({ box }: ErrorContext): Words => {
@@ -30,7 +30,7 @@ export const RUN_ERROR_WORDS = {
     if (/callback|non-optional/i.test(box.message)) {
       return {
         why: 'The function that should run here doesn’t accept what AutoHotkey passes to it.',
-        todo: 'Add `*` between its brackets, so that it accepts anything: `MyFunction(*) {`.',
+        todo: 'Add `*` between its brackets, so it accepts anything: `MyFunction(*) {`.',
       };
     }
     return {
@@ -38,7 +38,7 @@ export const RUN_ERROR_WORDS = {
         ? `${name} gets more values than it can use.`
         : `${name} needs more values between its brackets than it gets.`,
       todo: /too many/i.test(box.message)
-        ? 'Remove the values that are too many. A comma inside a text must stand between the quotes.'
+        ? 'Remove the extra values. A comma inside text must be between the quotes.'
         : 'Add what’s missing between the brackets, with commas in between.',
     };
   },
@@ -46,7 +46,7 @@ export const RUN_ERROR_WORDS = {
     const value = box.specifically;
     if (/requires an? (?:object|function)/i.test(box.message)) {
       return {
-        why: `This line needs the function itself, not its name as a text${value ? `: \`"${value}"\`` : ''}.`,
+        why: `This line needs the function itself, not its name as text${value ? `: \`"${value}"\`` : ''}.`,
         todo: value ? `Write \`${value}\` without the quotes.` : 'Write the name without quotes.',
       };
     }
@@ -57,9 +57,9 @@ export const RUN_ERROR_WORDS = {
       };
     }
     return {
-      why: `This line needs a number${value ? `, but it gets \`${value}\`` : ', but it gets a text'}.`,
+      why: `This line needs a number${value ? `, but it gets \`${value}\`` : ', but it gets text'}.`,
       todo: /[-+*/]/.test(source)
-        ? 'Use only the number, without words or signs. To join texts, leave a space between them instead of `+`.'
+        ? 'Use only the number, without words or symbols. To join text, leave a space between the pieces instead of `+`.'
         : 'Write the number without quotes or words.',
     };
   },
@@ -67,8 +67,8 @@ export const RUN_ERROR_WORDS = {
     const value = box.specifically ? `\`${box.specifically}\`` : 'One of the values on this line';
     return /compile error/i.test(box.message)
       ? {
-          why: 'The search pattern on this line isn’t complete.',
-          todo: 'Close every `(` and `[` in the pattern. To search for such a sign itself, put a backslash before it: `\\(`.',
+          why: 'The search pattern on this line is incomplete.',
+          todo: 'Close every `(` and `[` in the pattern. To search for one of these characters, put a backslash before it: `\\(`.',
         }
       : {
           why: `${value} isn’t something AutoHotkey accepts here.`,
@@ -80,19 +80,19 @@ export const RUN_ERROR_WORDS = {
   'not-callable': ({ source }: ErrorContext): Words => {
     const name = /(\w+)\s*\(/.exec(source)?.[1];
     return {
-      why: `${name ? `\`${name}\`` : 'Something on this line'} is a value, but the line uses it like a function, with brackets behind it.`,
-      todo: 'Remove the brackets, or use the name of a function. A variable must not have the name of a function.',
+      why: `${name ? `\`${name}\`` : 'Something on this line'} is a value, but the line uses it like a function, with brackets after it.`,
+      todo: 'Remove the brackets, or use the name of a function. A variable can’t have the same name as a function.',
     };
   },
   'not-enumerable': ({ diagnostics, line }: ErrorContext): Words =>
     diagnostics.some((item) => item.code === 'object-enumeration' && item.range.start.line === line)
       ? {
           why: 'The loop goes through an object, which has no list to go through.',
-          todo: 'Add `.OwnProps()` behind it.',
+          todo: 'Add `.OwnProps()` after it.',
         }
       : {
           why: 'The loop goes through something that isn’t a list.',
-          todo: 'Make a list of it first: `StrSplit(text)` splits a text into its letters, `StrSplit(text, ",")` at each comma.',
+          todo: 'Turn it into a list first: `StrSplit(text)` splits text into letters, `StrSplit(text, ",")` at each comma.',
         },
   'item-missing': ({ box, source }: ErrorContext): Words => {
     const item = box.specifically;
@@ -120,7 +120,7 @@ export const RUN_ERROR_WORDS = {
   },
   'division-by-zero': (): Words => ({
     why: 'This line divides by zero.',
-    todo: 'Make sure that the number after `/` isn’t 0, for example with an `if` above.',
+    todo: 'Make sure the number after `/` isn’t 0, for example with an `if` above.',
   }),
 } as const;
 
@@ -141,7 +141,7 @@ function memberWords(message: string, verb: 'do' | 'have'): Words {
   return {
     why: known
       ? `${known} ${can}.`
-      : `What stands before the dot has no ${said}: the name is misspelled, or nothing has set it yet.`,
+      : `There’s no ${said} on whatever comes before the dot: the name is misspelled, or nothing has set it yet.`,
     todo: way
       ? `Use ${way.startsWith('a ') || way.startsWith('`') ? way : `\`${way}\``} instead.`
       : 'Check the spelling and what the name on this line stands for.',

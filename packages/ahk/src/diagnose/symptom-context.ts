@@ -47,7 +47,7 @@ export function found(context: SymptomContext, diagnostic: Diagnostic, help: Hel
     help,
     {
       why: isError ? `AutoHotkey can’t start this script. ${message}` : message,
-      todo: isError ? 'Mend this line, then start the script again.' : 'Look at this line: it may be the reason.',
+      todo: isError ? 'Fix this line, then start the script again.' : 'Look at this line: it may be the reason.',
     },
     {
       line: focus.start.line,

@@ -17,7 +17,7 @@ function changed(script: string, kind: Exclude<ComplaintKind, 'error-box'>, code
   return script2;
 }
 
-test('a script that cannot start is told first, and alone', () => {
+test('a script that can’t start is reported first, and alone', () => {
   const [first, ...others] = causes('^j::MsgBox("Hi\n', 'nothing-happens');
   expect(first).toMatchObject({ code: 'does-not-load', line: 1 });
   expect(others).toEqual([]);
@@ -83,7 +83,7 @@ test('it does not stop: a stop key is offered that the script does not use yet',
   expect(changed(`${script}Esc::Send("x")\n`, 'does-not-stop', 'no-stop-key')).toContain('\nF10::ExitApp()\n');
 });
 
-test('the stop key works everywhere, also in a script that holds for one window', () => {
+test('the stop key works everywhere, even in a script for one window', () => {
   const script = '#HotIf WinActive("A")\n^j::Send("hi")\n';
   expect(changed(script, 'does-not-stop', 'no-stop-key')).toBe(`${script.trim()}\n\n#HotIf\nEsc::ExitApp()\n`);
 });
@@ -100,7 +100,7 @@ test('it does not stop: a key that is never let go', () => {
   expect(codes('F8::Send("{w down}")\nF9::Send("{w up}")\n', 'does-not-stop')).not.toContain('key-held-down');
 });
 
-test('the wrong thing: typed before the window is there, at a fixed place, or with a key of its own', () => {
+test('the wrong thing: typed before the window opens, at a fixed place, or with a key that has its own job', () => {
   expect(causes('^j:: {\n    Run("notepad.exe")\n    Send("hi")\n}\n', 'wrong-thing')[0]).toMatchObject({
     code: 'types-too-early',
     line: 3,

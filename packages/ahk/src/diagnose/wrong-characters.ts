@@ -22,7 +22,7 @@ export function wrongCharacters(context: SymptomContext): Cause[] {
   ];
 }
 
-const SIGNS = 'In `Send`, the signs `^ ! + #` press Ctrl, Alt, Shift and the Windows key, and `{ }` names keys.';
+const SIGNS = 'In `Send`, the symbols `^ ! + #` press Ctrl, Alt, Shift and the Windows key, and `{ }` names keys.';
 
 function signsInSend({ script, diagnostics }: SymptomContext): Cause[] {
   const hits = diagnostics.filter(({ code }) => code === 'send-special-characters');
@@ -34,8 +34,11 @@ function signsInSend({ script, diagnostics }: SymptomContext): Cause[] {
     cause(
       'signs-are-keys',
       'wrong-characters',
-      { why: SIGNS, todo: 'Use `SendText` instead: it types every sign as it is.' },
-      { line: first.focus.start.line, change: safely(script, { title: 'Type every sign as it is', script: changed }) },
+      { why: SIGNS, todo: 'Use `SendText` instead: it types every character as it is.' },
+      {
+        line: first.focus.start.line,
+        change: safely(script, { title: 'Type every character as it is', script: changed }),
+      },
     ),
   ];
 }
@@ -53,15 +56,15 @@ function signsInHotstrings({ script, tree, lineOf }: SymptomContext): Cause[] {
   // `{Enter}` in a replacement is meant as a key, and would be typed as it stands.
   const isPlain = nodes.every(({ replacement }) => !replacement?.includes('{'));
   const change = isPlain
-    ? safely(script, { title: 'Type every sign as it is', script: withHotstringOption(script, nodes, 'T') })
+    ? safely(script, { title: 'Type every character as it is', script: withHotstringOption(script, nodes, 'T') })
     : null;
   return [
     cause(
       'signs-are-keys',
       'wrong-characters',
       {
-        why: `In the text for “${first.trigger}”, the signs \`^ ! + # { }\` stand for keys.`,
-        todo: `Put a \`T\` between the first two colons: \`:T:${first.trigger}::\`. Then every sign is typed as it is.`,
+        why: `In the text for “${first.trigger}”, the symbols \`^ ! + # { }\` stand for keys.`,
+        todo: `Put a \`T\` between the first two colons: \`:T:${first.trigger}::\`. Then every character is typed as it is.`,
       },
       { line: lineOf(first.start), change },
     ),
@@ -87,7 +90,7 @@ function typedAsKeys({ script, tree, lineOf }: SymptomContext): Cause[] {
       'keyboard-layout',
       'wrong-characters',
       {
-        why: '`Send` presses the keys for a text, and which character a key gives depends on the keyboard layout, Caps Lock and accents.',
+        why: '`Send` presses keys, and which character a key types depends on the keyboard layout, Caps Lock, and accents.',
         todo: 'Use `SendText`: it types the characters themselves.',
       },
       {
@@ -107,7 +110,7 @@ function followsCase({ script, tree, lineOf }: SymptomContext): Cause[] {
       'follows-case',
       'wrong-characters',
       {
-        why: `AutoHotkey follows how you type it: “${first.trigger.toUpperCase()}” gives the whole text in capitals.`,
+        why: `AutoHotkey follows how you type it: “${first.trigger.toUpperCase()}” turns the whole text into capitals.`,
         todo: `To get the text exactly as written, put \`C1\` between the first two colons: \`:C1:${first.trigger}::\`.`,
       },
       {
@@ -147,8 +150,8 @@ function tooFast(context: SymptomContext): Cause[] {
       'types-too-fast',
       'wrong-characters',
       {
-        why: 'Some programs and games lose letters, or mix them up, because the script types faster than they read.',
-        todo: 'Let it type more slowly: each key 30 milliseconds after the one before.',
+        why: 'Some programs and games lose letters or mix them up because the script types faster than they can read.',
+        todo: 'Let it type more slowly, with 30 milliseconds between keys.',
       },
       { change: safely(context.script, { title: 'Type more slowly', script: changed }) },
     ),

@@ -31,7 +31,7 @@ function typesTooEarly({ facts, lineOf }: SymptomContext): Cause[] {
         'types-too-early',
         'troubleshooting',
         {
-          why: 'This line types or clicks right after a program was started, before its window is there. It lands in the window in front.',
+          why: 'This line types or clicks right after a program was started, before its window opens. The input goes to the window in front.',
           todo: 'Let the script wait for the window: `WinWaitActive("ahk_exe notepad.exe")`, or for a moment: `Sleep(1000)`.',
         },
         { line: lineOf(at.start) },
@@ -108,7 +108,7 @@ function keysThatStay({ facts, lineOf }: SymptomContext): Cause[] {
         'troubleshooting',
         {
           why: `While the script runs, ${said.replace(/^The /, 'the ')} does this in every program, and no longer what it did before.`,
-          todo: 'Choose a combination such as Ctrl+Alt and a letter, or put a `~` before the key to keep its own work too.',
+          todo: 'Choose a combination such as Ctrl+Alt and a letter, or put a `~` before the key so it also does what it always does.',
         },
         { line: lineOf(trigger.start) },
       ),

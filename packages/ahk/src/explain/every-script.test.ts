@@ -51,7 +51,9 @@ test('ten thousand joined pieces, terms and calls do not overflow the stack', { 
   for (const source of chains) explanationText(explain(factsOf(parse(source).tree)));
 });
 
-test('in a script too large to follow every call, no shortcut is said to do nothing', { timeout: 60_000 }, () => {
+test('in a script too large to follow every call, no shortcut is described as doing nothing', {
+  timeout: 60_000,
+}, () => {
   const keys = Array.from({ length: 3000 }, (_, index) => `^vk${(index % 200) + 20}::Work()`).join('\n');
   const source = `${keys}\nWork() {\n${'  Click\n'.repeat(30)}}`;
   const { lines } = explain(factsOf(parse(source).tree));

@@ -70,7 +70,7 @@ test.each([
   ['Send "{Volume_Up 3}"', ['presses the Volume Up key 3 times']],
   ['Send "+{Tab}"', ['presses Shift+Tab']],
   ['Send "Dear " A_UserName ","', ['types “Dear [your user name],”']],
-])('%s is told key by key', (code, phrases) => {
+])('%s is explained key by key', (code, phrases) => {
   expect(does(`F1::${code}`)).toEqual(phrases);
 });
 
@@ -97,18 +97,18 @@ test.each([
   ['KeyWait "a", "D T2"', 'waits until you press A (at most 2 seconds)'],
   ['Foo(3)', 'runs a part that is missing from this script'],
   ['total += 5', 'remembers something for later'],
-])('%s is told in words', (code, phrase) => {
+])('%s is explained in words', (code, phrase) => {
   expect(does(`F1::${code}`)).toEqual([phrase]);
 });
 
-test('a step after a condition is not told as part of it', () => {
+test('a step after a condition is not described as part of it', () => {
   const source = 'F1::\n{\n  if WinExist("Mail")\n    WinClose\n  Sleep 1000\n}';
   expect(explained(source).lines[0]?.sentence).toBe(
     'if the window “Mail” is open, closes that window; then waits 1 second',
   );
 });
 
-test('a function that may stop early is told by when it goes on', () => {
+test('a function that may stop early is described by when it continues', () => {
   const source = 'F1::\n{\n  Go()\n  Click\n}\nGo() {\n  if !WinExist("A")\n    return\n  Send "x"\n}';
   expect(explained(source).lines[0]?.does).toEqual([
     'if a window is active, types “x”',
@@ -116,17 +116,17 @@ test('a function that may stop early is told by when it goes on', () => {
   ]);
 });
 
-test('a script without a tray icon is not said to have one', () => {
+test('a script without a tray icon is not described as having one', () => {
   expect(explained('#NoTrayIcon\nF1::Click').stop).toBe(
     'The script may show no icon; if so, it can only be ended in Task Manager.',
   );
 });
 
-test('a script that ends by itself needs no advice on how to stop it', () => {
+test('a script that ends on its own needs no advice on how to stop it', () => {
   expect(explained('Run "notepad.exe"').stop).toBe(null);
 });
 
-test('a switch is told by the key that turns it on', () => {
+test('a switch is described by the key that turns it on', () => {
   const source = 'on := false\nF5::global on := !on\n#HotIf on\nw::Send "s"';
   expect(explained(source).lines.map(({ context, sentence }) => [context, sentence])).toEqual([
     [null, 'switches between on and off'],
@@ -134,19 +134,19 @@ test('a switch is told by the key that turns it on', () => {
   ]);
 });
 
-test('a function that answers yes or no is told by what it asks', () => {
+test('a yes-or-no function is described by what it asks', () => {
   const source =
     '#HotIf InBrowser()\nF1::Click\nInBrowser() {\n  for exe in ["chrome.exe", "msedge.exe"]\n    if WinActive("ahk_exe " exe)\n      return true\n  return false\n}';
   expect(explained(source).lines[0]?.context).toBe('only while Chrome or Edge is the active window');
 });
 
-test('a group of windows is told by the programs in it', () => {
+test('a group of windows is described by its programs', () => {
   const source =
     'GroupAdd "Office", "ahk_exe winword.exe"\nGroupAdd "Office", "ahk_exe excel.exe"\n#HotIf WinActive("ahk_group Office")\nF1::Click';
   expect(explained(source).lines[0]?.context).toBe('only while Word or Excel is the active window');
 });
 
-test('what a helper function gives back is told by where it comes from', () => {
+test('a helper function’s result is described by where it comes from', () => {
   const source =
     'F1::{\n  text := Copied()\n  if text = ""\n    return\n  SendText StrUpper(text)\n}\nCopied() {\n  A_Clipboard := ""\n  Send "^c"\n  if !ClipWait(1)\n    return ""\n  return A_Clipboard\n}';
   expect(explained(source).lines[0]?.sentence).toBe(

@@ -21,19 +21,19 @@ export const CAPABILITIES = {
   'locks-computer': 'locks the computer',
   'blocks-input': 'blocks keyboard or mouse',
   'records-keystrokes': 'watches what you type',
-  'hides-itself': 'hides its icon, so you may not see that it runs',
+  'hides-itself': 'hides its icon, so you may not see that it’s running',
   'hides-windows': 'hides windows of other programs',
-  'starts-with-windows': 'starts together with Windows',
+  'starts-with-windows': 'starts with Windows',
   'uses-com': 'controls other programs (COM)',
   'uses-dll': 'calls Windows functions directly',
   'shows-messages': 'shows messages or windows',
   'plays-sound': 'plays sounds or speaks',
   'changes-volume': 'changes the volume',
   'takes-screenshots': 'takes pictures of the screen',
-  'reads-screen': 'looks at colours or pictures on the screen',
+  'reads-screen': 'looks at colors or pictures on the screen',
   'moves-windows': 'moves, resizes or rearranges windows',
   'runs-as-administrator': 'asks for administrator rights',
-  'runs-unseen': 'does things that are only decided while it runs; we couldn’t look into them',
+  'runs-unseen': 'does things that are only decided while it runs, so we couldn’t check them',
 } as const satisfies Record<string, string>;
 
 export type Capability = keyof typeof CAPABILITIES;

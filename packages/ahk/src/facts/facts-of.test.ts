@@ -37,7 +37,7 @@ test('each kind of trigger is found', () => {
   ]);
 });
 
-test('hotkeys above one another share what they lead to', () => {
+test('stacked hotkeys share their actions', () => {
   const [only, ...others] = triggersOf('F1::\n^F2::\n{\n  Click\n}');
   expect(others).toEqual([]);
   expect(only).toMatchObject({ kind: 'hotkey', keys: [{ key: 'F1' }, { key: 'F2', modifiers: [{ key: 'Ctrl' }] }] });
@@ -56,7 +56,7 @@ test('a #HotIf condition is understood and ends where the next begins', () => {
   expect(second?.context).toBe(null);
 });
 
-test('a function is followed with what it is called with', () => {
+test('a function is followed with its arguments', () => {
   const [trigger] = triggersOf('F1::Type("hi")\nType(text) {\n  Send text\n}');
   expect(trigger?.actions).toMatchObject([
     {

@@ -9,25 +9,25 @@ export type RiskCode = keyof typeof RISKS;
 export type Risk = { code: RiskCode; severity: RiskSeverity; message: string; places: Span[] };
 
 export const RISKS = {
-  'keystrokes-sent': ['danger', 'Records what is typed on the keyboard and sends it over the internet.'],
+  'keystrokes-sent': ['danger', 'Records everything typed on the keyboard and sends it over the internet.'],
   'keystrokes-stored': [
     'danger',
-    'Records what is typed on the keyboard, passwords included, and writes it to a file.',
+    'Records everything typed on the keyboard, including passwords, and writes it to a file.',
   ],
   'macro-recorded': [
     'warning',
-    'Records the keys you press while it records, passwords included, and saves them to a file that you choose.',
+    'Records the keys you press while recording is on, including passwords, and saves them to a file you choose.',
   ],
   'download-run': ['danger', 'Downloads a program and runs it without asking.'],
   'system-deletion': ['danger', 'Deletes files in bulk from a whole drive, a system folder or your whole user folder.'],
-  'bulk-deletion': ['warning', 'Deletes many files or a whole folder at once; they do not go to the Recycle Bin.'],
+  'bulk-deletion': ['warning', 'Deletes many files or a whole folder at once; they don’t go to the Recycle Bin.'],
   'deletion-outside-user-folders': [
     'warning',
     'Deletes something in a folder that belongs to Windows or to installed programs.',
   ],
   'protection-off': [
     'danger',
-    'Switches off protection such as the antivirus, the firewall or the administrator prompt.',
+    'Turns off protection such as the antivirus, the firewall, or the administrator prompt.',
   ],
   'hidden-command': [
     'danger',
@@ -36,15 +36,15 @@ export const RISKS = {
   'disk-destruction': ['danger', 'Formats a disk, removes backups or changes how Windows starts.'],
   'covert-download': [
     'danger',
-    'Downloads a file with a Windows tool that gets past the checks of a browser, as malware does.',
+    'Downloads a file with a Windows tool that bypasses the browser’s checks, as malware does.',
   ],
   'account-changed': ['danger', 'Adds, changes or removes user accounts on this computer, or their rights.'],
-  'logs-cleared': ['danger', 'Clears or switches off the logs of Windows, which hides what was done.'],
+  'logs-cleared': ['danger', 'Clears or turns off Windows logs, which hides what was done.'],
   'rights-taken': ['danger', 'Takes over folders that belong to Windows or to all users, or opens them to anyone.'],
   'rights-changed': ['warning', 'Changes who owns files or folders, or who may open them.'],
-  'registry-deletion': ['danger', 'Deletes parts of the registry that Windows cannot do without.'],
-  'other-code': ['warning', 'Runs code in another language from the command line; we could only look into some of it.'],
-  'hidden-autostart': ['danger', 'Starts with Windows and hides itself, so you would not notice that it runs.'],
+  'registry-deletion': ['danger', 'Deletes parts of the registry that Windows can’t do without.'],
+  'other-code': ['warning', 'Runs code in another language from the command line; we could only check some of it.'],
+  'hidden-autostart': ['danger', 'Starts with Windows and hides itself, so you wouldn’t notice it’s running.'],
   'input-locked': ['danger', 'Blocks keyboard and mouse and never gives them back.'],
   'shutdown-at-start': ['warning', 'Shuts the computer down as soon as the script starts, without asking.'],
   'shutdown-loop': ['danger', 'Shuts the computer down again each time Windows starts, or over and over.'],

@@ -75,7 +75,7 @@ describe('a macro recorder with a window and a save dialog', () => {
     ).toContain('keystrokes-stored');
   });
 
-  test('a typing log with a window is no recorder: it starts on its own', () => {
+  test('a typing log with a window is not a recorder: it starts on its own', () => {
     const source = sourceOf('macro-recorded.1.ahk').replace('window.Show()', 'window.Show()\nhook.Start()');
     expect(dangersIn(source)).toEqual(['keystrokes-stored']);
   });

@@ -29,7 +29,7 @@ test('the stretches of every script are in order, do not overlap and lie inside 
   expect(all.filter((source) => !isOrdered(source))).toEqual([]);
 });
 
-test('scripts cut off at any place are still coloured', { timeout: 60_000 }, () => {
+test('scripts cut off at any place are still colored', { timeout: 60_000 }, () => {
   const pieces = scripts()
     .slice(0, 150)
     .flatMap((source) =>
@@ -38,7 +38,7 @@ test('scripts cut off at any place are still coloured', { timeout: 60_000 }, () 
   expect(pieces.filter((piece) => !isOrdered(piece))).toEqual([]);
 });
 
-test('each kind of word has its colour', () => {
+test('each kind of word has its color', () => {
   const source = [
     '#Requires AutoHotkey v2.0 ; comment',
     '^!Numpad1::Send("a`nb"), x := 5',
@@ -79,7 +79,7 @@ test('a mistake is marked where it is', () => {
   expect(coloured('x := (1 + 2').some(([, kind]) => kind === 'error')).toBe(true);
 });
 
-test('a comment inside continued text keeps its own colour', () => {
+test('a comment inside continued text keeps its own color', () => {
   const source = 'x := "one" ; first\n  . "two" ; second\n';
   expect(coloured(source).filter(([, kind]) => kind === 'comment')).toEqual([
     ['; first', 'comment'],
@@ -87,7 +87,7 @@ test('a comment inside continued text keeps its own colour', () => {
   ]);
 });
 
-test('a long script is coloured in a time that grows with its length only', { timeout: 60_000 }, () => {
+test('a long script is colored in time proportional to its length', { timeout: 60_000 }, () => {
   const line = 'F1::Send("hello ``n world") ; greet\nif (x = 1) {\n  y := "a" . b . A_Index\n}\n';
   const time = (source: string) => {
     const from = performance.now();

@@ -34,7 +34,7 @@ function hotkeyKnob({ keys, keysSpan }: HotkeyNode | RemapNode, uses: ScriptUses
   return [
     {
       kind: 'key',
-      label: up ? 'the key that is let go' : label,
+      label: up ? 'the key you release' : label,
       expected: KEY_EXPECTED,
       ...keysSpan,
       value,
@@ -103,7 +103,7 @@ function replacementKnob({ headSpan, options, replacement, end }: HotstringNode,
     {
       kind: 'text',
       label: 'the text it turns into',
-      expected: 'Enter a text.',
+      expected: 'Enter some text.',
       start: headSpan.end,
       end,
       value,

@@ -9,7 +9,7 @@ function lines(source: string): string[] {
   return texts;
 }
 
-test('comments, blank lines and the byte order mark are no lines', () => {
+test('comments, blank lines and the byte order mark don’t count as lines', () => {
   expect(lines('\ufeff; a\n\nx := 1 ; b\r\n/* c\nd */\ny := 2')).toEqual(['x := 1', 'y := 2']);
 });
 
@@ -31,7 +31,7 @@ test('the options of a section decide how its lines are joined', () => {
   expect(lines('x := "\n( Join| LTrim\n  a\n    b\n)"')).toEqual(['x := "a|b"']);
 });
 
-test('an expression in parentheses is no section', () => {
+test('an expression in parentheses is not a section', () => {
   expect(lines('x := 1\n(y)')).toEqual(['x := 1', '(y)']);
 });
 

@@ -42,7 +42,7 @@ export function parseCaseHead(parser: Parser): CaseNode | null {
   const values = list.flatMap((argument): Expression[] => (argument.value ? [argument.value] : []));
   if (values.length === 0) report(parser, 'missing-parameter', start, start + 4, '"case" needs a value.');
   if (values.length > 20)
-    report(parser, 'too-many-values', start, endHere(parser, colon), 'A case takes 20 values at most.');
+    report(parser, 'too-many-values', start, endHere(parser, colon), 'A case takes at most 20 values.');
   parser.at = colon + 1;
   if (parser.line.text.slice(parser.at).trim() === '{')
     report(
@@ -50,7 +50,7 @@ export function parseCaseHead(parser: Parser): CaseNode | null {
       'not-a-statement',
       here(parser),
       endHere(parser, parser.line.text.length),
-      'The brace after a case stands on a line of its own.',
+      'The brace after a case goes on its own line.',
     );
   return { kind: 'case', values, body: [], start, end: endHere(parser) };
 }

@@ -79,8 +79,7 @@ function parseFieldItem(context: ExpressionContext): FieldItem {
     context.index++;
     path.push(parseNameParts(context));
   }
-  if (path[0]?.length === 0)
-    fail(context, 'invalid-member', current(context), 'The name of a property is expected here.');
+  if (path[0]?.length === 0) fail(context, 'invalid-member', current(context), 'Expected a property name here.');
   let value = null;
   if (isAt(context, ':=')) {
     context.index++;
@@ -96,7 +95,7 @@ function invalidMember(parser: Parser, start: number): null {
     'invalid-member',
     start,
     endHere(parser),
-    'A class holds methods, properties and "name := value" only.',
+    'A class can only contain methods, properties, and "name := value".',
   );
   return null;
 }

@@ -28,7 +28,7 @@ export function parseClass(parser: Parser): ClassNode {
       'invalid-class',
       nameSpan.start,
       nameSpan.end,
-      `"${name}" is a word of the language and cannot name a class.`,
+      `"${name}" is a reserved word and can’t be the name of a class.`,
     );
   const members: ClassMember[] = [];
   const node: ClassNode = { kind: 'class', name, nameSpan, base, members, start, end: start };

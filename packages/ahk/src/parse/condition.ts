@@ -23,7 +23,7 @@ export function parseCondition(parser: Parser, word: string): Expression {
       'too-many-values',
       condition.start,
       condition.end,
-      `"${word}" takes one condition; a comma cannot stand here.`,
+      `"${word}" takes one condition; there can’t be a comma here.`,
     );
   }
   return condition;

@@ -29,7 +29,7 @@ export function parseDeclaration(parser: Parser, start: number, word: string): S
   for (const item of items) {
     const target = item.kind === 'assign' ? item.target : item;
     if (target.kind === 'variable' || target.kind === 'missing') continue;
-    report(parser, 'invalid-declaration', target.start, target.end, `"${word}" is followed by names of variables.`);
+    report(parser, 'invalid-declaration', target.start, target.end, `"${word}" must be followed by variable names.`);
   }
   return { kind: 'declaration', scope: kind, items, start, end: endHere(parser) };
 }

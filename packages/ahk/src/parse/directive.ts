@@ -14,7 +14,7 @@ export function parseDirective(parser: Parser): Statement {
   const after = text[word.length];
   if (!known || (after !== undefined && !/\s/.test(after))) {
     finishLine(parser);
-    report(parser, 'unknown-directive', start, start + word.length, `There is no directive ${word} in AutoHotkey v2.`);
+    report(parser, 'unknown-directive', start, start + word.length, `AutoHotkey v2 has no directive ${word}.`);
     return { kind: 'invalid', start, end: endHere(parser) };
   }
   color(parser, parser.at, parser.at + word.length, 'directive');

@@ -8,7 +8,7 @@ export function dropBrace(parser: Parser): void {
     'unexpected-block',
     at,
     at + 1,
-    'A function inside an expression is written (x) => value; it cannot have a block.',
+    'A function inside an expression is written (x) => value; it can’t have a block.',
   );
   parser.at++;
 }

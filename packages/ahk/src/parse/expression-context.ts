@@ -101,7 +101,7 @@ function scanTokens(context: ExpressionContext): void {
       percents++;
       last = token;
     } else if (!LEGAL.has(text)) {
-      fail(context, 'illegal-character', token, `"${text}" cannot stand here; text needs quotes around it.`);
+      fail(context, 'illegal-character', token, `"${text}" can’t go here; text needs quotes around it.`);
     }
   }
   if (partner) context.partner = partner;

@@ -27,7 +27,7 @@ export function parseExpressionText(parser: Parser, end: number): Expression {
 
 export function expectEnd(context: ExpressionContext): void {
   const token = current(context);
-  if (token) fail(context, unexpectedCode(token), token, `"${token.text}" is not expected here.`);
+  if (token) fail(context, unexpectedCode(token), token, `Unexpected "${token.text}".`);
   if (context.failed && context.parser.overflow) finishLine(context.parser);
 }
 
@@ -64,14 +64,14 @@ function parseOperand(context: ExpressionContext, outer: number): Expression {
   if (!token || !operator || !isPrefixOperator(operator)) return parsePostfix(context, parsePrimary(context));
   context.index++;
   if (operator === 'not' && outer > POWER.not)
-    fail(context, 'unexpected-token', token, '"not" cannot follow this operator without parentheses.');
+    fail(context, 'unexpected-token', token, '"not" can’t follow this operator without parentheses.');
   const power = operator === 'not' ? POWER.not : operator === '++' || operator === '--' ? POWER.step : POWER.unary;
   const operand = parseExpression(context, power);
-  if (operand.kind === 'unset') fail(context, 'unexpected-token', token, 'There is no value here to calculate with.');
+  if (operand.kind === 'unset') fail(context, 'unexpected-token', token, 'There’s no value here to calculate with.');
   if (operator === '&' && !isReference(operand))
-    fail(context, 'not-a-variable', token, 'Only a variable can stand after "&".');
+    fail(context, 'not-a-variable', token, 'Only a variable can follow "&".');
   if ((operator === '++' || operator === '--') && !isTarget(operand))
-    fail(context, 'invalid-assignment', token, `What stands after "${operator}" cannot be changed.`);
+    fail(context, 'invalid-assignment', token, `The value after "${operator}" can’t be changed.`);
   return { kind: 'unary', operator, operand, start: startOf(context, token), end: operand.end };
 }
 
@@ -116,16 +116,16 @@ function parseBinary(
 ): Expression {
   const token = current(context);
   if (left.kind === 'string' && NOT_AFTER_TEXT.has(operator))
-    fail(context, 'unexpected-token', token, 'A literal text cannot be calculated with.');
+    fail(context, 'unexpected-token', token, 'You can’t calculate with literal text.');
   if (operator === '??' && !mayBeUnset(left))
-    fail(context, 'unexpected-token', token, 'Only a variable can stand left of "??".');
+    fail(context, 'unexpected-token', token, 'Only a variable can come before "??".');
   if (power >= POWER_OF_EQUALS && left.kind === 'unset')
-    fail(context, 'unexpected-token', token, 'There is no value here to calculate with.');
+    fail(context, 'unexpected-token', token, 'There’s no value here to calculate with.');
   context.index++;
   // `a ?? b ?? c` asks a, then b: it groups from the right.
   const right = parseExpression(context, operator === '??' ? power - 1 : power);
   if (power >= POWER_OF_EQUALS && right.kind === 'unset')
-    fail(context, 'unexpected-token', token, 'There is no value here to calculate with.');
+    fail(context, 'unexpected-token', token, 'There’s no value here to calculate with.');
   return { kind: 'binary', operator, left, right, start: left.start, end: right.end };
 }
 
@@ -156,7 +156,7 @@ function parseAssign(context: ExpressionContext, left: Expression, token: Token,
   if (!isAssignOperator(token.text)) return null;
   if (!isTarget(left)) {
     if (power > POWER.assign) return null;
-    fail(context, 'invalid-assignment', token, `What stands left of "${token.text}" cannot be assigned to.`);
+    fail(context, 'invalid-assignment', token, `You can’t assign to what’s left of "${token.text}".`);
   }
   context.index++;
   const value = parseExpression(context, POWER.arrow);

@@ -51,7 +51,12 @@ function parseVariables(context: ExpressionContext): (VariableNode | null)[] {
         end: endOf(context, token),
       });
       if (RESERVED_WORDS.has(token.text.toLowerCase()))
-        fail(context, 'reserved-word', token, `"${token.text}" is a word of the language and cannot name a variable.`);
+        fail(
+          context,
+          'reserved-word',
+          token,
+          `"${token.text}" is a reserved word and can’t be the name of a variable.`,
+        );
       context.index++;
     } else variables.push(null);
     if (!isAt(context, ',')) return variables;

@@ -34,8 +34,8 @@ export function parseHotstring(parser: Parser, head: HotstringHead): HotstringNo
 }
 
 function triggerProblem(trigger: string): string | null {
-  if (trigger === '') return 'The abbreviation of this hotstring is missing.';
-  if (trigger.length > LONGEST) return `The abbreviation of a hotstring can have ${LONGEST} characters at most.`;
+  if (trigger === '') return 'This hotstring has no abbreviation.';
+  if (trigger.length > LONGEST) return `A hotstring’s abbreviation can have at most ${LONGEST} characters.`;
   return null;
 }
 

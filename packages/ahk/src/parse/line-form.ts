@@ -33,7 +33,7 @@ function formByStart(text: string): LineForm {
   if (ASSIGNMENT.test(next)) return EXPRESSION;
   if (next[0] === '?') return EXPRESSION;
   if (next[0] === ',' && !spaced)
-    return invalid('comma-after-name', 'A comma cannot stand between a function and its first parameter.');
+    return invalid('comma-after-name', 'There can’t be a comma between a function and its first parameter.');
   if (next[0] === '=' && next[1] !== '=' && next[1] !== '>')
     return invalid('equals-for-assignment', 'To assign a value, write := instead of =.');
   if (!spaced || /^(?:==|=>)/.test(next)) return notRecognized(text);
@@ -51,7 +51,7 @@ function notRecognized(text: string): LineForm {
   const first = text.split('\n', 1)[0] ?? '';
   return invalid(
     'not-a-statement',
-    `This line does nothing that AutoHotkey knows: ${first.length > 60 ? `${first.slice(0, 60)}…` : first}`,
+    `AutoHotkey doesn’t recognize this line: ${first.length > 60 ? `${first.slice(0, 60)}…` : first}`,
   );
 }
 

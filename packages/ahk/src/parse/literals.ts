@@ -35,7 +35,7 @@ function parseProperty(context: ExpressionContext): ObjectProperty {
       context,
       'invalid-property-name',
       current(context),
-      'An object is written {name: value}; the name stands without quotes.',
+      'An object is written {name: value}, without quotes around the name.',
     );
   } else context.index++;
   const value = parseExpression(context, POWER.arrow);

@@ -47,7 +47,7 @@ function parseLoopArguments(parser: Parser, form: LoopForm): Argument[] {
       'missing-parameter',
       parser.statement,
       parser.statement + 4,
-      'This loop needs to be told what to go through.',
+      'This loop doesn’t say what to go through.',
     );
   }
   return list;

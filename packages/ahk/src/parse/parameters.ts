@@ -17,9 +17,9 @@ export function parseParameters(context: ExpressionContext, close: ')' | ']'): P
     if (isAt(context, ',')) {
       context.index++;
       if (isAt(context, close))
-        fail(context, 'invalid-parameter', current(context), 'The name of a parameter is missing after the comma.');
+        fail(context, 'invalid-parameter', current(context), 'A parameter name is missing after the comma.');
     } else if (!isAt(context, close))
-      fail(context, 'invalid-parameter', current(context), 'A comma or the end of the parameters is expected here.');
+      fail(context, 'invalid-parameter', current(context), 'Expected a comma or the end of the parameters here.');
     const last = list.at(-1);
     if (last?.variadic && !isAt(context, close))
       fail(context, 'invalid-parameter', current(context), 'Nothing can follow the parameter with "*".');
@@ -36,7 +36,12 @@ function checkParameter(context: ExpressionContext, list: Parameter[], names: Se
     if (names.has(name))
       fail(context, 'invalid-parameter', token, `There are two parameters named "${parameter.name}".`);
     if (BUILT_IN_VARIABLES.has(name) || name === 'true' || name === 'false') {
-      fail(context, 'invalid-parameter', token, `"${parameter.name}" is a built-in name and cannot name a parameter.`);
+      fail(
+        context,
+        'invalid-parameter',
+        token,
+        `"${parameter.name}" is a built-in name and can’t be the name of a parameter.`,
+      );
     }
     names.add(name);
   }
@@ -45,7 +50,7 @@ function checkParameter(context: ExpressionContext, list: Parameter[], names: Se
       context,
       'invalid-parameter',
       token,
-      'After a parameter that may be left out, each further one needs a default value too.',
+      'After an optional parameter, every other one needs a default value too.',
     );
   }
 }
@@ -60,9 +65,9 @@ function parseParameter(context: ExpressionContext): Parameter {
     name = token.text;
     context.index++;
     if (RESERVED_WORDS.has(name.toLowerCase()))
-      fail(context, 'reserved-word', token, `"${name}" is a word of the language and cannot name a parameter.`);
+      fail(context, 'reserved-word', token, `"${name}" is a reserved word and can’t be the name of a parameter.`);
   } else if (!isAt(context, '*')) {
-    fail(context, 'invalid-parameter', token, 'The name of a parameter is expected here.');
+    fail(context, 'invalid-parameter', token, 'Expected a parameter name here.');
   }
   const variadic = isAt(context, '*');
   if (variadic) context.index++;

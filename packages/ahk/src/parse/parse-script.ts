@@ -50,7 +50,7 @@ function reportSections(parser: Parser): void {
       'invalid-section-option',
       start,
       start + 1,
-      'A word after the "(" of the lines below is no option of such a section.',
+      'A word after the "(" below this line isn’t a valid option for it.',
     );
   }
 }

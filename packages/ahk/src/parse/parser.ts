@@ -119,7 +119,7 @@ export function descend(parser: Parser): boolean {
   if (parser.overflow) return false;
   if (parser.depth >= MAX_DEPTH) {
     parser.overflow = true;
-    report(parser, 'nested-too-deep', parser.statement, parser.statement, 'This is nested too deeply to be read.');
+    report(parser, 'nested-too-deep', parser.statement, parser.statement, 'This is nested too deeply to read.');
     return false;
   }
   parser.depth++;

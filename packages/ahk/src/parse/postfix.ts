@@ -40,7 +40,7 @@ function postfixAt(context: ExpressionContext, object: Expression, token: Token)
     case '--':
       if (token.spaced && followedByOperand(context)) return null;
       if (!isTarget(object))
-        fail(context, 'invalid-assignment', token, `What stands before "${token.text}" cannot be changed.`);
+        fail(context, 'invalid-assignment', token, `The value before "${token.text}" can’t be changed.`);
       context.index++;
       return { kind: 'postfix', operator: token.text, operand: object, start, end: endAfter(context, start) };
     case '?':
@@ -61,7 +61,7 @@ function parseMember(context: ExpressionContext, object: Expression, token: Toke
   context.index++;
   const name = next && !next.spaced ? parseNameParts(context) : [];
   if (name.length === 0)
-    fail(context, 'missing-member-name', next ?? token, 'The name of a property or method is missing after the dot.');
+    fail(context, 'missing-member-name', next ?? token, 'A property or method name is missing after the dot.');
   return { kind: 'member', object, name, start: object.start, end: endAfter(context, object.start) };
 }
 

@@ -36,7 +36,7 @@ function parseNumber(context: ExpressionContext, token: Token): Expression {
       context,
       'invalid-number',
       token,
-      `${token.text} is neither a number nor a name: a name cannot start with a digit.`,
+      `${token.text} is neither a number nor a name: a name can’t start with a digit.`,
     );
   }
   return {
@@ -84,12 +84,12 @@ function parseName(context: ExpressionContext, token: Token): Expression {
 function checkWord(context: ExpressionContext, token: Token, next: Token | undefined): void {
   if (token.word === 'isset') {
     if (next?.text !== '(' || next.spaced)
-      fail(context, 'reserved-word', token, 'IsSet is followed by a variable in parentheses.');
+      fail(context, 'reserved-word', token, 'IsSet must be followed by a variable in parentheses.');
   } else if (token.word === 'super') {
     const used = next && !next.spaced && /^[.([]$/.test(next.text);
-    if (!used) fail(context, 'reserved-word', token, '"super" is followed by a method or property.');
+    if (!used) fail(context, 'reserved-word', token, '"super" must be followed by a method or property.');
   } else {
-    fail(context, 'reserved-word', token, `"${token.text}" is a word of the language and cannot be used as a value.`);
+    fail(context, 'reserved-word', token, `"${token.text}" is a reserved word and can’t be used as a value.`);
   }
 }
 
@@ -119,7 +119,7 @@ function parseGroup(context: ExpressionContext, token: Token): Expression {
   const expression = parseSequence(context);
   context.percent = percent;
   if (expression.kind === 'postfix' && expression.operator === '?')
-    fail(context, 'unexpected-token', token, 'A value with "?" cannot stand in parentheses.');
+    fail(context, 'unexpected-token', token, 'A value with "?" can’t be in parentheses.');
   if (isAt(context, ')')) context.index++;
   else fail(context, 'missing-bracket', current(context) ?? token, 'A ")" is missing.');
   return { kind: 'group', expression, start: startOf(context, token), end: lastEnd(context) };

@@ -40,13 +40,7 @@ function parseIndexParameters(parser: Parser): Parameter[] {
   const close = closingBracket(text, parser.at);
   if (close === -1) return [];
   if (text.slice(parser.at + 1, close).trim() === '')
-    report(
-      parser,
-      'invalid-member',
-      here(parser),
-      endHere(parser, close + 1),
-      'The brackets of a property cannot be empty.',
-    );
+    report(parser, 'invalid-member', here(parser), endHere(parser, close + 1), 'A property’s brackets can’t be empty.');
   const context = expressionContext(parser, parser.at + 1, close + 1);
   parser.at = close + 1;
   return parseParameters(context, ']');
@@ -84,7 +78,7 @@ function parseAccessor(parser: Parser): AccessorNode | null {
   const word = /^(get|set)(?=[ \t]*(?:\{|=>|$))/i.exec(rest(parser))?.[1]?.toLowerCase();
   if (word !== 'get' && word !== 'set') {
     finishLine(parser);
-    report(parser, 'invalid-accessor', start, endHere(parser), 'A property holds "get" and "set" only.');
+    report(parser, 'invalid-accessor', start, endHere(parser), 'A property can only contain "get" and "set".');
     return null;
   }
   color(parser, parser.at, parser.at + 3, 'keyword');

@@ -8,7 +8,7 @@ import { endHere, finishLine, type Parser, report, skipSpace } from './parser.ts
 export function parseReturn(parser: Parser, start: number, word: string): ReturnNode {
   const value = parseValue(parser, word);
   if (value?.kind === 'unset')
-    report(parser, 'unexpected-token', value.start, value.end, '"unset" cannot be returned; write "return" alone.');
+    report(parser, 'unexpected-token', value.start, value.end, '"unset" can’t be returned; write "return" on its own.');
   return { kind: 'return', value, start, end: endHere(parser) };
 }
 

@@ -38,7 +38,7 @@ function braceWithMore(parser: Parser): Statement {
     'not-a-statement',
     start,
     end,
-    'Nothing can follow the "{" of a hotkey or hotstring on its line; the actions stand below it.',
+    'Nothing can follow the "{" of a hotkey or hotstring on its line; put the actions below it.',
   );
   return { kind: 'invalid', start, end };
 }

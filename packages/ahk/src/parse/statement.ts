@@ -106,7 +106,7 @@ function parseLabel(parser: Parser, name: string, start: number): Statement {
 }
 
 function unexpectedWord(parser: Parser, start: number, word: string): Statement {
-  report(parser, 'unexpected-keyword', start, endHere(parser), `"${word}" has nothing before it that it belongs to.`);
+  report(parser, 'unexpected-keyword', start, endHere(parser), `"${word}" has nothing before it to belong to.`);
   finishLine(parser);
   return { kind: 'invalid', start, end: endHere(parser) };
 }

@@ -34,7 +34,7 @@ test('a hotstring takes its text from a continuation section', () => {
   expect(statements('::sig::\n(\nKind regards\n  Ann\n)')).toMatchObject([{ replacement: 'Kind regards\n  Ann' }]);
 });
 
-test('the X option makes code of what follows', () => {
+test('the X option turns the replacement into code', () => {
   expect(statements(':X:now::MsgBox A_Now')).toMatchObject([{ replacement: null, body: { kind: 'call-statement' } }]);
 });
 

@@ -46,7 +46,7 @@ function parseHead(parser: Parser): Argument[] {
       'too-many-values',
       list[2]?.start ?? 0,
       list.at(-1)?.end ?? 0,
-      '"switch" takes two parameters at most.',
+      '"switch" takes at most two parameters.',
     );
   parser.at = end;
   return list;

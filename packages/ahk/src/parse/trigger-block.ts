@@ -67,6 +67,6 @@ export function missingBrace(parser: Parser, at: number, line = at): void {
     'hotkey-without-brace',
     at,
     at + 1,
-    'The actions of a hotkey or hotstring stand between { and }, or on its own line.',
+    'A hotkey or hotstring’s actions go between { and }, or on its own line.',
   );
 }

@@ -48,7 +48,7 @@ test('only the semicolon is a key with a backtick before it', () => {
   }
 });
 
-test('a mistake inside a joined section is told on its first line and shown where it is', () => {
+test('a mistake inside a joined section is reported on its first line and shown where it is', () => {
   const [found] = check(':X:sig::\n(\nMsgBox "hi\n)\n');
   expect(found).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 3 } } });
 });

@@ -80,11 +80,11 @@ function parseVariable(context: ExpressionContext): VariableNode | null {
   context.index++;
   const token = current(context);
   if (token?.kind !== 'name') {
-    fail(context, 'missing-operand', token, 'The name of a variable is expected after "as".');
+    fail(context, 'missing-operand', token, 'Expected a variable name after "as".');
     return null;
   }
   if (RESERVED_WORDS.has(token.text.toLowerCase()))
-    fail(context, 'reserved-word', token, `"${token.text}" is a word of the language and cannot name a variable.`);
+    fail(context, 'reserved-word', token, `"${token.text}" is a reserved word and can’t be the name of a variable.`);
   context.index++;
   return { kind: 'variable', name: token.text, start: startOf(context, token), end: endOf(context, token) };
 }

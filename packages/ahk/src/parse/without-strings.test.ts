@@ -4,7 +4,7 @@ import { withoutStrings } from './without-strings.ts';
 
 const STRINGS = /"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g;
 
-test('exactly what an expression would find is left out', () => {
+test('exactly the strings an expression would contain are left out', () => {
   const text = fc
     .array(fc.constantFrom('"', "'", '`', 'a', ' ', '?', '\n'), { maxLength: 30 })
     .map((all) => all.join(''));

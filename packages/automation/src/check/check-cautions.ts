@@ -7,11 +7,11 @@ import { type Finding, warning } from './finding.ts';
 // What cannot be taken back, or interrupts everything, in the words of the person it happens to.
 const DESTRUCTIVE: Readonly<Record<string, string>> = {
   'delete-files': 'This moves files to the recycle bin.',
-  'empty-bin': 'This empties the recycle bin for good.',
+  'empty-bin': 'This permanently empties the recycle bin.',
   'clear-temp': 'This deletes temporary files.',
   'delete-empty-folders': 'This deletes folders.',
   flatten: 'This moves every file out of its folder.',
-  sync: 'This makes one folder the same as another, and removes what is only in the second.',
+  sync: 'This makes one folder the same as another and removes anything that’s only in the second.',
   'change-text': 'This changes the contents of files.',
   shutdown: 'This shuts the computer down.',
   restart: 'This restarts the computer.',
@@ -30,13 +30,13 @@ const LIMITED: Readonly<Record<string, string>> = {
   'block-both':
     'While keyboard and mouse are blocked, only shortcuts of this script, Ctrl+Alt+Esc and Ctrl+Alt+Delete work.',
   'do-not-disturb': 'Windows has no official switch for Do Not Disturb, so this may not work on every PC.',
-  bluetooth: 'Some PCs do not let a script switch Bluetooth.',
-  wifi: 'Switching Wi-Fi may need administrator rights.',
+  bluetooth: 'Some PCs don’t let a script turn Bluetooth on or off.',
+  wifi: 'Turning Wi-Fi on or off may need administrator rights.',
   password: 'Anyone who opens the script can read the password.',
-  'send-to': 'Some programs ignore keys that are sent while they are in the background.',
-  'type-to': 'Some programs ignore text that is sent while they are in the background.',
+  'send-to': 'Some programs ignore keys sent while they’re in the background.',
+  'type-to': 'Some programs ignore text sent while they’re in the background.',
   start: 'This runs when the script starts. To start it with Windows, put it in your Startup folder.',
-  'record-macro': 'The recording contains everything that is typed meanwhile, passwords too.',
+  'record-macro': 'The recording contains everything you type while it’s on, including passwords.',
 };
 
 /** What works, but that a person should know before they use it. */

@@ -36,7 +36,7 @@ function placeholders(rule: Rule, number: number): Finding[] {
       (last === 'default' && value === 'default' && construct === 'key' && part === 'key') ||
       (last === 'nothing' && value === 'nothing' && construct === 'remap' && part === 'to');
     if ((last === 'default' || last === 'nothing') && !fits) {
-      findings.push(error('not-a-key', number, `“${last}” is not a key that can be used there.`));
+      findings.push(error('not-a-key', number, `“${last}” isn’t a key you can use there.`));
     }
     return value;
   });
@@ -46,16 +46,16 @@ function placeholders(rule: Rule, number: number): Finding[] {
 function wheelPresses(rule: Rule, number: number): Finding[] {
   const findings: Finding[] = [];
   if (rule.kind === 'when' && rule.trigger.kind === 'key' && rule.trigger.press && isWheel(rule.trigger.key)) {
-    findings.push(error('wheel-press', number, 'The wheel cannot be held, released or tapped.'));
+    findings.push(error('wheel-press', number, 'The wheel can’t be held, released, or tapped.'));
   }
   if (rule.kind === 'when' && (rule.trigger.kind === 'together' || rule.trigger.kind === 'sequence')) {
     const keys = rule.trigger.kind === 'together' ? [rule.trigger.first, rule.trigger.second] : rule.trigger.keys;
-    if (keys.some(isWheel)) findings.push(error('wheel-press', number, 'The wheel cannot be part of that.'));
+    if (keys.some(isWheel)) findings.push(error('wheel-press', number, 'The wheel can’t be part of that.'));
     if (
       rule.trigger.kind === 'together' &&
       keys.some((key) => (keyParts(key)?.modifiers.length ?? 0) > 0 || key.includes('&'))
     ) {
-      findings.push(error('not-a-key', number, 'Two keys at once are two single keys.'));
+      findings.push(error('not-a-key', number, 'Two keys at once must be two single keys.'));
     }
     if (keys.length < 2 || (rule.trigger.kind === 'together' && keys[0] === keys[1])) {
       findings.push(error('not-a-key', number, 'This needs two different keys.'));
@@ -64,7 +64,7 @@ function wheelPresses(rule: Rule, number: number): Finding[] {
   mapLeaves({ kind: 'rules', rules: [rule] }, ({ type, value, construct }) => {
     const needsHold = ['press-down', 'release', 'hold-key', 'toggle-down', 'held', 'wait-key'].includes(construct);
     if (type === 'key' && needsHold && isWheel(String(value))) {
-      findings.push(error('wheel-press', number, 'The wheel cannot be held down.'));
+      findings.push(error('wheel-press', number, 'The wheel can’t be held down.'));
     }
     return value;
   });

@@ -50,12 +50,12 @@ function inRule(rule: Extract<Rule, { kind: 'when' }>, number: number): Finding[
   const findings: Finding[] = [];
   const hasWindow = WINDOW_TRIGGERS.has(trigger.kind) || [...OPENS].some((kind) => kinds.has(kind));
   if (kinds.has('it') && !hasWindow) {
-    findings.push(error('no-window', number, 'Nothing before “it” opens a window or is set off by one.'));
+    findings.push(error('no-window', number, 'Nothing before “it” opens a window or is triggered by one.'));
   }
   const hasFile = FILE_TRIGGERS.has(trigger.kind);
   const filesMeant = ['the-file', 'file-name', 'file-path'].filter((kind) => kinds.has(kind));
   if (filesMeant.length > 0 && !hasFile && !kinds.has('rename-files')) {
-    findings.push(error('no-file', number, `No file sets this rule off, so “${filesMeant[0]}” means nothing.`));
+    findings.push(error('no-file', number, `No file triggers this rule, so “${filesMeant[0]}” means nothing.`));
   }
   if (kinds.has('pressed-key') && trigger.kind !== 'any-key') {
     findings.push(error('no-pressed-key', number, '“pressed-key” needs a rule for any key of a group.'));
@@ -69,7 +69,7 @@ function inRule(rule: Extract<Rule, { kind: 'when' }>, number: number): Finding[
   if (kinds.has('again-within') && !isKey && trigger.kind !== 'any-key') {
     findings.push(error('no-held-key', number, '“again-within” needs a key.'));
   }
-  if (breaksOutside(rule.steps)) findings.push(error('no-loop', number, '“break” stands in no loop.'));
+  if (breaksOutside(rule.steps)) findings.push(error('no-loop', number, '“break” isn’t inside a loop.'));
   return findings;
 }
 

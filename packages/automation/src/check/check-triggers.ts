@@ -21,7 +21,7 @@ function sameTrigger(rule: Rule, number: number, seen: Map<string, number>): Fin
     const earlier = seen.get(full);
     if (earlier === undefined) seen.set(full, number);
     if (earlier === undefined) return [];
-    return [error('same-trigger', number, `Rule ${earlier} already has a meaning for this, in the same place.`)];
+    return [error('same-trigger', number, `Rule ${earlier} already uses this in the same place.`)];
   });
 }
 
@@ -48,7 +48,7 @@ function abbreviations(rule: Rule, number: number): Finding[] {
   if (rule.kind !== 'when' || rule.trigger.kind !== 'abbr') return [];
   return rule.trigger.texts.flatMap((text) => {
     if (text.trim() === '' || text.length > LONGEST_ABBREVIATION || /[\n\t]/.test(text)) {
-      const message = `An abbreviation has 1 to ${LONGEST_ABBREVIATION} characters on one line.`;
+      const message = `An abbreviation must be 1 to ${LONGEST_ABBREVIATION} characters on one line.`;
       return [error('bad-abbreviation', number, message)];
     }
     return [];

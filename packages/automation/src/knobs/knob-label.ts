@@ -89,7 +89,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'press-down key': 'the key that is held down',
   'hold-key key': 'the key that is held down',
   'toggle-down key': 'the key that is held down',
-  'release key': 'the key that is let go',
+  'release key': 'the key you release',
   'send-to key': 'the key that is pressed',
   'hold-key time': 'how long it is held',
   'countdown early': 'how long before the end',

@@ -29,7 +29,7 @@ export const PEOPLE_VALUES: { readonly [T in Exclude<Leaf['type'], 'name' | 'lab
   text: {
     show: (text: string) => (text.trim() === '' ? undefined : { value: text, said: sayText(text) }),
     read: (text) => (text.trim() === '' ? undefined : text.replaceAll('\r\n', '\n')),
-    expected: 'Enter a text.',
+    expected: 'Enter some text.',
   },
   span: {
     show: ({ from, to }: Span) => (from === to ? writeTime(from) : `${writeTime(from)} to ${writeTime(to)}`),

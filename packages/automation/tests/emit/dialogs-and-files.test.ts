@@ -24,12 +24,12 @@ test('a whole drive is not the folder that was last used on it', () => {
   expect(scriptOf('key f1: copy-files documents "a.txt" to folder "D:"')).toContain('"D:\\")');
 });
 
-test('the name of each file is what it had, also where a variable is called the same', () => {
+test('each file keeps its name, even if a variable has the same name', () => {
   const script = scriptOf('key f1: ask "?" as $name ; rename-files pictures "*" to $name + " " + file-name');
   expect(script).toContain('(nameBefore) => name . " " . nameBefore');
 });
 
-test('a file that was renamed is found by what comes after', () => {
+test('later steps find a renamed file', () => {
   const script = scriptOf(
     'file-appears downloads "*": rename-files the-file to "x" ; move-files the-file to documents',
   );
@@ -41,7 +41,7 @@ test('two items of the same name can both be chosen', () => {
   expect(script).toContain('ChosenItem(["A", "a "])');
 });
 
-test('what comes after a window of buttons waits for the choice', () => {
+test('steps after a window of buttons wait for the choice', () => {
   const buttons = 'buttons { "One": type "1" | "Two": type "2" }';
   expect(scriptOf(`key f1: ${buttons} ; type "end"`)).toContain('switch ChosenButton(["One", "Two"])');
   expect(scriptOf(`key f1: ${buttons}`)).toContain('ButtonWindow("One", false, ["One", One], ["Two", Two])');

@@ -41,7 +41,7 @@ describe('files by their age', () => {
   });
 });
 
-test('lines that differ only in capitals count as one where that is said', () => {
+test('lines that differ only in capitals count as one if asked for', () => {
   expect(scriptFor('key f1: change-clipboard unique-lines any-case')).toContain('UniqueLines(text, true)');
   expect(scriptFor('key f1: type changed clipboard unique-lines')).toContain('UniqueLines(A_Clipboard)');
 });

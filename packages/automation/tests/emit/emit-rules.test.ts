@@ -39,7 +39,7 @@ test.each(['PgDn', 'Backspace', 'Enter', 'Up'])('the first of two presses of %s 
   expect(scriptFor(`key ${key} double: type "x"`)).toContain(`if (CountTypedPresses("${name}", 2, 1) = 2) {`);
 });
 
-test('Pause, Num Lock and Scroll Lock are heard with Ctrl, where the keyboard calls them differently', () => {
+test('Pause, Num Lock and Scroll Lock work with Ctrl, which changes their names', () => {
   expect(scriptFor('key ctrl+alt+pause: type "x"')).toContain('^!CtrlBreak::SendText("x")');
   expect(scriptFor('key ctrl+numlock: type "x"')).toContain('^Pause::SendText("x")');
   expect(scriptFor('key alt+pause: type "x"')).toContain('!Pause::SendText("x")');

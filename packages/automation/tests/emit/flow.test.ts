@@ -23,7 +23,7 @@ describe('waits', () => {
     expect(script).not.toContain('CurrentRun');
   });
 
-  test('a wait can be stopped where the program has a way to stop', () => {
+  test('a wait can be stopped if the program has a way to stop', () => {
     const script = scriptFor('key f1: repeat 5 { send a ; wait 2s }\nkey f2: stop-all');
     expect(bodyOf(script, 'F1::')).toEqual([
       'thisRun := CurrentRun()',
@@ -49,7 +49,7 @@ describe('waits', () => {
 });
 
 describe('loops', () => {
-  test('a loop ends when its key is pressed again, and what comes after it is done then', () => {
+  test('a loop ends when its key is pressed again, and the steps after it run then', () => {
     const script = scriptFor('key f8: send a ; loop { send b ; wait 1s } ; send c');
     expect(bodyOf(script, 'F8::').slice(1)).toEqual([
       'if TimerRuns("LoopSteps") {',

@@ -27,23 +27,23 @@ describe('a key that is held and repeated by the keyboard', () => {
     'key f8: while-held 50ms { click ; mute toggle }',
     'key wheelup: mute toggle',
     'key xbutton1: toggle-every 100ms { click }',
-  ])('goes on where that is wanted, or is never repeated: %s', (text) => {
+  ])('continues if asked to, or is never repeated: %s', (text) => {
     expect(scriptFor(text)).not.toContain('must not switch again');
   });
 });
 
 describe('keys that the script holds', () => {
-  test('a key is let go only if the script holds it', () => {
+  test('a key is released only if the script holds it', () => {
     const script = scriptFor('key f1: press-down w\nkey w keep: release w');
     expect(script).toContain('~w::ReleaseKey("w")');
     expect(bodyOf(script, 'ReleaseKey(')).toContain('if !HeldKeys().Has(key)');
   });
 
-  test('a key that no rule holds is let go in any case', () => {
+  test('a key no rule holds is always released', () => {
     expect(scriptFor('key f1: release ctrl')).toContain('Send("{Ctrl up}")');
   });
 
-  test('what is down for a moment needs no list of held keys', () => {
+  test('keys held for a moment need no list of held keys', () => {
     expect(bodyOf(scriptFor('key f1: hold-key alt 1s'), 'F1::')).toEqual([
       'Send("{Alt down}")',
       'Sleep(1000)',
@@ -58,7 +58,7 @@ describe('keys that the script holds', () => {
     'key f1: toggle-loop { press-down w ; wait 2s ; release w }',
     'key f1: hold-key w 2s\nkey f2: exit',
     'key f1: hold-key w 1h',
-  ])('what can be stopped in the middle is let go then: %s', (text) => {
+  ])('keys held by something that can be stopped are released when it stops: %s', (text) => {
     expect(scriptFor(text)).toContain('OnExit(ReleaseKeys)');
   });
 
@@ -76,7 +76,7 @@ describe('rules for many keys', () => {
     expect(script).not.toMatch(/^~\* Up::/m);
   });
 
-  test('an abbreviation that comes again is no key without a name', () => {
+  test('a repeated abbreviation is not a key without a name', () => {
     expect(scriptFor('abbr "btw" in again-within 1s: type "x"')).not.toMatch(/^~\* Up::/m);
   });
 

@@ -9,12 +9,12 @@ describe('a key that is held before others', () => {
     expect(script).toContain('*Tab::Send("{Blind}{Tab}")');
   });
 
-  test('is written once where it is another key by itself', () => {
+  test('is written once if it’s remapped on its own', () => {
     const script = scriptFor('remap tab to ctrl\nkey tab&q: type "x"');
     expect(script.match(/^\S*Tab::/gm)).toEqual(['Tab::']);
   });
 
-  test('does not leave Caps Lock on where a tap does something else', () => {
+  test('does not leave Caps Lock on when a tap does something else', () => {
     const layer = 'key capslock&h: send left';
     expect(scriptFor(`key capslock alone: send esc\n${layer}`)).toContain('SetCapsLockState("AlwaysOff")');
     expect(scriptFor(layer)).not.toContain('AlwaysOff');
@@ -28,7 +28,7 @@ describe('a key that leaves Ctrl down', () => {
     expect(scriptFor('key f1: press-down ctrl\nkey f2: release ctrl')).toContain('*F2::');
   });
 
-  test('leaves its shortcuts alone where Ctrl goes up again at once', () => {
+  test('leaves its shortcuts alone when Ctrl is released right away', () => {
     expect(scriptFor('key c: press-down ctrl ; click ; release ctrl')).toMatch(/^c::/m);
   });
 });

@@ -29,7 +29,7 @@ test('a key that stops one timer is free while that one does not run', () => {
   expect(script).toContain('&& (TimerRuns("clicking"))\nSpace::StopTimer("clicking")');
 });
 
-test('where nobody can tell whether something runs, the stop key passes through', () => {
+test('if it’s unclear whether something is running, the stop key passes through', () => {
   expect(scriptFor('key f8: repeat 50 { click ; wait 1s }\nkey esc: stop-all')).toContain('\n~Esc::StopRuns()\n');
 });
 
@@ -37,7 +37,7 @@ test('a key that is made for such things stays taken', () => {
   expect(scriptFor('key f8: toggle-every 1s { click }\nkey f9: stop-all')).toContain('\nF9::StopTimers()\n');
 });
 
-test.each(['double', 'triple'])('a key that is held as Shift stays Shift beside a %s press', (press) => {
+test.each(['double', 'triple'])('a key held as Shift stays Shift next to a %s press', (press) => {
   const script = scriptFor(`remap capslock to shift\nkey capslock ${press}: beep`);
   expect(script).toContain('if !HoldAs("CapsLock", "CapsLock", "Shift")\n        return');
   expect(script).toContain(`if (tapsBefore = ${press === 'double' ? 1 : 2}) {`);

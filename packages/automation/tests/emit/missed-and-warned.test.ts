@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptFor } from '../support/script-for.ts';
 
-test('a wait that fails does what it says, and then nothing more', () => {
+test('a failed wait runs its own steps and then stops', () => {
   const code = scriptFor('key f1: wait-window app "excel" for 5s else { tip "none" ; beep } ; type "x"');
   expect(code).toMatch(
     /if !WaitUntil\(.*, 5000\) \{\n {8}ToolTip\("none"\)\n.*\n {8}SoundBeep.*\n {8}return\n {4}\}\n {4}SendText/,

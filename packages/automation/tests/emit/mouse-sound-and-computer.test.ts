@@ -14,7 +14,7 @@ test('a click at a place on the screen is one plain line, counted from the corne
   expect(code).toContain('CoordMode("Mouse", "Screen")');
 });
 
-test('a click where the pointer is needs no coordinates', () => {
+test('a click at the pointer needs no coordinates', () => {
   expect(script('key f1: click')).toContain('F1::Click()');
   expect(script('key f1: click')).not.toContain('CoordMode');
 });
@@ -31,7 +31,7 @@ test('the words on a button stay as they are, whatever is in them', () => {
   );
 });
 
-test('what looks for a button again and again does not wait for it', () => {
+test('a repeated search for a button does not wait for it', () => {
   expect(script('every 1s: click-button "OK"')).toContain('ClickButton("OK", "A", 0)');
   expect(script('key f1: click-button "OK"')).toContain('ClickButton("OK")');
 });
@@ -56,7 +56,7 @@ test('a pointer speed for a while is put back when the script ends, one for good
   expect(script('key f1: pointer-speed to 2')).not.toContain('OnExit(');
 });
 
-test('the volume goes by five where no number is said, and a computer without sound is no error', () => {
+test('the volume changes by five if no number is given, and a computer without sound is not an error', () => {
   expect(script('key f1: volume down')).toContain('try SoundSetVolume("-5")');
 });
 
@@ -65,7 +65,7 @@ test('the volume is kept in mind only if some rule puts it back', () => {
   expect(script('key f1: volume to 10\nkey f1 up: restore-volume')).toContain('    KeepVolume()\n');
 });
 
-test('a program is told by its file, so that one in the notification area is muted too', () => {
+test('a program is identified by its file, so one in the notification area is muted too', () => {
   expect(script('key f1: app-mute app "Spotify" toggle')).toContain('MuteProgram(ProgramVolumes(["Spotify.exe"]), -1)');
 });
 

@@ -19,7 +19,7 @@ describe('numbers that are compared', () => {
   test.each([
     ['key f1: if clipboard >= 10 { beep }', 'if the copied text is at least 10'],
     ['key f1: if clipboard <= 10 { beep }', 'if the copied text is at most 10'],
-  ])('are said in words: %s', (text, expected) => {
+  ])('are put in words: %s', (text, expected) => {
     expect(told(text)).toContain(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('the time of a timer', () => {
     expect(scriptFor('key f1: type times (elapsed stopwatch hours) 40')).toContain('Round(Stopwatch() / 3600000, 2)');
   });
 
-  test('is said as what it is', () => {
+  test('is described by its kind of timer', () => {
     expect(told(`key f1: tip remaining timer minutes${TIMER}`)).toContain('the minutes left on the countdown');
     expect(told('key f1: tip elapsed stopwatch')).toContain('the time on the stopwatch');
   });

@@ -25,12 +25,12 @@ test('the music obeys the clock while the computer is locked', () => {
   expect(scriptFor('key f1: play-pause')).toContain('Send("{Media_Play_Pause}")');
 });
 
-test('a sound that goes with a message is heard before the message holds everything up', () => {
+test('a sound that goes with a message plays before the message blocks everything', () => {
   const script = scriptFor('daily 9:00: show "a" ; beep');
   expect(script.indexOf('SoundBeep')).toBeLessThan(script.indexOf('MsgBox'));
 });
 
-test('what comes after Alt+Tab waits for the other window', () => {
+test('steps after Alt+Tab wait for the other window', () => {
   expect(scriptFor('key f2: copy ; send alt+tab ; paste')).toMatch(
     /Send\("!\{Tab\}"\)\n\s+Sleep\(300\)\n\s+Send\("\^v"\)/,
   );

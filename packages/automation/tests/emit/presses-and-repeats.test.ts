@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, scriptFor } from '../support/script-for.ts';
 
-describe('a second press within a time of its own', () => {
+describe('a second press within a set time', () => {
   test.each([
     ['key f2 double 300ms: beep', 'Taps("F2", true, tapTime)'],
     ['key f2 double 300ms: beep', '#HotIf Taps("F2", , tapTime) = 1'],
@@ -17,7 +17,7 @@ describe('a second press within a time of its own', () => {
     expect(script).toContain(expected);
   });
 
-  test('has the usual time where none is said', () => {
+  test('has the usual time if none is given', () => {
     expect(scriptFor('key f2 double: beep')).toContain('~F2::Taps("F2", true)\n');
   });
 });
@@ -31,7 +31,7 @@ describe('a key that does something once, however long it is held', () => {
     expect(bodyOf(scriptFor(text), hotkey).at(-1)).toBe(wait);
   });
 
-  test('is no remap, which would repeat', () => {
+  test('is not a remap, which would repeat', () => {
     expect(scriptFor('key f2 once: send a')).toContain('F2:: {');
   });
 });

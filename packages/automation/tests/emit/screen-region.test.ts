@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyOf, scriptFor } from '../support/script-for.ts';
 
-test('what follows a region of the screen comes when it is copied, and not if it was given up', () => {
+test('steps after a screen region run once it’s copied, and not if it’s canceled', () => {
   const body = bodyOf(scriptFor('key f8: screenshot region ; open "Paint" ; wait-window it ; paste'), 'F8::');
   expect(body.slice(1, 3)).toEqual(['if !RegionCopied()', 'return']);
 });

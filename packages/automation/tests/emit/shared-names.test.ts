@@ -14,13 +14,13 @@ function namesIn(text: string) {
   };
 }
 
-test('what a rule asks for and uses at once is local to it', () => {
+test('a value a rule asks for and uses itself is local to it', () => {
   expect(namesIn('key f1: ask "Who?" as $who ; type $who')('who')).toBe('local');
   expect(namesIn('key f1: repeat 3 as $i { type $i }')('i')).toBe('local');
   expect(namesIn('key f1: set $sum plus 1 2 ; type $sum')('sum')).toBe('local');
 });
 
-test('what two rules use keeps its value between them', () => {
+test('a value two rules use is shared between them', () => {
   const name = namesIn('key f1: set $slot clipboard\nkey f2: paste $slot');
   expect(name('slot')).toBe('slot := ""');
 });
@@ -29,7 +29,7 @@ test('a counter starts at 0 and keeps counting', () => {
   expect(namesIn('key f1: add $count 1 ; type $count')('count')).toBe('count := 0');
 });
 
-test('what is read before it is given a value lasts from one press to the next', () => {
+test('a value read before it is set lasts from one press to the next', () => {
   expect(namesIn('key f1: if $last = "a" { type "b" } ; set $last "a"')('last')).toBe('last := ""');
 });
 
@@ -38,7 +38,7 @@ test('a value that only one branch gives is never read unset', () => {
   expect(namesIn('key f1: each-line clipboard as $line { nothing } ; type $line')('line')).toBe('line := ""');
 });
 
-test('what a timer, a menu, or the rest after a long wait uses is not local to the rule', () => {
+test('values used by a timer, a menu, or steps after a long wait are not local to the rule', () => {
   expect(namesIn('key f1: ask "Who?" as $who ; after 5s { show $who }')('who')).toBe('who := ""');
   expect(namesIn('key f1: ask "Who?" as $who ; menu { "Hi": type $who }')('who')).toBe('who := ""');
   expect(namesIn('key f1: ask "Who?" as $who ; wait 5min ; show $who')('who')).toBe('who := ""');

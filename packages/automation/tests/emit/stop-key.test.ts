@@ -24,7 +24,7 @@ test.each([
   'key f8: each-line file-text desktop "a.txt" as $line { type $line ; wait 1s }',
   'key f8: each-file downloads "*" as $file { send enter ; wait-window title "Saved" }',
   'key f8: each-excel-row as $row { type-slowly $row }',
-])('what runs on by itself can be stopped with Ctrl+Alt+Esc: %s', (text) => {
+])('anything that keeps running can be stopped with Ctrl+Alt+Esc: %s', (text) => {
   expect(stopKeyFor(text)).toBe('ctrl+alt+esc');
 });
 
@@ -41,7 +41,7 @@ test.each([
   'key f8: type-slowly "Kind regards"',
   'key f8: each-line clipboard as $line { type $line ; send enter }',
   'key f8: each-file downloads "*" as $file { wait 1s }',
-])('no key is added where there is a way to stop, or nothing to stop: %s', (text) => {
+])('no key is added if there’s already a way to stop, or nothing to stop: %s', (text) => {
   expect(stopKeyFor(text)).toBeUndefined();
 });
 

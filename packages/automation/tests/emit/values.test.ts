@@ -23,12 +23,12 @@ describe('values', () => {
     expect(defectsOf(script)).toEqual([]);
   });
 
-  test('joined values stand in parentheses where something else comes behind them', () => {
+  test('joined values go in parentheses when something follows them', () => {
     expect(scriptFor('key f8: type changed ("a" + clipboard) upper')).toContain('StrUpper(("a" . A_Clipboard))');
     expect(scriptFor('key f8: type "a" + clipboard')).toContain('SendText("a" . A_Clipboard)');
   });
 
-  test('what was answered is read as a number, whether with a comma or a point', () => {
+  test('an answer is read as a number, whether with a comma or a period', () => {
     expect(scriptFor('key f8: type plus clipboard "0,5"')).toContain(
       'PlainNumber(ToNumber(A_Clipboard) + ToNumber("0,5"))',
     );

@@ -10,13 +10,13 @@ test.each([
   ['window-focused app "Excel": show "x"', 'WhenFocusChanges('],
   ['usb-plugged: show "x"', 'WhenCountChanges('],
   ['returned 5min: show "x"', 'WhenBack('],
-])('a message that stays open does not hold up what comes next: %s', (text, name) => {
+])('a message that stays open does not hold up the next one: %s', (text, name) => {
   const script = scriptFor(text);
   const body = bodyOf(script.slice(script.lastIndexOf(`\n${name}`) + 1), name);
   expect(body.join('\n')).toMatch(/SetTimer\((?:act|\(\) => action\(\)|action\.Bind\(.*\)), -1\)/);
 });
 
-test('of two windows that come at once, the second is not lost when the rule ends early for the first', () => {
+test('when two windows open at once, the second is not lost if the rule ends early for the first', () => {
   const body = bodyOf(scriptFor('window-opens app "Excel": confirm "Close it?" ; close it'), 'WhenWindowOpens(');
   expect(body).toContain('known[window] := true');
   expect(body.indexOf('known[window] := true')).toBeLessThan(body.indexOf('action(window)'));

@@ -28,7 +28,7 @@ describe('a window that does not come', () => {
     expect(scriptFor('key f1: wait-window title "Saved" ; type "x"')).toContain('WindowTitled("Saved"), 10000)');
   });
 
-  test('does not keep the rest from being done where only the window would have been placed', () => {
+  test('does not stop the rest if only the window would have been placed', () => {
     const body = stepsOf('key f1: open "notepad" ; maximize it ; open "calc"');
     expect(body).not.toContain('return');
   });
@@ -36,14 +36,14 @@ describe('a window that does not come', () => {
 
 describe('a window that is brought to the front', () => {
   test.each(['send f2', 'type "x"', 'paste "x"', 'click', 'copy', 'set $text selection', 'repeat 3 { send a }'])(
-    'is waited for before %s, and the rule ends where there is none',
+    'is waited for before %s, and the rule ends if there is none',
     (step) => {
       const body = stepsOf(`key f1: activate app "stock.exe" ; ${step}`);
       expect(body.slice(0, 2)).toEqual(['if !BringToFront("ahk_exe stock.exe")', 'return']);
     },
   );
 
-  test('is simply activated where nothing is typed there', () => {
+  test('is simply activated if nothing is typed there', () => {
     expect(scriptFor('key f1: activate app "stock.exe" ; maximize app "stock.exe"')).not.toContain('BringToFront');
     expect(scriptFor('key f1: activate app "stock.exe"')).toContain('F1:: {\n    try WinActivate("ahk_exe stock.exe")');
   });
@@ -55,7 +55,7 @@ describe('a file', () => {
     expect(script).toContain('Loop Parse RTrim(ReadText("C:\\a.txt"), "`r`n"), "`n", "`r" {');
   });
 
-  test('that is missing is told of, but not by a condition', () => {
+  test('that is missing is reported, but not by a condition', () => {
     const script = scriptFor('key f1 in file-text desktop "a.txt" contains "x": type file-text desktop "a.txt"');
     expect(script).toContain('#HotIf (InStr(FileText(');
     expect(script).toContain('SendText(ReadText(A_Desktop . "\\a.txt"))');
@@ -82,7 +82,7 @@ test('whether something is selected is known within a fifth of a second', () => 
   expect(scriptFor('key f1: if selected { send a }')).toContain('SelectedText(0.2)');
 });
 
-test('a document keeps its name as a PDF where a star stands for it', () => {
+test('a document keeps its name as a PDF when a star stands for it', () => {
   expect(scriptFor('key f1: word-save-pdf desktop "*"')).toContain('StrReplace(path || folder "\\*", "*", ');
   expect(scriptFor('key f1: excel-save-pdf desktop "*"')).toContain('StrReplace(path, "*", ');
 });
@@ -92,7 +92,7 @@ describe('an address', () => {
     ['"a.org/search?q=" + clipboard', 'Run("https://a.org/search?q=" UrlEncoded(Trim(A_Clipboard, " `t`r`n")))'],
     ['"https://a.org/" + date "yyyy/MM" + "/a b"', 'Run("https://a.org/" FormatTime(, "yyyy/MM") "/a%20b")'],
     ['"https://" + clipboard', 'Run(WebAddress("https://" . A_Clipboard))'],
-  ])('%s keeps apart what was copied and what is written down', (address, call) => {
+  ])('%s keeps the copied text apart from the written one', (address, call) => {
     expect(scriptFor(`key f1: website ${address}`)).toContain(call);
   });
 });

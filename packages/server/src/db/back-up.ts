@@ -5,8 +5,8 @@ import { type Contents, contentsOfSound, fileReason } from './sound-database.ts'
 
 /** Copies the embedded database into a file of its own while a server may be writing to it; the copy is checked. */
 export async function backUp(database: string, to: string): Promise<Contents> {
-  if (!existsSync(database)) throw new StartupError(`There is no database at ${database}.`);
-  if (existsSync(to)) throw new StartupError(`${to} exists already. Choose another name.`);
+  if (!existsSync(database)) throw new StartupError(`There’s no database at ${database}.`);
+  if (existsSync(to)) throw new StartupError(`${to} already exists. Choose another name.`);
   // Under its name it is whole, or not there at all.
   const unfinished = `${to}.unfinished-${process.pid}`;
   try {
@@ -17,6 +17,6 @@ export async function backUp(database: string, to: string): Promise<Contents> {
   } catch (error) {
     rmSync(unfinished, { force: true });
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database could not be backed up to ${to}: ${fileReason(error)}.`);
+    throw new StartupError(`Couldn’t back up the database to ${to}: ${fileReason(error)}.`);
   }
 }

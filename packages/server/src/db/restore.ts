@@ -14,7 +14,7 @@ const SQLITE_BUSY = 5;
 
 /** Puts a backup in the place of the embedded database. The backup is checked first, and what it replaces is kept. */
 export async function restore(backup: string, database: string, now: number): Promise<Restored> {
-  if (!existsSync(backup)) throw new StartupError(`There is no file ${backup}.`);
+  if (!existsSync(backup)) throw new StartupError(`There’s no file ${backup}.`);
   const state = stateOf(database);
   const copy = `${database}.restoring-${process.pid}`;
   try {
@@ -25,7 +25,7 @@ export async function restore(backup: string, database: string, now: number): Pr
     return { ...contents, replaced };
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`${backup} could not be restored: ${fileReason(error)}.`);
+    throw new StartupError(`Couldn’t restore ${backup}: ${fileReason(error)}.`);
   } finally {
     rmSync(copy, { force: true });
   }

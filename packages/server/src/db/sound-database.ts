@@ -27,7 +27,7 @@ function refuseDamaged(database: DatabaseSync, name: string): void {
 
 function refuseUnknown(database: DatabaseSync, name: string): void {
   const [table] = rowsOf(database, "select name from sqlite_master where name = 'kysely_migration'");
-  if (!table) throw new StartupError(`${name} is not a database of Hotscribe.`);
+  if (!table) throw new StartupError(`${name} isn’t a Hotscribe database.`);
   const unknown = rowsOf(database, 'select name from kysely_migration').filter(
     (row) => !MIGRATION_NAMES.includes(String(row.name)),
   );

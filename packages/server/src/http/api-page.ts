@@ -12,8 +12,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hotscribe API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>Hotscribe API</h1>
-<p>Calls take and give JSON. Send the access token as <code>Authorization: Bearer …</code>.
-A call that is turned down answers <code>success: false</code> with a <code>code</code>, and the same sentence in
+<p>Calls take and return JSON. Send the access token as <code>Authorization: Bearer …</code>. A rejected call answers <code>success: false</code> with a <code>code</code>, and the same sentence in
 <code>message</code> and <code>error</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map(callSection).join('\n')}
 </main></body></html>`;
@@ -24,8 +23,8 @@ function callSection(endpoint: Endpoint): string {
 <p>${escapeHtml(endpoint.summary)}. ${WHO[endpoint.access]}.</p>
 ${fieldTable('Send', z.toJSONSchema(endpoint.input, { io: 'input' }))}
 ${fieldTable('Get back', z.toJSONSchema(endpoint.output, { io: 'output' }))}
-${endpoint.later ? fieldTable('Get back with 202, where it takes long', z.toJSONSchema(endpoint.later, { io: 'output' })) : ''}
-${endpoint.errors.length > 0 ? `<h3>May be turned down with</h3><p>${endpoint.errors.join(', ')}</p>` : ''}</section>`;
+${endpoint.later ? fieldTable('Get back with 202, if it takes a while', z.toJSONSchema(endpoint.later, { io: 'output' })) : ''}
+${endpoint.errors.length > 0 ? `<h3>Error codes</h3><p>${endpoint.errors.join(', ')}</p>` : ''}</section>`;
 }
 
 function fieldTable(title: string, schema: JsonSchema): string {

@@ -11,7 +11,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (await answers(db)) return { status: 'ok', database: 'ok' };
-    return sendErrorCode(request, reply, 'unavailable', { message: 'The database does not answer.' });
+    return sendErrorCode(request, reply, 'unavailable', { message: 'The database isn’t responding.' });
   });
 }
 

@@ -15,7 +15,7 @@ async function textOf(value: unknown): Promise<string> {
   return (await jsonStream(schema, value).toArray()).join('');
 }
 
-test('lists at any depth are written piece by piece, and what the schema does not name is left out', async () => {
+test('lists at any depth are written piece by piece, and fields outside the schema are left out', async () => {
   const items = each(
     { text: '"\n', parts: each(1, 2, 3), secret: true },
     { text: '', parts: each() },
@@ -32,7 +32,7 @@ test('lists at any depth are written piece by piece, and what the schema does no
   expect(JSON.parse(await textOf({ name: 'x', items: each() }))).toEqual({ name: 'x', items: [] });
 });
 
-test('what nobody reads is not made, and is given up with the stream', async () => {
+test('nothing is produced that nobody reads, and closing the stream stops the work', async () => {
   let made = 0;
   let isGivenUp = false;
   async function* withoutEnd() {
@@ -51,7 +51,7 @@ test('what nobody reads is not made, and is given up with the stream', async () 
   expect(made).toBeLessThan(50);
 });
 
-test('a piece that cannot be had breaks the text off', async () => {
+test('a piece that fails cuts the text off', async () => {
   async function* failing() {
     yield { text: 'x'.repeat(100_000), parts: [] };
     throw new Error('the database went away');

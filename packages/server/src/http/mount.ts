@@ -128,7 +128,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
   throw new DomainError('invalid-input', {
-    message: 'An Idempotency-Key has 1 to 200 characters of ASCII, no spaces.',
+    message: 'An Idempotency-Key must be 1 to 200 ASCII characters without spaces.',
   });
 }
 

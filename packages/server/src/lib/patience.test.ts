@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPatience } from './patience.ts';
 
-test('patience is over after its time', async () => {
+test('waiting ends when its time is up', async () => {
   const started = performance.now();
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const patience = startPatience(100, resolve);
@@ -14,7 +14,7 @@ test('patience is over after its time', async () => {
   expect(performance.now() - started).toBeGreaterThan(90);
 });
 
-test('an answer that came while the process was busy is read before patience is over', async () => {
+test('an answer that arrived while the process was busy is read before time runs out', async () => {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   const patience = startPatience(1000);

@@ -29,7 +29,7 @@ const REASONS: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'the connection was cut',
   ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'the host name could not be looked up',
+  EAI_AGAIN: 'the host name wasn’t found',
   ETIMEDOUT: 'no answer in time',
   '28P01': 'wrong user name or password',
   '28000': 'wrong user name or password',

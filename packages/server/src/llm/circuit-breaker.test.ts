@@ -20,7 +20,7 @@ function setUp() {
   return { call, fail, succeed, pass, asked: () => asked };
 }
 
-test('a failure now and then changes nothing', async () => {
+test('an occasional failure changes nothing', async () => {
   const { fail, succeed, asked } = setUp();
   for (let index = 0; index < 5; index += 1) {
     await fail('too-slow');
@@ -29,7 +29,7 @@ test('a failure now and then changes nothing', async () => {
   expect(asked()).toBe(10);
 });
 
-test('each trial that fails doubles the rest, up to five minutes', async () => {
+test('each failed trial doubles the pause, up to five minutes', async () => {
   const { fail, succeed, pass } = setUp();
   await fail('unreachable');
   await fail('unreachable');
@@ -53,7 +53,7 @@ test.each<ModelTrouble>(['not-allowed', 'busy'])('%s is believed at once', async
   expect(await succeed()).toBe('ok');
 });
 
-test('a provider that names a time is left alone for it, but not for days', async () => {
+test('a provider that asks for a pause gets it, but not for days', async () => {
   const { fail, pass, succeed } = setUp();
   await fail('busy', 100_000_000);
   pass(299_999);
@@ -62,7 +62,7 @@ test('a provider that names a time is left alone for it, but not for days', asyn
   expect(await succeed()).toBe('ok');
 });
 
-test('one call at a time tries a provider that rested, and one that is given up lets the next try', async () => {
+test('after a pause, one call at a time tries the provider, and a canceled one lets the next try', async () => {
   const { call, fail, pass, succeed } = setUp();
   await fail('unreachable');
   await fail('unreachable');

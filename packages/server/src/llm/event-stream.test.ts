@@ -22,6 +22,6 @@ test('a long line in small pieces is read to its end', async () => {
   expect(data).toHaveLength(900_000);
 });
 
-test('a line without end is not read to its end', async () => {
+test('an endless line is not read to the end', async () => {
   await expect(dataIn('a'.repeat(2_000_000), 1000)).rejects.toMatchObject({ trouble: 'garbled' });
 });

@@ -22,7 +22,7 @@ test('an operator with an Ollama is told in one line how to use it', async () =>
   expect(hint).not.toContain('\n');
 });
 
-test('one without a model is told that, too', async () => {
+test('an Ollama without a model is mentioned too', async () => {
   expect(await ollamaHint(await serve((_, response) => response.end('{"models":[]}')))).toContain('ollama pull');
 });
 
@@ -38,11 +38,11 @@ test.each<[string, RequestListener]>([
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('nobody at that address says nothing', async () => {
+test('nothing is said if nobody listens at that address', async () => {
   expect(await ollamaHint('http://127.0.0.1:9')).toBeUndefined();
 });
 
-test('an answer without end at that address is not read to its end', async () => {
+test('an endless answer from that address is not read to the end', async () => {
   let sent = 0;
   const chunk = Buffer.alloc(65_536, 'a');
   const address = await serve((_, response) => {

@@ -14,8 +14,8 @@ export async function ollamaHint(address = ADDRESS): Promise<string | undefined>
     // Anything may listen at that port, and much arrives from the same machine in half a second.
     const [first] = models.parse(JSON.parse(await textWithin(MOST_BYTES, reply))).models;
     return first
-      ? `Ollama runs on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
-      : `Ollama runs on this machine, without a model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
+      ? `Ollama is running on this machine. To let it write scripts: LLM_BASE_URL=${address}/v1 LLM_MODEL=${first.name} npm start`
+      : `Ollama is running on this machine, but has no model yet. After “ollama pull”: LLM_BASE_URL=${address}/v1 LLM_MODEL=… npm start`;
   } catch {
     return undefined;
   }

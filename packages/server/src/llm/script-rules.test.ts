@@ -5,7 +5,7 @@ import { SCRIPT_RULES } from './script-rules.ts';
 
 const MOST_TOKENS = 1000;
 
-test('what every request is sent with is under 1,000 tokens', () => {
+test('the fixed part of every prompt is under 1,000 tokens', () => {
   const [system] = scriptPrompt({ description: 'x', samples: [], draft: undefined, named: [] });
   expect(system?.content).toBe(SCRIPT_RULES);
   expect(mostTokens(SCRIPT_RULES)).toBeLessThan(MOST_TOKENS);
@@ -18,7 +18,7 @@ function mostTokens(text: string): number {
   return pieces.reduce((sum, piece) => sum + (/^\p{L}{7,}$/u.test(piece) ? Math.ceil(piece.length / 4) : 1), 0);
 }
 
-test('there are fifteen traps, in order', () => {
+test('the prompt lists fifteen pitfalls, in order', () => {
   const numbers = [...SCRIPT_RULES.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
   expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });
@@ -42,7 +42,7 @@ test.each([
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say ""hi""")'],
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say \\"hi\\"")'],
   ['15', 'MsgBox("first `; then")', 'MsgBox("first ; then")'],
-])('trap %s: what it says loads, and what it warns of does not', (_number, right, wrong) => {
+])('pitfall %s: its advice loads, and the mistake it warns about doesn’t', (_number, right, wrong) => {
   expect(problems(right)).toBe(0);
   expect(problems(wrong)).toBeGreaterThan(0);
 });
@@ -51,7 +51,7 @@ function problems(script: string): number {
   return check(script).filter(({ source, severity }) => source === 'loader' && severity !== 'hint').length;
 }
 
-test('a draft is labeled as one that may be wrong, and stands alone; samples are not to be copied', () => {
+test('a draft is labeled as possibly wrong and comes alone; samples are marked as not to be copied', () => {
   const samples = ['F1::MsgBox("sample")'];
   const contentOf = (draft: string | undefined) =>
     scriptPrompt({ description: 'x', samples, draft, named: ['F8', '200 ms', 'Best regards'] })[0]?.content ?? '';

@@ -46,7 +46,7 @@ export function startMailCourier(deps: CourierDeps): MailCourier {
     again = true;
     if (stopped || running) return;
     running = sendAll()
-      .catch((error) => deps.log.warn({ err: error }, 'mails could not be sent'))
+      .catch((error) => deps.log.warn({ err: error }, 'mails were not sent'))
       .finally(() => {
         running = undefined;
       });

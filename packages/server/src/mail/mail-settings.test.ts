@@ -7,7 +7,7 @@ const DEVELOPMENT = { NODE_ENV: 'development' };
 const SMTP = { SMTP_URL: 'smtps://name:pass@smtp.example.com', MAIL_FROM: 'Hotscribe <hello@example.com>' };
 const APP_URL = 'https://hotscribe.example';
 
-test('without a mail server mails stay in the outbox, and in production there are none', () => {
+test('without a mail server, mails stay in the outbox, and production sends none', () => {
   expect(readMail(DEVELOPMENT)).toEqual({ kind: 'outbox' });
   expect(readMail(LIVE)).toEqual({ kind: 'off' });
 });
@@ -18,14 +18,14 @@ test('a mail server is used wherever one is set', () => {
   expect(readMail({ ...LIVE, ...SMTP, APP_URL })).toEqual(smtp);
 });
 
-test('half a configuration is refused', () => {
+test('an incomplete configuration is refused', () => {
   expect(() => readMail({ ...DEVELOPMENT, SMTP_URL: SMTP.SMTP_URL })).toThrow('set MAIL_FROM too');
   expect(() => readMail({ ...DEVELOPMENT, MAIL_FROM: SMTP.MAIL_FROM })).toThrow('MAIL_FROM alone sends nothing');
   expect(() => readMail({ ...LIVE, ...SMTP })).toThrow('set APP_URL too');
 });
 
 test.each(['localhost:25', 'https://smtp.example.com', 'smtp://', 'smtp.example.com'])(
-  '%s is no mail server',
+  '%s is not a mail server',
   (url) => {
     expect(z.object(mailVariables).safeParse({ SMTP_URL: url }).success).toBe(false);
   },

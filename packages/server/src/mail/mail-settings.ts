@@ -28,9 +28,10 @@ export function readMail({ SMTP_URL: url, MAIL_FROM: from, APP_URL, NODE_ENV }: 
     if (from) throw new StartupError('MAIL_FROM alone sends nothing. Set SMTP_URL too, or unset MAIL_FROM.');
     return { kind: production ? 'off' : 'outbox' };
   }
-  if (!from) throw new StartupError('To send mail, set MAIL_FROM too, such as Hotscribe <hello@example.com>.');
+  if (!from) throw new StartupError('To send email, set MAIL_FROM too, such as Hotscribe <hello@example.com>.');
   // Links in mails lead there, and never to whatever address a request claims to have come to.
-  if (production && !APP_URL) throw new StartupError('To send mail, set APP_URL too: the links in mails lead there.');
+  if (production && !APP_URL)
+    throw new StartupError('To send email, set APP_URL too: the links in emails point to it.');
   return { kind: 'smtp', url, from };
 }
 

@@ -85,14 +85,14 @@ function processMetrics({ version, lag, writerLoad, modelRestsUntil, now, housek
     gauge('nodejs_eventloop_lag_p99_seconds', 'How late the event loop is, one time in a hundred.', lag.p99Ms() / 1000),
     gauge('hotscribe_writer_workers', 'Writers that can write.', writer?.workers),
     gauge('hotscribe_writer_busy', 'Writers at work.', writer?.busy),
-    gauge('hotscribe_writer_waiting', 'Requests that wait for a writer.', writer?.waiting),
+    gauge('hotscribe_writer_waiting', 'Requests waiting for a writer.', writer?.waiting),
     gauge(
       'hotscribe_model_resting',
-      '1 while the language model is left alone after failures.',
+      '1 while the language model is paused after failures.',
       restsUntil === undefined ? undefined : Number(restsUntil > now()),
     ),
-    gauge('hotscribe_housekeeping_done_time_seconds', 'When it last went through.', doneAt && doneAt / 1000),
-    gauge('hotscribe_housekeeping_failed', '1 if it did not go through the last time.', Number(failed)),
+    gauge('hotscribe_housekeeping_done_time_seconds', 'When it last succeeded.', doneAt && doneAt / 1000),
+    gauge('hotscribe_housekeeping_failed', '1 if the last run failed.', Number(failed)),
   ];
 }
 
@@ -102,7 +102,7 @@ function sharedMetrics(vitals: Vitals | undefined): Metric[] {
     gauge('hotscribe_database_up', '1 if the database answers.', Number(vitals !== undefined)),
     gauge('hotscribe_database_bytes', 'How large the database is.', vitals?.database.bytes),
     gauge('hotscribe_database_free_bytes', 'Space left on its disk.', vitals?.database.freeBytes),
-    gauge('hotscribe_mail_jobs_waiting', 'Mails that no mail server has taken yet.', vitals?.mail.waiting),
-    gauge('hotscribe_generation_jobs_working', 'Generations a language model works on.', vitals?.jobs.working),
+    gauge('hotscribe_mail_jobs_waiting', 'Emails no mail server has accepted yet.', vitals?.mail.waiting),
+    gauge('hotscribe_generation_jobs_working', 'Generations a language model is working on.', vitals?.jobs.working),
   ];
 }

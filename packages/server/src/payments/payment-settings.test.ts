@@ -15,7 +15,7 @@ function read(env: Record<string, string>) {
 }
 
 describe('outside of production', () => {
-  test('the sandbox takes the payments unless something else is asked for', () => {
+  test('the sandbox takes payments by default', () => {
     expect(read({})).toEqual({ kind: 'sandbox' });
     expect(read({ PAYMENTS: 'off' })).toEqual({ kind: 'off' });
     expect(read(KEYS)).toMatchObject({ kind: 'stripe', provider: 'stripe-test', secretKey: 'sk_test_abc' });
@@ -30,7 +30,7 @@ describe('outside of production', () => {
 });
 
 describe('in production', () => {
-  test('the sandbox is refused, and so is no choice at all', () => {
+  test('production refuses the sandbox, and refuses having no choice set', () => {
     expect(() => read({ ...PRODUCTION, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS=sandbox takes no real money');
     expect(() => read(PRODUCTION)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing');
   });
@@ -39,11 +39,11 @@ describe('in production', () => {
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing'],
     [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc' }, 'STRIPE_SECRET_KEY is missing'],
-  ])('%j is refused with what is missing', (env, message) => {
+  ])('%j is refused, naming what’s missing', (env, message) => {
     expect(() => read({ ...PRODUCTION, ...env })).toThrow(message);
   });
 
-  test('a live key without another host is taken, and so is doing without payments', () => {
+  test('production accepts a live key with the default host, or no payments at all', () => {
     expect(read({ ...PRODUCTION, ...LIVE })).toMatchObject({ kind: 'stripe', provider: 'stripe-live' });
     expect(read({ ...PRODUCTION, PAYMENTS: 'off' })).toEqual({ kind: 'off' });
   });
@@ -54,7 +54,7 @@ test.each([
   [{ STRIPE_WEBHOOK_SECRET: 'sk_live_abc' }, 'signing secret'],
   [{ PAYMENTS: 'paypal' }, 'must be sandbox, stripe or off'],
   [{ STRIPE_API_URL: 'localhost' }, 'must be an address'],
-])('%j is turned down at the start', (env, message) => {
+])('%j is rejected at startup', (env, message) => {
   expect(() => read(env)).toThrow(message);
 });
 

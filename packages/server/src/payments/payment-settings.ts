@@ -30,7 +30,7 @@ export function readPayments(values: Values): PaymentSettings {
   const kind = values.PAYMENTS ?? (production || values.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
   if (kind === 'off') return { kind };
   if (kind === 'sandbox') {
-    if (production) throw new StartupError(`PAYMENTS=sandbox takes no real money. In production ${HOW}.`);
+    if (production) throw new StartupError(`PAYMENTS=sandbox takes no real money. In production, ${HOW}.`);
     return { kind };
   }
   return readStripe(values, production);
@@ -41,7 +41,7 @@ function readStripe(values: Values, production: boolean): PaymentSettings {
   if (!secretKey || !webhookSecret) {
     const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : webhookSecret ? 'STRIPE_SECRET_KEY' : 'both';
     const which = missing === 'both' ? 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are' : `${missing} is`;
-    throw new StartupError(`To take payments, ${which} missing. ${production ? 'In production' : 'Please'} ${HOW}.`);
+    throw new StartupError(`To take payments, ${which} missing. ${production ? 'In production,' : 'Please'} ${HOW}.`);
   }
   const live = secretKey.includes('_live_');
   if (live && apiUrl) {

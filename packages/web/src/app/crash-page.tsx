@@ -4,13 +4,13 @@ import { buttonLook } from '#ui/button-look.ts';
 import { MessagePage } from '#ui/message-page.tsx';
 
 const NOT_LOADED = {
-  heading: 'This page could not be loaded',
-  text: 'Your connection may have dropped, or Hotscribe was updated while you had it open. Reloading brings you the newest version.',
+  heading: 'We couldn’t load this page',
+  text: 'Your connection may have dropped, or Hotscribe was updated while you had it open. Reload to get the latest version.',
 };
 
 const CRASHED = {
   heading: 'Something went wrong on this page',
-  text: 'It is our mistake, not yours. Reload the page; if it happens again, write to support@hotscribe.app and tell us what you did.',
+  text: 'It’s our fault, not yours. Reload the page. If it happens again, write to support@hotscribe.app and tell us what you did.',
 };
 
 /** Stands in for the whole app, so it uses nothing of the router. */

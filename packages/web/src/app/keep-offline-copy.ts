@@ -25,6 +25,6 @@ function keepSoon(): void {
   setTimeout(() => {
     navigator.serviceWorker
       .register('/sw.js')
-      .catch((error: unknown) => logProblem('The app could not be kept for use without a connection', error));
+      .catch((error: unknown) => logProblem('Couldn’t store the app for offline use', error));
   }, CALM_MS);
 }

@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <MessagePage
       kicker={<NoSuchKey />}
       heading="Page not found"
-      text="There is nothing at this address. It may have moved, or there is a typing mistake in it."
+      text="There’s nothing at this address. The page may have moved, or the address may have a typo."
     >
       <ButtonLink to={PAGES.home.path}>Back to Home</ButtonLink>
     </MessagePage>

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type Connection, useConnection } from '#lib/connection.ts';
 
 const HEADINGS: Record<Exclude<Connection, 'online'>, string> = {
-  offline: 'You are offline.',
+  offline: 'You’re offline.',
   unreachable: 'We can’t reach Hotscribe right now.',
 };
 
@@ -16,8 +16,8 @@ export function OfflineNotice() {
           <span className="mx-auto flex max-w-page items-start justify-center gap-2.5">
             <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0 text-amber" />
             <span className="text-pretty">
-              <strong className="font-semibold">{HEADINGS[connection]}</strong> What you type stays here; everything
-              else works again once you are connected.
+              <strong className="font-semibold">{HEADINGS[connection]}</strong> What you type stays here. Everything else
+              will work again once you’re connected.
             </span>
           </span>
         </p>

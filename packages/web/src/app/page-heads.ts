@@ -6,7 +6,7 @@ const PAGE_DESCRIPTIONS = {
   pricing:
     'Three scripts are free. After that, pay for each script or subscribe for unlimited scripts every month. Cancel whenever you like.',
   instructions:
-    'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and what to do when it does not work. With five sample scripts.',
+    'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and what to do when it doesn’t work. With five sample scripts.',
   privacyPolicy: 'What Hotscribe stores about you, for how long, who can see it, and how to have it deleted.',
   termsOfService: 'The terms for using Hotscribe: your account, your scripts, payments and how to cancel.',
   login: 'Sign in to Hotscribe to write, find and change your AutoHotkey scripts.',

@@ -13,7 +13,7 @@ export async function startWhenWanted(root: HTMLElement | null): Promise<void> {
     const { startApp } = await import('./start-app.tsx');
     startApp(root);
   } catch (error) {
-    logProblem('The app could not be started', error);
+    logProblem('Couldn’t start the app', error);
     root?.prepend(notice());
   }
 }
@@ -23,6 +23,6 @@ function notice(): HTMLElement {
   const text = document.createElement('p');
   text.role = 'alert';
   text.className = 'border-b border-amber bg-amber-soft p-4 text-center text-small';
-  text.textContent = 'Hotscribe could not be loaded completely. Check your connection, then reload this page.';
+  text.textContent = 'We couldn’t load all of Hotscribe. Check your connection, then reload this page.';
   return text;
 }

@@ -6,7 +6,7 @@ import { loadToaster } from './load-toaster.ts';
 // A page that works must not be taken down because the network failed to bring this.
 const Toaster = lazy(() =>
   loadToaster().catch((error: unknown) => {
-    logProblem('The toaster could not be loaded', error);
+    logProblem('Couldn’t load the toaster', error);
     return { default: () => null };
   }),
 );

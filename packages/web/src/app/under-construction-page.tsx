@@ -8,7 +8,7 @@ export function UnderConstructionPage() {
     <MessagePage
       kicker={usePageTitle()}
       heading="Page Under Construction"
-      text="This page is not built yet. It will be here soon."
+      text="This page isn’t ready yet. It will be here soon."
     >
       <ButtonLink to={PAGES.home.path} tone="secondary">
         Back to Home

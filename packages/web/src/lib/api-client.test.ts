@@ -125,7 +125,7 @@ test('without a refresh token there is nothing to try', async () => {
   expect(cleared).toBe(1);
 });
 
-test('who signs out during a refresh stays signed out', async () => {
+test('signing out during a refresh stays signed out', async () => {
   server = (path, token) => {
     if (path.endsWith('/refresh')) stored.clear();
     return expiringServer(path, token);
@@ -150,7 +150,7 @@ test('a wrong password at sign-in does not touch the session', async () => {
   expect(cleared).toBe(0);
 });
 
-test('an answer of another shape than the contract says is not passed on', async () => {
+test('an answer that doesn’t match the contract is not passed on', async () => {
   server = () => ({ status: 200, body: { success: true } });
   await expect(currentUser()).rejects.toMatchObject({ failure: 'unexpected-reply' });
 });
@@ -174,7 +174,7 @@ test('fields travel in the path, the query or the body, each where the contract 
 
 const SUGGESTION = { text: 'When you press F1, it opens Notepad.', program: 'key f1: open "notepad"' };
 
-test('a call that is sent again after a refresh carries the same key', async () => {
+test('a call repeated after a refresh carries the same key', async () => {
   server = (path, token) => {
     if (path.endsWith('/generate') && token === 'Bearer new') {
       return { status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', suggestions: [SUGGESTION] } };
@@ -187,7 +187,7 @@ test('a call that is sent again after a refresh carries the same key', async () 
   expect(keys).toEqual(['key-1', null, 'key-1']);
 });
 
-test('what takes longer than a reply is answered with its job, and with nothing else', async () => {
+test('a long generation is answered with its job, and nothing else', async () => {
   const job = {
     id: 'j1',
     description: 'x',
@@ -217,7 +217,7 @@ test('a used-up plan says how much was used, and a proxy that writes nonsense br
   await expect(currentUser()).rejects.toMatchObject({ message: 'Bad', suggestions: [], used: undefined });
 });
 
-test('a mistake of ours comes with the code of the very request, and nothing else does', async () => {
+test('only a server error comes with the request’s code', async () => {
   const idOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-request-id');
   server = () => ({ status: 500, body: { code: 'internal', message: 'Our mistake.', error: 'Our mistake.' } });
   const failure = await currentUser().catch((error) => error);
@@ -227,14 +227,14 @@ test('a mistake of ours comes with the code of the very request, and nothing els
   expect(failure.error).toBe(failure.message);
   server = () => ({ status: 200, body: 'not JSON' });
   await expect(currentUser()).rejects.toThrow(
-    /we cannot read\. If it keeps happening, tell us this code: [0-9a-f]{12}$/,
+    /we can’t read\. If it keeps happening, tell us this code: [0-9a-f]{12}$/,
   );
   server = () => ({ status: 503, body: { code: 'busy', message: 'Busy.' } });
   await expect(currentUser()).rejects.toMatchObject({ message: 'Busy.' });
   expect(new Set(sent.map(idOf)).size).toBe(3);
 });
 
-test('no network is said in words', async () => {
+test('a missing network is explained in words', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(currentUser()).rejects.toThrow('Please check your connection');
 });

@@ -100,11 +100,11 @@ function isAboutToken({ code, message }: ApiError): boolean {
 function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): AnswerOf<E> {
   const { status, body } = reply;
   if (status < 200 || status > 299) throw turnedDown(reply);
-  if (body === undefined) throw unforeseen('not-json', 'The server sent an answer we cannot read.', reply);
+  if (body === undefined) throw unforeseen('not-json', 'The server sent an answer we can’t read.', reply);
   const shape = (status === 202 && endpoint.later) || endpoint.output;
   const answer = shape.safeParse(body);
   if (answer.success) return answer.data as AnswerOf<E>;
-  throw unforeseen('unexpected-reply', 'The server sent an answer we did not expect.', reply);
+  throw unforeseen('unexpected-reply', 'The server sent an answer we didn’t expect.', reply);
 }
 
 // An answer that broke off must not be taken for a whole one, also where a proxy hides that it did.

@@ -26,7 +26,7 @@ export type HttpReply = {
 };
 
 const TIMED_OUT = 'The server took too long to answer. Please try again.';
-const NOT_REACHED = 'Hotscribe cannot be reached. Please check your connection and try again.';
+const NOT_REACHED = 'We can’t reach Hotscribe. Please check your connection and try again.';
 
 /** No answer came. The server may have got the request all the same. */
 export class NotReached extends Error {

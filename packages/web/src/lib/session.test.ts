@@ -27,13 +27,13 @@ test.each([
   ['a missing refresh token', { accessToken: 'a', userData: JSON.stringify(USER) }],
   ['a user without email', { accessToken: 'a', refreshToken: 'r', userData: '{"id":"u1"}' }],
   ['user data that is null', { accessToken: 'a', refreshToken: 'r', userData: 'null' }],
-])('%s is no session, and what was stored is cleared', async (_name, items) => {
+])('%s is not a session, and stored items are cleared', async (_name, items) => {
   store(items);
   expect(await startedSession()).toEqual({ status: 'signed-out' });
   expect(stored.size).toBe(0);
 });
 
-test('user data that does not parse is logged and is no session', async () => {
+test('user data that does not parse is logged and is not a session', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   store({ accessToken: 'a', refreshToken: 'r', userData: '{oops' });
   expect(await startedSession()).toEqual({ status: 'signed-out' });

@@ -12,7 +12,7 @@ export const plansQuery = queryOptions({
   meta: { failure: 'Failed to load pricing data' },
 });
 
-/** The subscription of the signed-in user. */
+/** Get the signed-in user’s subscription. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async () => (await fetchSubscription({})).data,

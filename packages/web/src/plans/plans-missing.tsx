@@ -7,7 +7,7 @@ export function PlansMissing({ busy, onRetry }: { busy: boolean; onRetry: () => 
   return (
     <EmptyState
       icon={<CloudOff aria-hidden className="size-6" />}
-      heading="The plans could not be loaded"
+      heading="We couldn’t load the plans"
       text="Please try again in a moment."
     >
       <Button tone="secondary" busyText={busy && 'Loading...'} onClick={onRetry}>

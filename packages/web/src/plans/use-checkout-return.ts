@@ -50,7 +50,7 @@ async function sayWhatWasBought(client: QueryClient, order: string | undefined):
 
 const NOT_YET = {
   title: 'We haven’t seen your payment yet',
-  description: 'What you bought appears here as soon as the payment is confirmed.',
+  description: 'Your purchase will appear here as soon as the payment is confirmed.',
 };
 
 function boughtScripts({ credits }: Purchase, usage: Usage): string {

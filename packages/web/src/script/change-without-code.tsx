@@ -55,7 +55,7 @@ export function ChangeWithoutCode({ script, kept, onText }: ChangeWithoutCodePro
 function NotLoaded({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <p className="text-small text-ink-soft">The fields to change this script couldn’t be loaded.</p>
+      <p className="text-small text-ink-soft">We couldn’t load the fields to change this script.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -21,7 +21,7 @@ type ComplaintRemediesProps = {
 export function ComplaintRemedies({ subject, answerId, edited, complaint }: ComplaintRemediesProps) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (expected: string) => sendReport(subject, { ...complaint, expected, edited }),
-    onError: (error) => showError(scriptErrorMessage(error, 'Your report could not be sent. Please try again.')),
+    onError: (error) => showError(scriptErrorMessage(error, 'We couldn’t send your report. Please try again.')),
   });
   return (
     <div className="flex min-w-0 flex-col gap-5 border-t border-line pt-5">

@@ -37,7 +37,7 @@ export function Diagnosis({ script, causes, busy, onUse }: DiagnosisProps) {
         </>
       )}
       <p className="text-note text-ink-soft">
-        More is in the{' '}
+        Read more in the{' '}
         <TextLink
           to={`${PAGES.instructions.path}#${first?.help ?? 'troubleshooting'}`}
           // The usual green is a little too pale for small letters on this ground.

@@ -33,6 +33,6 @@ test.each([
   expect(followUpExamples({ lines }, code)).toEqual(wishes);
 });
 
-test('a key that the script has already is not suggested', () => {
+test('a key the script already uses is not suggested', () => {
   expect(followUpExamples({ lines: [line('Ctrl', 'Alt', 'K')] }, '^!k::Run("a")')[0]).toBe('Use Ctrl+Alt+J instead');
 });

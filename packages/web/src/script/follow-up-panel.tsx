@@ -24,9 +24,9 @@ type FollowUpPanelProps = {
 };
 
 const BY_HAND =
-  'You changed this script by hand, so it can’t be changed by saying what should be different. Undo your changes first, or go on in the editor.';
+  'You changed this script by hand, so you can’t change it by describing what should be different. Undo your changes first, or keep going in the editor.';
 const NO_PROGRAM =
-  'This script was changed by hand or written elsewhere, so it can’t be changed by saying what should be different. You can change its values in the fields, or edit its code.';
+  'This script was changed by hand or written elsewhere, so you can’t change it by describing what should be different. You can change its values in the fields, or edit its code.';
 
 /** Under a script: what should be different about it, and what was changed. */
 export function FollowUpPanel({ subject, script, edited, hasProgram, report, onChanged }: FollowUpPanelProps) {
@@ -88,7 +88,7 @@ export function FollowUpPanel({ subject, script, edited, hasProgram, report, onC
   );
 }
 
-const IF_LEFT = 'You can reload or leave this page; the work goes on.';
+const IF_LEFT = 'You can reload or leave this page. We’ll keep working on it.';
 
 function NotInWords({ because }: { because: string }) {
   return (

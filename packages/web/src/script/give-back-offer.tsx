@@ -18,7 +18,7 @@ export function GiveBackOffer({ givingBack: { state, left, limit }, busy, isNew,
   if (state === 'given-back') return <GivenBack text={`You got this generation back. ${leftOver}`} isNew={isNew} />;
   return (
     <div data-keep-clear className="flex flex-col gap-3">
-      <h4 className="text-body font-semibold">No use to you?</h4>
+      <h4 className="text-body font-semibold">Not what you needed?</h4>
       {state === 'none-left' ? (
         <p className="text-small text-pretty text-ink-soft">
           You already got {limit} generations back this month, and that’s the most we can do. Next month you can get{' '}

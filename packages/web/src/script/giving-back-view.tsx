@@ -22,7 +22,7 @@ export function GivingBackView({ answerId, symptom }: { answerId: string; sympto
       rememberUsage(client, usage);
     },
     onError: (failure) => {
-      showError(scriptErrorMessage(failure, 'It could not be given back. Please try again.'));
+      showError(scriptErrorMessage(failure, 'We couldn’t give it back. Please try again.'));
       // Another tab may have been first.
       void refetch();
     },

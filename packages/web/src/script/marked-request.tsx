@@ -21,7 +21,7 @@ export function MarkedRequest({ request, generated }: MarkedRequestProps) {
         {piecesOf(request, parts, marking)}
       </p>
       <p className="text-note text-ink-faint">
-        {parts.length > unused.length && 'Point at a marked part, or tap it, to see what became of it. '}
+        {parts.length > unused.length && 'Point at a marked part, or tap it, to see what it turned into. '}
         {unused.length > 0 && `Not used: ${unused.map(({ part }) => `“${part}”`).join(', ')}.`}
       </p>
       <dl className="sr-only">

@@ -28,6 +28,6 @@ test.each([
   expect(spelledKey(new Set(held), typed)).toBe(expected);
 });
 
-test('a key is taken apart into what is held and its name', () => {
+test('a key is split into its modifiers and its name', () => {
   expect(partsOfKey('ctrl+shift+pagedown')).toEqual({ held: new Set(['ctrl', 'shift']), label: 'Page Down' });
 });

@@ -13,4 +13,4 @@ export function progressTitle({ stage, isConnected }: Progress): string {
 
 export const PATIENCE = 'Long scripts can take a few minutes.';
 
-export const CONNECTION_LOST = 'The connection is lost. As soon as it is back, this page picks up your script.';
+export const CONNECTION_LOST = 'You’ve lost your connection. As soon as it’s back, this page will pick up your script.';

@@ -21,7 +21,7 @@ export function RequestNotes({ generated }: { generated: GeneratedScript }) {
         </div>
       )}
       {unused.length > 0 && (
-        <Notice tone="warning">This part of your request is not in the script: {quoted(unused)}.</Notice>
+        <Notice tone="warning">This part of your request isn’t in the script: {quoted(unused)}.</Notice>
       )}
       {note && <Notice>{note}</Notice>}
     </>

@@ -12,13 +12,13 @@ const STEPS: readonly Step[] = [
     title: 'Install AutoHotkey, once',
     text: (
       <>
-        Get version 2 from <OutsideLink href="https://www.autohotkey.com/">autohotkey.com</OutsideLink>. It is free.
+        Get version 2 from <OutsideLink href="https://www.autohotkey.com/">autohotkey.com</OutsideLink>. It’s free.
       </>
     ),
   },
   {
     title: 'Download your script',
-    text: 'It is a small file whose name ends in .ahk. Keep it where you will find it again.',
+    text: 'It’s a small file whose name ends in .ahk. Keep it somewhere you’ll find it again.',
   },
   {
     title: 'Double-click the file',
@@ -39,7 +39,7 @@ export function RunHelp() {
         <Dialog title="How to run your script" onClose={() => setOpen(false)}>
           <Steps steps={STEPS} />
           <p className="mt-6 text-small text-ink-soft">
-            More is in the <TextLink to={PAGES.instructions.path}>instructions</TextLink>.
+            Read more in the <TextLink to={PAGES.instructions.path}>instructions</TextLink>.
           </p>
         </Dialog>
       )}

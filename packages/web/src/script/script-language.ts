@@ -32,7 +32,7 @@ function arrived(module: ScriptLanguage): void {
 }
 
 function notArrived(error: unknown): void {
-  logProblem('The AutoHotkey language could not be loaded', error);
+  logProblem('Couldn’t load the AutoHotkey language', error);
 }
 
 function follow(listener: () => void): () => void {

@@ -93,7 +93,7 @@ export function useFollowUp(subject: FollowUpSubject, { onChanged, ...listeners 
     },
     onSuccess: () => {
       setDeclined(undefined);
-      showSuccess('The script from before is back.');
+      showSuccess('Previous script restored.');
     },
     onError: (error) => setDeclined(declinedBy(error)),
   });
@@ -118,7 +118,7 @@ export function useFollowUp(subject: FollowUpSubject, { onChanged, ...listeners 
 function declinedBy(error: unknown): Declined {
   const isCalm = error instanceof ApiError && error.kind !== undefined;
   return {
-    message: scriptErrorMessage(error, 'The script could not be changed. Please try again.'),
+    message: scriptErrorMessage(error, 'We couldn’t change the script. Please try again.'),
     isUsedUp: isUsedUp(error),
     isCalm,
   };

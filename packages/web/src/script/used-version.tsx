@@ -14,7 +14,7 @@ export function UsedVersion({ title, busy, onUndo }: UsedVersionProps) {
       <p ref={said} tabIndex={-1} className="font-semibold outline-none">
         Changed: {title}
       </p>
-      <p className="mt-1 text-ink-soft">Download the script again, end the old one, and start the new one.</p>
+      <p className="mt-1 text-ink-soft">Download the script again, exit the old one, and start the new one.</p>
       <Button tone="secondary" size="small" className="mt-3" busyText={busy && 'Saving...'} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4" />
         Undo

@@ -22,6 +22,6 @@ export function verdictOnAnswer({ state, checks, warnings, unused }: GeneratedSc
 export const VERDICT_NEWS = {
   ready: 'Your AutoHotkey script is ready to use.',
   check: 'Check the points at the top before you use it.',
-  changed: 'You have changed it.',
+  changed: 'You’ve changed it.',
   errors: 'It has errors. See what’s wrong before you use it.',
 } satisfies Record<Verdict, string>;

@@ -14,7 +14,7 @@ export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
     <div className="flex flex-col gap-3">
       <h3 className="text-body font-semibold">What it does</h3>
       {lines.length === 0 ? (
-        <p className="text-small text-ink-soft">This script does nothing that can be told from its text.</p>
+        <p className="text-small text-ink-soft">We can’t tell from its text what this script does.</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {lines.map((line, index) => (

@@ -14,7 +14,7 @@ export function AuthFrame({ heading, text, children, footer }: AuthFrameProps) {
       <p className="mt-2 text-center text-balance text-small text-ink-soft">{text}</p>
       <noscript>
         <Notice tone="warning">
-          This form needs JavaScript. Please switch it on in your browser and reload this page.
+          This form needs JavaScript. Please turn it on in your browser and reload this page.
         </Notice>
       </noscript>
       <Card className="mt-8 sm:p-8">{children}</Card>

@@ -29,7 +29,7 @@ export function FoldedText({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           className="min-h-8 text-note font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          {isOpen ? 'Show less' : 'Show all of it'}
+          {isOpen ? 'Show less' : 'Show all'}
         </button>
       )}
     </div>

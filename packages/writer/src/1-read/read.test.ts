@@ -21,7 +21,7 @@ describe('every mark', () => {
     for (const mark of read(request).marks) expect(problemWith(mark)).toBeUndefined();
   });
 
-  test.each(REQUESTS)('of %j stands in order and shares its stretch or has it alone', (request) => {
+  test.each(REQUESTS)('of %j is in order, and shares its stretch or has it alone', (request) => {
     const { marks, words } = read(request);
     for (const [at, mark] of marks.entries()) {
       const next = marks[at + 1];

@@ -22,7 +22,7 @@ test('a line break is a word, and other white space is none', () => {
   expect(seen('one\n\ttwo  three')).toEqual(['one', '\n', 'two', 'three']);
 });
 
-test('a sign outside the basic plane is one word', () => {
+test('a character outside the basic plane is one word', () => {
   expect(cutWords('a 😀!')).toEqual([
     { start: 0, end: 1, seen: 'a' },
     { start: 2, end: 4, seen: '😀' },
@@ -30,6 +30,6 @@ test('a sign outside the basic plane is one word', () => {
   ]);
 });
 
-test('an accent that is written apart stays with its letter', () => {
+test('a combining accent stays with its letter', () => {
   expect(seen('cafe\u0301')).toEqual(['cafe\u0301']);
 });

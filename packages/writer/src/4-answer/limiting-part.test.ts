@@ -16,7 +16,7 @@ test.each([
 
 test('a plain wish is not limited', () => expect(limitIn('Ctrl+Alt+N opens Notepad')).toBeUndefined());
 
-test('what is typed letter by letter limits nothing', () => {
+test('text typed letter by letter limits nothing', () => {
   const request = 'F8 types “never without you”';
   const text = elementsOf(read(request)).findIndex(
     ({ is, ...rest }) => is === 'mark' && 'kind' in rest && rest.kind === 'text',

@@ -54,7 +54,7 @@ test('each part of 200 pairs leads to a sentence, and to lines that the script h
   expect(used).toBeGreaterThan(300);
 });
 
-test('two rules have their own parts, and what is not used has no sentence', () => {
+test('two rules have their own parts, and unused parts have no sentence', () => {
   const request = 'ctrl+alt+n opens notepad and f9 types hello, 42';
   const answer = understoodIn({ request, program: 'key ctrl+alt+n: open "notepad"\nkey f9: type "hello"' });
   expect(answer?.parts.map(({ part, line }) => [part, line])).toEqual([

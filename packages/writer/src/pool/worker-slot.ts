@@ -49,7 +49,7 @@ export function openSlot({ program, folder, deadlineMs, restMs, onFree, onFailur
     loaded = loadingOf(worker);
     worker.on('message', hear);
     worker.on('error', (error) => replace(`failed: ${failurePlace(error)}`));
-    worker.on('exit', () => replace('ended by itself'));
+    worker.on('exit', () => replace('exited unexpectedly'));
   };
   const hear = (message: FromWorker) => {
     if ('ready' in message) isReady = true;

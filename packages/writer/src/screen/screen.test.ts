@@ -131,7 +131,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a command that grows without end is refused, not read for ever', () => {
+test('an endlessly growing command is refused instead of read forever', () => {
   const steps = [...'bcdefghijklmnopqrs'].map(
     (name, at) => `$${name}="${`$${'abcdefghijklmnopqrs'.charAt(at)}`.repeat(4)}";`,
   );

@@ -45,7 +45,7 @@ function learnedToRevise(): string {
   return folder;
 }
 
-test('whoever comes when the queue is full is turned away at once, and the others are served', async () => {
+test('a caller who arrives when the queue is full is turned away at once, and the others are served', async () => {
   const { pool } = open({ workers: 1, mostWaiting: 3, mostWaitingMs: 60_000 });
   await pool.ready;
   const taken = Array.from({ length: 4 }, (_, index) => pool.write(`slow 100 ${index}`));
@@ -53,7 +53,7 @@ test('whoever comes when the queue is full is turned away at once, and the other
   expect(await Promise.all(taken)).toHaveLength(4);
 });
 
-test('whoever has waited too long is told to come again', async () => {
+test('a caller who has waited too long is told to come back', async () => {
   const { pool } = open({ workers: 1, mostWaitingMs: 200 });
   await pool.ready;
   const first = pool.write('slow 2000');
@@ -61,7 +61,7 @@ test('whoever has waited too long is told to come again', async () => {
   expect(await first).toEqual(answerTo('slow 2000'));
 });
 
-test('a worker that hangs is ended at its deadline and replaced, and those behind it are served', async () => {
+test('a hanging worker is ended at its deadline and replaced, and the requests behind it are served', async () => {
   const { pool, failures } = open({ workers: 1, deadlineMs: 300, mostWaitingMs: 60_000 });
   await pool.ready;
   const hung = expect(pool.write('hang')).rejects.toThrow(WriterFailed);
@@ -98,7 +98,7 @@ test('a request that cannot be written fails alone', async () => {
   expect(failures).toEqual(['failed: somewhere']);
 });
 
-test('workers that cannot start are tried again now and then, and whoever asks is not kept waiting for good', async () => {
+test('workers that can’t start are retried now and then, and callers don’t wait forever', async () => {
   const { pool, failures } = open({ folder: 'missing', workers: 1, restMs: 100, mostLoadingMs: 1000 });
   await expect(pool.write('anything')).rejects.toThrow(WriterBusy);
   await expect.poll(() => failures.length).toBeGreaterThan(1);
@@ -106,7 +106,7 @@ test('workers that cannot start are tried again now and then, and whoever asks i
   expect(failures.join()).not.toContain('no model here');
 });
 
-test('a pool that is closed answers whoever still waits', async () => {
+test('a closed pool answers everyone still waiting', async () => {
   const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
   await pool.ready;
   const ends = ['slow 60000', 'behind it'].map((request) => pool.write(request).catch((error: Error) => error));
@@ -117,7 +117,7 @@ test('a pool that is closed answers whoever still waits', async () => {
   await expect(pool.write('late')).rejects.toThrow(WriterBusy);
 });
 
-test('a worker that is late is let finish what it is at, and only then ended: in between, it would take us with it', async () => {
+test('a late worker finishes its current step before it’s ended, because ending it midway would crash this process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hotscribe-late-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { pool } = open({ workers: 1, deadlineMs: 100, mostWaitingMs: 60_000 });

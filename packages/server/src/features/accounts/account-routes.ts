@@ -59,7 +59,7 @@ export function mountAccounts(mount: Mount, deps: AccountDeps, { secureCookies }
   mount(updateEmailEndpoint, async (input, caller) => {
     const user = await updateEmail(deps, input, caller);
     const message = user.pending_email
-      ? `We sent a link to ${user.pending_email}. Open it, and the address changes.`
+      ? `We sent a link to ${user.pending_email}. Open it to change your address.`
       : 'Email updated successfully';
     return { ...done(message), user: await userView(deps, user) };
   });

@@ -27,7 +27,7 @@ export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps &
   mount(signOutEverywhereEndpoint, async (_input, { signedIn: { userId }, address }) => {
     await endAllSessions(deps.db, userId, deps.now());
     deps.security({ event: 'sessions-ended', reason: 'signed-out-everywhere' }, { userId, address });
-    return done('You are signed out everywhere.');
+    return done('You’re signed out everywhere.');
   });
   mount(endUserSessionsEndpoint, async ({ email }, { signedIn }) => {
     const ended = await endUserSessions(deps, signedIn.userId, email);

@@ -72,7 +72,7 @@ function limitOf(what: 'scripts' | 'bytes', now: number) {
 function storageFull({ plan, scripts, maxScripts, maxBytes }: Storage, change: StorageChange): DomainError {
   const isByNumber = change.scripts > 0 && scripts + change.scripts > maxScripts;
   const full = isByNumber
-    ? `Your plan has room for ${maxScripts.toLocaleString('en-US')} saved scripts, and all of it is used.`
+    ? `Your plan has room for ${maxScripts.toLocaleString('en-US')} saved scripts, and you’ve used all of it.`
     : `Your plan has ${maxBytes / 1_000_000} MB of room for saved scripts and their earlier versions, and there isn’t enough left for this.`;
   const wayOut = plan === 'monthly' ? '' : ', or upgrade for more room';
   return new DomainError('storage-full', { message: `${full} Delete some you no longer need${wayOut}.` });

@@ -29,7 +29,7 @@ export const FIRST_PLANS: readonly FirstPlan[] = [
   {
     id: '6f0c5a52-8f0b-4d0e-9f5e-3d1a6c1b7a02',
     name: 'Monthly Plan',
-    description: 'Unlimited scripts for everyone who automates often.',
+    description: 'Unlimited scripts for anyone who automates often.',
     features: ['Unlimited script generation', 'Unlimited saved scripts', 'Priority support', 'Advanced features'],
     planType: 'monthly',
     cents: 999,

@@ -34,6 +34,6 @@ export function mountAdminReports(mount: Mount, deps: ReportDeps): void {
 
 function messageFor({ right_program }: ReportRow, status: ReportRow['status'] | undefined): string {
   if (status === 'done') return 'Report marked as done.';
-  if (status === 'open') return 'Report opened again.';
+  if (status === 'open') return 'Report reopened.';
   return right_program === null ? 'Program removed.' : 'Program saved.';
 }

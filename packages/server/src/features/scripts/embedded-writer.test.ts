@@ -44,7 +44,7 @@ const unclear = async (message: string): Promise<Answer> => ({
   named: [],
 });
 
-test('a script comes with what the writer says about it, and the keys that it names', async () => {
+test('a script comes with the writer’s explanation and the keys it uses', async () => {
   const draft = await draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));
   expect(draft).toMatchObject({
     kind: 'script',
@@ -60,16 +60,16 @@ test('a script comes with what the writer says about it, and the keys that it na
   });
 });
 
-test('a dangerous script is refused even where the writer has let it pass', async () => {
+test('a dangerous script is refused even if the writer let it through', async () => {
   expect(await draftOf(scriptAnswer(KEYLOGGER))).toEqual({
     kind: 'refused',
-    message: expect.stringContaining('Records what is typed on the keyboard'),
+    message: expect.stringContaining('Records everything typed on the keyboard'),
     suggestions: [],
     named: [],
   });
 });
 
-test('the same words are answered from memory, also after many others, and at once', async () => {
+test('a repeated request is answered from memory, even after many others', async () => {
   const pool = countingPool(unclear);
   const write = embeddedWriter(pool);
   const [first, second] = await Promise.all([write('btw'), write('btw')]);
@@ -83,7 +83,7 @@ test('the same words are answered from memory, also after many others, and at on
 test.each([
   [new WriterBusy(), 'busy', 2],
   [new WriterFailed('took too long'), 'not-finished', undefined],
-])('%s is told in words, and forgotten, so that the next try is a real one', async (error, code, retryAfterSeconds) => {
+])('%s is explained and not remembered, so the next try is a real one', async (error, code, retryAfterSeconds) => {
   let fails = true;
   const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
   const told = await write('btw').catch((thrown: DomainError) => thrown);

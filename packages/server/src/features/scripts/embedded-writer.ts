@@ -59,7 +59,7 @@ export async function draftOf(answer: Answer): Promise<EmbeddedDraft> {
   const examined = await examine(script);
   // The words of a request can hide what its script does; the script itself cannot.
   if (examined.danger) {
-    return { kind: 'refused', message: `This cannot be made here. ${examined.danger}`, suggestions: [], named };
+    return { kind: 'refused', message: `We can’t write this script. ${examined.danger}`, suggestions: [], named };
   }
   return {
     kind: 'script',

@@ -88,7 +88,7 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
       for (const { job, stage } of moved) job.storedStage = stage;
       for (const [id, { stop }] of beating) if (!alive.has(id)) stop.abort();
     } catch (error) {
-      log.warn({ err: error }, 'generations could not be marked as alive');
+      log.warn({ err: error }, 'generations were not marked as alive');
     }
   }
 

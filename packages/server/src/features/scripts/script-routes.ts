@@ -79,7 +79,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   });
   mount(restoreVersionEndpoint, async (input, { signedIn }) => {
     const script = await restoreVersion(deps, signedIn.userId, input);
-    return { ...done('The earlier version is back.'), script };
+    return { ...done('Earlier version restored.'), script };
   });
 }
 

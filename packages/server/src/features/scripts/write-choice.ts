@@ -9,7 +9,7 @@ import { MOST_POINTS, noScript, type WrittenScript, written } from './write-scri
 
 export type Choice = { description: string; choice: string };
 
-const UNUSABLE = 'That suggestion can’t be used any more. Please say in your own words what should happen.';
+const UNUSABLE = 'That suggestion no longer works. Please say in your own words what should happen.';
 
 /**
  * The script for the suggestion that was chosen for an unclear request. Only its program is taken from the client: it is
@@ -25,7 +25,7 @@ export async function writeChoice(embedded: EmbeddedWriter, { description, choic
   if (own?.kind === 'refused') throw noScript(own);
   const { script, lines } = emitWithLines(program);
   const { danger, ...examined } = await examine(script);
-  if (danger) throw noScript({ kind: 'refused', message: `This cannot be made here. ${danger}`, suggestions: [] });
+  if (danger) throw noScript({ kind: 'refused', message: `We can’t write this script. ${danger}`, suggestions: [] });
   const forgotten = forgottenIn(script, own?.named ?? []);
   return written(
     { ...examined, explanation: describedBy(describe(program), examined.explanation, lines) },

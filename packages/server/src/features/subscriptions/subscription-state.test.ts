@@ -45,7 +45,7 @@ test.each([
   expect(subscriptionState(subscription(fields), SEEN)).toEqual(expected);
 });
 
-test('of several subscriptions the one that lives counts, not the newest', () => {
+test('with several subscriptions, the one still running counts, not the newest', () => {
   const states = ['canceled', 'incomplete', 'unpaid', 'past_due', 'active', 'incomplete_expired'];
   const subscriptions = states.map((status, createdAt) => subscription({ id: status, status, createdAt }));
   const reversed = subscriptions.map((one) => ({ ...one, createdAt: -one.createdAt }));
@@ -60,7 +60,7 @@ test('of several subscriptions the one that lives counts, not the newest', () =>
   }
 });
 
-test('without a subscription, or with one that never began, there is none', () => {
+test('without a subscription, or with one that never started, the status is none', () => {
   expect(liveSubscription([])).toBeUndefined();
   expect(liveSubscription([subscription({ status: 'incomplete_expired' })])).toBeUndefined();
 });

@@ -20,7 +20,7 @@ export async function syncAll(deps: SyncDeps, isStopped: () => boolean = () => f
     try {
       await syncCustomer(deps, customerId);
     } catch (error) {
-      log.error({ err: error, customer: customerId }, 'a customer could not be synced with the payment provider');
+      log.error({ err: error, customer: customerId }, 'a customer was not synced with the payment provider');
     }
   }
   await forgetOldEvents(db, now());

@@ -16,9 +16,9 @@ const WILL_NOT =
   /^[^\n]{0,120}\bI(?: can(?:not|['’]t)| won['’]t| will not| am (?:not able|unable) to|['’]m (?:not able|unable) to) (?:help|assist|write|create|make|provide|do|build|support|comply)\b/i;
 const LONGEST_MESSAGE = 2000;
 const WITHOUT_REASON = {
-  refused: 'The language model would not write this script, and gave no reason.',
-  'out-of-scope': 'The language model says that this is nothing for AutoHotkey, and gave no reason.',
-  unclear: 'The language model did not understand what you want. Say it in other words.',
+  refused: 'The language model declined to write this script and gave no reason.',
+  'out-of-scope': 'The language model says this isn’t something AutoHotkey can do, and gave no reason.',
+  unclear: 'The language model didn’t understand what you want. Try saying it another way.',
 } satisfies Record<Decline['kind'], string>;
 
 /** A line that declines, in whatever shape: the word may be bold, a heading or in lower case, the reason on later lines. */

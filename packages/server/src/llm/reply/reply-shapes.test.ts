@@ -169,7 +169,7 @@ const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
   'Windows line ends': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
 };
 
-test.each(Object.entries(DECLINES))('200 declines are told from scripts, with %s', (_name, shape) => {
+test.each(Object.entries(DECLINES))('200 declines are told apart from scripts, with %s', (_name, shape) => {
   const wrong = REASONS.map((reason, index) => {
     const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
     return { content: scriptInReply(shape({ word, reason, index })), right: { kind, message: reason } };
@@ -190,7 +190,7 @@ test.each([
   expect(wrong.slice(0, 2)).toEqual([]);
 });
 
-test('a refusal is one where a script follows, too; a question beside a whole script is an assumption', () => {
+test('a refusal followed by a script is still a refusal; a question next to a whole script is an assumption', () => {
   const [script = ''] = SCRIPTS;
   expect(scriptInReply(`REFUSED: it spies. It would be:\n${fenced(script)}`)).toMatchObject({ kind: 'refused' });
   expect(scriptInReply(`${fenced(script)}\nREFUSED: on second thought, it spies.`)).toMatchObject({ kind: 'refused' });
@@ -201,7 +201,7 @@ test('a refusal is one where a script follows, too; a question beside a whole sc
   });
 });
 
-test('scripts that speak of refusing are scripts', () => {
+test('scripts that mention refusing are still scripts', () => {
   for (const line of [
     'REFUSED := true',
     '::refused::REFUSED: no',
@@ -216,7 +216,7 @@ test('scripts that speak of refusing are scripts', () => {
     }
 });
 
-test('words of its own are a decline where there is no code', () => {
+test('a reply in free words without code is a decline', () => {
   expect(scriptInReply('I’m sorry, but I can’t help with recording what others type.')).toEqual({
     kind: 'refused',
     message: 'I’m sorry, but I can’t help with recording what others type.',
@@ -234,7 +234,7 @@ test('long messages end at a word', () => {
   expect(message).toMatch(/(?:Because_of|\*that\*|`word`) …$/);
 });
 
-test('assumptions keep their markup, also on several lines and in other languages', () => {
+test('assumptions keep their markup, even across lines and in other languages', () => {
   const [script = ''] = SCRIPTS;
   const said = [
     'ASSUMPTION: _F9_ is free, and `my_file`\n  is **yours**.',

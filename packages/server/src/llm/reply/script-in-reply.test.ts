@@ -32,7 +32,7 @@ test.each([
   expect(scriptOf(reply)).toBe(SCRIPT);
 });
 
-test('a script for version 1 is found too, so that its errors can be sent back', () => {
+test('a script for version 1 is found too, so its errors can be sent back', () => {
   expect(scriptOf(`\`\`\`\n${V1}\n\`\`\``)).toBe(V1);
   expect(scriptOf(V1)).toContain('Run, calc.exe');
 });
@@ -52,11 +52,11 @@ test.each([
   ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
   ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
   ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which\u2003`key`?' }],
-])('%j is an answer that is no script', (reply, content) => {
+])('%j is not a script', (reply, content) => {
   expect(scriptInReply(reply)).toEqual(content);
 });
 
-test('assumptions are read outside the code only, as they were said', () => {
+test('assumptions are read only outside the code, word for word', () => {
   const reply = `ASSUMPTION: F9 is free.\n- **Assumption:** \`my_file\` is *yours*.\n\`\`\`ahk\n; ASSUMPTION: not this\n${SCRIPT}\n\`\`\``;
   expect(scriptInReply(reply)).toMatchObject({ assumptions: ['F9 is free.', '`my_file` is *yours*.'] });
 });

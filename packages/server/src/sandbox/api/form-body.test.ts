@@ -12,11 +12,11 @@ test('objects and lists are read from a form as the SDK writes them', () => {
   });
 });
 
-test('names that mean nothing, or two things at once, are refused', () => {
+test('names that are unknown or ambiguous are refused', () => {
   for (const text of ['a[b=1', '[a]=1', 'a=1&a[b]=2']) expect(() => parseForm(text)).toThrow('Invalid parameter');
 });
 
-test('a name cannot reach what every object has', () => {
+test('a field name can’t reach an object’s built-in properties', () => {
   const parsed = parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
   expect(Object.keys(parsed).sort()).toEqual(['__proto__', 'constructor']);

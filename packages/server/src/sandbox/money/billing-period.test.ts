@@ -14,7 +14,7 @@ test('a month that began on the 31st ends on the last day of shorter months, and
   ]);
 });
 
-test('a year that began on 29 February ends on the 28th, but for leap years', () => {
+test('a year that began on February 29 ends on the 28th, except in leap years', () => {
   const start = at('2028-02-29T00:00:00Z');
   expect([1, 4].map((periods) => day(periodEnd(start, 'year', periods)))).toEqual([
     '2029-02-28T00:00:00.000Z',

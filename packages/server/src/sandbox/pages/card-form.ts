@@ -12,7 +12,7 @@ export const NO_CARD: CardInput = { number: '', expiry: '', cvc: '' };
 export function readCard({ number, expiry, cvc }: CardInput, now: number): ReadCard {
   const digits = number.replace(/[\s-]/g, '');
   if (!digits) return wrong('number', 'Enter the number of a test card, such as 4242 4242 4242 4242.');
-  if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return wrong('number', 'Your card number is not valid.');
+  if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return wrong('number', 'Your card number isn’t valid.');
   const outcome = outcomeOf(digits);
   if (!outcome) {
     return wrong('number', 'Only test cards work here. Never enter a real card; use 4242 4242 4242 4242 instead.');

@@ -35,11 +35,11 @@ export function confirmPage({ session }: Purchase): string {
   return pageFrame(
     'Confirm the payment',
     html`<section class="card narrow"><h1>Confirm the payment</h1>
-<p>The bank of this test card asks whether it is really you. A real bank would send you a code.</p>
+<p>This test card’s bank is checking that it’s really you. A real bank would send you a code.</p>
 <p class="total">${money(session.amount_total, session.currency)}</p>
 <form method="post" action="/sandbox/checkout/${session.id}/confirm">
 <button class="button wide" name="answer" value="confirm" data-busy="Processing…" autofocus>Confirm payment</button>
-<button class="button quiet wide" name="answer" value="refuse">That was not me</button></form></section>`,
+<button class="button quiet wide" name="answer" value="refuse">That wasn’t me</button></form></section>`,
   );
 }
 
@@ -58,6 +58,6 @@ ${price.recurring !== null && html`<p class="soft">Then ${priceWords(price)}, un
 }
 
 function cardTable(): Html {
-  return html`<details open><summary>Test cards</summary><p class="soft">Any expiry date to come and any 3 digits will do.</p>
+  return html`<details open><summary>Test cards</summary><p class="soft">Any future expiry date and any 3 digits will do.</p>
 <dl class="cards">${TEST_CARDS.map(([number, what]) => html`<div><dt><code>${number}</code></dt><dd>${what}</dd></div>`)}</dl></details>`;
 }

@@ -73,8 +73,8 @@ async function purchaseOf(turn: Turn, id: string): Promise<{ purchase: Purchase;
 function over({ session }: Purchase, paying = false): Answer {
   if (session.status === 'complete' && paying) return { to: successAddress(session) };
   if (session.status === 'complete') {
-    const link = { href: successAddress(session), text: 'Go on to Hotscribe' };
-    return { page: notice('Already paid', 'This purchase is paid. You will not be charged again.', link) };
+    const link = { href: successAddress(session), text: 'Continue to Hotscribe' };
+    return { page: notice('Already paid', 'This purchase is paid. You won’t be charged again.', link) };
   }
   const link = { href: session.cancel_url ?? '/pricing', text: 'Back to Hotscribe' };
   const text = 'This checkout has expired, and nothing was paid. Choose the plan again to get a new one.';

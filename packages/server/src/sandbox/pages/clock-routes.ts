@@ -19,7 +19,7 @@ export function mountClock(pages: FastifyInstance, state: SandboxState): void {
   pages.post<{ Body: ClockForm | undefined }>('/sandbox/clock', async ({ body }, reply) => {
     const back = body?.back ?? '';
     if (!(await isOpened(state, back))) {
-      const text = 'The clock was not moved. Open a checkout or your billing page, and move it there.';
+      const text = 'The clock wasn’t moved. Open a checkout or your billing page, and move it there.';
       return sendPage(reply.status(403), notice('Not from here', text, PRICING));
     }
     const seconds = Math.min(LONGEST_STEP, Math.max(0, Math.floor(Number(body?.seconds) || 0)));

@@ -30,7 +30,7 @@ export function mountSandboxPages(app: FastifyInstance, state: SandboxState, web
     });
     pages.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof SandboxError)) throw error;
-      const text = 'This address of the test checkout is not known. Start again from the pricing page.';
+      const text = 'There’s nothing at this address. Start again from the pricing page.';
       return sendPage(
         reply.status(error.status),
         notice('Not found', text, { href: '/pricing', text: 'See the plans' }),

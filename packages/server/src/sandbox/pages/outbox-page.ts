@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { pageFrame } from './page-frame.ts';
 import { dateAndTime } from './words.ts';
 
-const BAND = html`<strong>Test mode.</strong> No email leaves this server: what it would have sent is here.`;
+const BAND = html`<strong>Test mode.</strong> This server doesn’t send real email. Everything it would have sent is here.`;
 
 /** What would have been sent, the newest first. */
 export function outboxPage(mails: readonly SentMail[]): string {
@@ -11,7 +11,7 @@ export function outboxPage(mails: readonly SentMail[]): string {
   return pageFrame(
     'Outbox',
     html`<h1>Outbox</h1>
-<p class="soft">The last emails, newest first. Reload this page to see new ones. They are gone when the server stops.</p>
+<p class="soft">The latest emails, newest first. Reload this page to see new ones. They’re deleted when the server stops.</p>
 ${body}`,
     { band: BAND, style: '/sandbox/outbox.css' },
   );

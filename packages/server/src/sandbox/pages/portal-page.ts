@@ -46,11 +46,10 @@ ${
 }
 
 function stateWords(subscription: Subscription, ends: number | null): string {
-  if (ends !== null) return `It ends on ${longDate(ends)} and will not be renewed.`;
-  if (subscription.status === 'past_due')
-    return 'The last payment failed and will be tried again. Please change the card.';
+  if (ends !== null) return `It ends on ${longDate(ends)} and won’t renew.`;
+  if (subscription.status === 'past_due') return 'The last payment failed. We’ll try again. Please change the card.';
   if (subscription.status === 'unpaid') return 'The last payment failed. Please change the card.';
-  return `It is renewed on ${longDate(itemOf(subscription).current_period_end)}.`;
+  return `It renews on ${longDate(itemOf(subscription).current_period_end)}.`;
 }
 
 function cardSection(
@@ -62,15 +61,15 @@ function cardSection(
 ): Html {
   const { brand = '', last4 = '', exp_month = 0, exp_year = 0 } = card?.card ?? {};
   return html`<section class="card"><h2>Card</h2>
-${card ? html`<p>${brand.toUpperCase()} ending in ${last4}, until ${String(exp_month).padStart(2, '0')}/${exp_year}</p>` : html`<p>No card yet.</p>`}
-${declined !== undefined && html`<p class="alert" role="alert"><strong>${declined}</strong> The card was not changed.</p>`}
+${card ? html`<p>${brand.toUpperCase()} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}</p>` : html`<p>No card yet.</p>`}
+${declined !== undefined && html`<p class="alert" role="alert"><strong>${declined}</strong> The card wasn’t changed.</p>`}
 <form method="post" action="${path}/card" novalidate>${cardFields(input, problem)}
 <button class="button quiet wide" data-busy="Saving…">Change the card</button></form></section>`;
 }
 
 function invoiceTable(invoices: readonly Invoice[]): Html {
   if (invoices.length === 0)
-    return html`<section class="card"><h2>Invoices</h2><p class="soft">There are none yet.</p></section>`;
+    return html`<section class="card"><h2>Invoices</h2><p class="soft">No invoices yet.</p></section>`;
   const rows = invoices.map(
     ({ number, created, total, currency, status }) =>
       html`<tr><th scope="row">${longDate(created)}</th><td>${number}</td><td>${money(total, currency)}</td><td>${status}</td></tr>`,

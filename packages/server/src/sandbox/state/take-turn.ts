@@ -79,6 +79,6 @@ async function beginTurn(db: Db, wallNow: number, aheadMs: number): Promise<Turn
 }
 
 function tooFar(): SandboxError {
-  const message = 'The sandbox’s clock can be ten years ahead and no more, so it was not moved.';
+  const message = 'The sandbox’s clock can be at most ten years ahead, so it wasn’t moved.';
   return new SandboxError({ status: 409, code: 'clock_too_far', message });
 }

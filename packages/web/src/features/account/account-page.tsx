@@ -52,8 +52,8 @@ function AccountMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void 
   return (
     <EmptyState
       icon={<UserRoundX aria-hidden className="size-6" />}
-      heading="Your account could not be loaded"
-      text="Nothing is lost. Please try again in a moment."
+      heading="We couldn’t load your account"
+      text="Your data is safe. Please try again in a moment."
     >
       <Button tone="secondary" busyText={busy && 'Loading...'} onClick={onRetry}>
         Try again

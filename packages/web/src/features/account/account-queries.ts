@@ -61,7 +61,7 @@ export async function keepEmail(): Promise<void> {
   updateSessionUser((await giveUpChange({})).user);
 }
 
-/** The address of the provider's page for cards and invoices, which leads back here. */
+/** Get the address of the provider's page for cards and invoices, which leads back here. */
 export async function portalAddress(): Promise<string> {
   const { data } = await openPortal({
     returnUrl: `${location.origin}${PAGES.accountSettings.path}?${PORTAL_RETURN}=true`,

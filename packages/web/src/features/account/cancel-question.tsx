@@ -18,11 +18,11 @@ export function CancelQuestion({ endDate, onClose }: CancelQuestionProps) {
     },
     onError: (error) => showError(apiErrorMessage(error, 'Failed to cancel subscription')),
   });
-  const until = endDate ? longDate(endDate) : 'the end of what you have paid for';
+  const until = endDate ? longDate(endDate) : 'the end of your billing period';
   return (
     <ConfirmDialog
       question="Cancel your subscription?"
-      text={`You keep unlimited script generation until ${until}. After that you are on the free plan, and your saved scripts stay.`}
+      text={`You keep unlimited script generation until ${until}. After that, you’ll be on the free plan and keep your saved scripts.`}
       confirm="Cancel Subscription"
       cancel="Keep Subscription"
       busyText={cancel.isPending && 'Canceling...'}

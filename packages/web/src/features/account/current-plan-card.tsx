@@ -7,7 +7,7 @@ import { AccountCard, Detail } from './account-card.tsx';
 import { endDateText, STATUS_LOOKS } from './subscription-status.ts';
 
 const DESCRIPTIONS = {
-  free: 'A few scripts to try Hotscribe with.',
+  free: 'A few scripts to try Hotscribe.',
   monthly: 'As many scripts as you like.',
   'per-script': 'You pay for each script you generate.',
 } satisfies Record<Usage['plan'], string>;
@@ -54,10 +54,10 @@ function PaymentProblem({ subscription: { status } }: { subscription: Subscripti
   if (status === 'past_due') {
     return (
       <Notice tone="warning">
-        Your last payment failed. Check your card under Cards and invoices, or you will be on the free plan soon.
+        Your last payment failed. Check your card under Cards and invoices, or you’ll be moved to the free plan soon.
       </Notice>
     );
   }
   if (status !== 'unpaid' && status !== 'incomplete') return null;
-  return <Notice tone="danger">Your payment did not go through. Check your card under Cards and invoices.</Notice>;
+  return <Notice tone="danger">Your payment didn’t go through. Check your card under Cards and invoices.</Notice>;
 }

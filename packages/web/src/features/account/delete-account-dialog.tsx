@@ -31,8 +31,8 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
         onSubmit={form.handleSubmit((values) => remove.mutate(values), toastMistakes)}
       >
         <Notice tone="danger">
-          Your saved scripts, your credits and your personal data will be removed for good, and a subscription is
-          canceled at once. This cannot be undone.
+          Your saved scripts, credits, and personal data will be permanently deleted, and any subscription will be
+          canceled right away. This can’t be undone.
         </Notice>
         <PasswordField
           label="Your password"

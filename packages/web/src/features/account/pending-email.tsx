@@ -14,7 +14,7 @@ export function PendingEmail({ email }: { email: string }) {
     onSuccess: ({ toOutbox }) =>
       toOutbox
         ? showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.')
-        : showSuccess('Email sent', `Look for it at ${email}, also in your spam folder.`),
+        : showSuccess('Email sent', `Check the inbox of ${email}, and the spam folder too.`),
     onError: (error) => showError(apiErrorMessage(error, 'Failed to send the email')),
   });
   const keep = useMutation({
@@ -26,7 +26,8 @@ export function PendingEmail({ email }: { email: string }) {
     <div className="mt-4">
       <Notice>
         <p>
-          Your address changes to <strong className="font-medium">{email}</strong> once you open the link we sent there.
+          Your address will change to <strong className="font-medium">{email}</strong> once you open the link we sent to
+          it.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button tone="secondary" size="small" busyText={send.isPending && 'Sending...'} onClick={() => send.mutate()}>

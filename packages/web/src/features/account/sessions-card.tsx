@@ -14,7 +14,10 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useQuery(accountQueries.sessions);
   return (
-    <AccountCard heading="Where you are signed in" text="Sign out what you do not know, then change your password.">
+    <AccountCard
+      heading="Where you’re signed in"
+      text="Sign out devices you don’t recognize, then change your password."
+    >
       {!sessions && !isError && <Skeleton className="h-12 w-full" />}
       {!sessions && isError && (
         <div>

@@ -13,7 +13,7 @@ export function SignOutEverywhere() {
     mutationFn: () => signOutEverywhere({}),
     onSuccess: () => {
       clearSession();
-      showSuccess('Signed out', 'You are signed out everywhere.');
+      showSuccess('Signed out', 'You’re signed out everywhere.');
     },
     onError: (error) => showError(apiErrorMessage(error, 'Failed to sign out')),
   });
@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
       {asking && (
         <ConfirmDialog
           question="Sign out everywhere?"
-          text="Every browser is signed out, this one too. You can sign in again with your password."
+          text="Every browser will be signed out, including this one. You can sign back in with your password."
           confirm="Sign out everywhere"
           busyText={signOut.isPending && 'Signing out...'}
           onConfirm={() => signOut.mutate()}

@@ -4,7 +4,7 @@ import { AccountCard } from './account-card.tsx';
 
 export function UpgradeCard() {
   return (
-    <AccountCard heading="Upgrade" text="Generate as many scripts as you like, or pay for single ones.">
+    <AccountCard heading="Upgrade" text="Generate as many scripts as you like, or pay per script.">
       <div>
         <ButtonLink to={PAGES.pricing.path}>See the plans</ButtonLink>
       </div>

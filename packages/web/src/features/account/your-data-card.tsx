@@ -21,10 +21,10 @@ export function YourDataCard() {
   const leave = () => {
     clearSession();
     navigate(PAGES.home.path, { replace: true });
-    showSuccess('Account deleted', 'Your account and your data are gone.');
+    showSuccess('Account deleted', 'Your account and your data have been deleted.');
   };
   return (
-    <AccountCard heading="Your Data" text="Take everything with you that we keep about you, or have all of it removed.">
+    <AccountCard heading="Your Data" text="Download everything we keep about you, or have it all deleted.">
       <div className="flex flex-wrap gap-3">
         <DownloadButton />
         <Button tone="danger" onClick={() => setDeleting(true)}>

@@ -3,7 +3,7 @@ import { adminQueries } from './admin-queries.ts';
 import { AuditRow } from './audit-row.tsx';
 import { PagedCard } from './paged-card.tsx';
 
-/** Who changed what, the last change first. */
+/** List who changed what, most recent change first. */
 export function AuditList() {
   const query = useInfiniteQuery(adminQueries.audit);
   return (
@@ -14,8 +14,8 @@ export function AuditList() {
       <PagedCard
         query={query}
         items={query.data?.pages.flatMap((page) => page.entries)}
-        failed="The audit log could not be loaded."
-        none="Nothing has been changed yet."
+        failed="We couldn’t load the audit log."
+        none="No changes yet."
         className="flex flex-col"
       >
         {(entry) => <AuditRow key={entry.id} entry={entry} />}

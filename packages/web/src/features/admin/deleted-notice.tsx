@@ -21,7 +21,7 @@ export function DeletedNotice({ plan, onDone }: DeletedNoticeProps) {
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          <bdi className="font-medium">{plan.name}</bdi> was deleted. Whoever pays for it keeps it.
+          <bdi className="font-medium">{plan.name}</bdi> was deleted. Current subscribers keep it.
         </p>
         <Button
           ref={undoButton}

@@ -8,7 +8,7 @@ export function OverviewFigures({ overview: { users, revenue, currency } }: { ov
     { term: 'Users', value: countText(users.total) },
     { term: 'Subscribed', value: countText(users.subscribed) },
     { term: 'With credits', value: countText(users.withCredits) },
-    { term: 'Revenue in all', value: earned.map((sum) => priceText(sum.total, sum.currency)).join(', ') },
+    { term: 'Total revenue', value: earned.map((sum) => priceText(sum.total, sum.currency)).join(', ') },
   ];
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -20,7 +20,7 @@ export function OverviewSection() {
       {!data && !isError && <Skeleton className="h-96 w-full" />}
       {!data && isError && (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-          <p className="text-small text-ink-soft">The overview could not be loaded.</p>
+          <p className="text-small text-ink-soft">We couldn’t load the overview.</p>
           <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
             Try again
           </Button>

@@ -34,7 +34,7 @@ export function PlanList({ plans, onEdit }: PlanListProps) {
         <EmptyState
           icon={<PackageOpen aria-hidden className="size-6" />}
           heading="No subscription plans created yet"
-          text="Until there is one, nobody can buy anything."
+          text="Until there’s one, nobody can buy anything."
         />
       ) : (
         <ul className="flex flex-col gap-4">{active.map(row)}</ul>

@@ -29,7 +29,7 @@ export function ProgramCheck({ program }: { program: string }) {
   );
 }
 
-const FAILED = 'This program could not be checked right now.';
+const FAILED = 'We couldn’t check this program right now.';
 
 function Verdict({ checked: { problems, description } }: { checked: CheckedProgram }) {
   return (

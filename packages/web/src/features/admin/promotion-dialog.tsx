@@ -20,7 +20,7 @@ export function PromotionDialog({ plan, onClose }: PromotionDialogProps) {
       >
         <p className="text-small text-ink-soft">
           <bdi className="font-medium text-ink">{plan.name}</bdi> costs {priceText(plan.price, plan.currency)}/
-          {intervalName(plan.interval)}. The promotion begins and ends with these days in UTC.
+          {intervalName(plan.interval)}. The promotion starts and ends on these days, in UTC.
         </p>
         <TextField
           label="Sale Price"

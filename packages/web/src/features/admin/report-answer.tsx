@@ -21,7 +21,7 @@ export function ReportAnswer({ report }: { report: Report }) {
     <div className="flex min-w-0 flex-col gap-4">
       <TextArea
         label="The right program"
-        hint="One rule a line, such as key ctrl+alt+n: open &quot;Notepad&quot;. It becomes a pair for the next training."
+        hint="One rule a line, such as key ctrl+alt+n: open &quot;Notepad&quot;. It becomes an example for the next training run."
         required={false}
         rows={3}
         value={typed}
@@ -60,7 +60,7 @@ export function ReportAnswer({ report }: { report: Report }) {
       {isAsking && (
         <ConfirmDialog
           question="Discard this report?"
-          text="It’s gone for good, along with the program you put beside it."
+          text="It will be permanently deleted, along with the program you attached."
           confirm="Discard"
           busyText={discard.isPending && 'Discarding...'}
           onConfirm={() => discard.mutate()}

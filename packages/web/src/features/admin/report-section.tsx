@@ -7,8 +7,8 @@ import { ReportItem } from './report-item.tsx';
 import { reportsQuery } from './report-queries.ts';
 
 const NONE = {
-  open: 'Nothing to look at. Reports come in where a script didn’t work and its user agrees.',
-  done: 'No report is done yet.',
+  open: 'Nothing to review. A report comes in when a script didn’t work and its user agrees to share it.',
+  done: 'No reports are done yet.',
 } satisfies Record<Report['status'], string>;
 
 /** What users told was wrong, the last day first. */
@@ -26,7 +26,7 @@ export function ReportSection() {
       <PagedCard
         query={query}
         items={query.data?.pages.flatMap((page) => page.reports)}
-        failed="The reports could not be loaded."
+        failed="We couldn’t load the reports."
         none={NONE[status]}
         className="flex min-w-0 flex-col divide-y divide-line"
       >

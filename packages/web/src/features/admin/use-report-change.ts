@@ -21,7 +21,7 @@ export function useReportChange(id: string) {
     onError: (error) => {
       const atBox = error instanceof ApiError ? error.fields.rightProgram : undefined;
       if (atBox) setProblem(atBox);
-      else showError(apiErrorMessage(error, 'The report could not be saved'));
+      else showError(apiErrorMessage(error, 'We couldn’t save the report'));
     },
   });
   const discard = useMutation({
@@ -30,7 +30,7 @@ export function useReportChange(id: string) {
       showSuccess(message);
       await reloadReports(client);
     },
-    onError: (error) => showError(apiErrorMessage(error, 'The report could not be discarded')),
+    onError: (error) => showError(apiErrorMessage(error, 'We couldn’t discard the report')),
   });
   return { update, discard, problem, forgetProblem: () => setProblem(undefined) };
 }

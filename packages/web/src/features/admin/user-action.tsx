@@ -61,7 +61,7 @@ export function UserAction<Answer>(props: UserActionProps<Answer>) {
           <p className="text-small text-ink-soft">{text}</p>
           <div className="w-full">
             <TextField
-              label="Email of the user"
+              label="User’s email"
               type="email"
               autoComplete="off"
               error={form.formState.errors.email?.message}

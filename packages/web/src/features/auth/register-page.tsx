@@ -72,8 +72,8 @@ export function RegisterPage() {
           Create Account
         </Button>
         <p className="text-note text-pretty text-ink-faint">
-          By creating an account you agree to the <TextLink to={PAGES.termsOfService.path}>terms</TextLink>. What we
-          keep about you is in the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
+          By creating an account, you agree to the <TextLink to={PAGES.termsOfService.path}>terms</TextLink>. To see
+          what we keep about you, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
         </p>
       </form>
     </AuthFrame>

@@ -31,7 +31,7 @@ export function ConfirmEmailPage() {
 function Confirmed({ email }: { email: string }) {
   const { status } = useSession();
   return (
-    <MessagePage kicker="Thank you" heading="Address confirmed" text={`${email} is the address of your account.`}>
+    <MessagePage kicker="Thank you" heading="Address confirmed" text={`${email} is now your account’s email address.`}>
       {status === 'signed-in' ? (
         <ButtonLink to={PAGES.dashboard.path}>Go to the dashboard</ButtonLink>
       ) : (
@@ -46,7 +46,7 @@ function DeadLink() {
     <MessagePage
       kicker="Nothing was changed"
       heading="This link doesn’t work anymore"
-      text="It has expired, isn’t complete, or a newer one took its place. Your account settings can send a new one."
+      text="It has expired, is incomplete, or was replaced by a newer one. You can send a new one from your account settings."
     >
       <ButtonLink to={PAGES.accountSettings.path}>Account Settings</ButtonLink>
     </MessagePage>

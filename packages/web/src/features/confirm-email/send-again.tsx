@@ -13,9 +13,9 @@ export function SendAgain() {
       const { sendConfirmation } = await import('./confirm-email-calls.ts');
       const { user, toOutbox } = await sendConfirmation({});
       updateSessionUser(user);
-      if (!user.emailToConfirm) showSuccess('All set', 'Your email address is confirmed already.');
+      if (!user.emailToConfirm) showSuccess('All set', 'Your email address is already confirmed.');
       else if (toOutbox) showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.');
-      else showSuccess('Email sent', `Look for it at ${user.pendingEmail ?? user.email}, also in your spam folder.`);
+      else showSuccess('Email sent', `Check the inbox of ${user.pendingEmail ?? user.email}, and the spam folder too.`);
     } catch (error) {
       showError((error instanceof Error && error.message) || 'Failed to send the email');
     } finally {

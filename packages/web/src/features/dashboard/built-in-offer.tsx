@@ -5,12 +5,12 @@ export function BuiltInOffer({ busy, onAccept }: { busy: boolean; onAccept: () =
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-4">
       <p className="text-small text-pretty text-ink-soft">
-        Hotscribe’s built-in writer, which works without a language model, is sure of a script for this.
+        Hotscribe’s built-in writer works without a language model, and it’s sure of a script for this.
       </p>
       <Button tone="secondary" busyText={busy && 'Writing...'} onClick={onAccept}>
         Use the built-in writer
       </Button>
-      <p className="text-note text-ink-faint">Its script counts as one of your plan.</p>
+      <p className="text-note text-ink-faint">It counts as one script of your plan.</p>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function DashboardPage() {
 function UsageMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-      <p className="text-small text-ink-soft">How much of your plan is left could not be loaded.</p>
+      <p className="text-small text-ink-soft">We couldn’t load your plan usage.</p>
       <Button tone="secondary" size="small" busyText={busy && 'Loading...'} onClick={onRetry}>
         Try again
       </Button>
@@ -121,8 +121,8 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
       <RecentCard opening={recent.opening} onOpen={recent.open} />
       {recent.isAsking && (
         <ConfirmDialog
-          question="Drop what you changed?"
-          text="The script you’re working on isn’t saved. If you open another one now, it’s gone."
+          question="Discard your changes?"
+          text="The script you’re working on isn’t saved. If you open another one now, you’ll lose it."
           confirm="Open anyway"
           cancel="Keep working on it"
           onConfirm={recent.openAnyway}

@@ -32,10 +32,10 @@ type GeneratorCardProps = {
   onStop: () => void;
 };
 
-const IF_LEFT = 'You can reload or leave this page; the work goes on.';
+const IF_LEFT = 'You can reload or leave this page. We’ll keep working on it.';
 
 const CODE_HINTS = {
-  v2: 'This looks like AutoHotkey code. You can open it in the editor, checked and explained, for free.',
+  v2: 'This looks like AutoHotkey code. You can open it in the editor to see it checked and explained, for free.',
   v1: 'This looks like code for AutoHotkey version 1. You can see what differs in version 2, for free.',
 } satisfies Record<Exclude<RecognizedCode, 'none'>, string>;
 

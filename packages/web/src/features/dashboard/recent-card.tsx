@@ -75,7 +75,7 @@ function Contents({ isPending, isFetching, answers, onRetry, children }: Content
   if (!answers) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Words status>Your recent scripts could not be loaded. They’re still there; try again in a moment.</Words>
+        <Words status>We couldn’t load your recent scripts. They’re still there; try again in a moment.</Words>
         <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={onRetry}>
           Try again
         </Button>

@@ -28,7 +28,7 @@ export function RecentDeletion({ answers, isAll, onCancel, onDeleted }: RecentDe
       onDeleted();
       showSuccess(isAll ? 'Recent scripts deleted' : 'Recent script deleted');
     },
-    onError: (error) => showError(scriptErrorMessage(error, 'This could not be deleted. Please try again.')),
+    onError: (error) => showError(scriptErrorMessage(error, 'We couldn’t delete this. Please try again.')),
   });
   return (
     <ConfirmDialog
@@ -53,10 +53,10 @@ async function deleteOne(id: string): Promise<void> {
 
 function whatGoes(answers: readonly RecentAnswer[], isAll: boolean): string {
   const [first] = answers;
-  const stays = 'What you saved stays in My Scripts.';
-  if (isAll) return `This removes them for good, ${unsavedAmong(answers)}. ${stays}`;
+  const stays = 'Saved scripts stay in My Scripts.';
+  if (isAll) return `This permanently deletes them, ${unsavedAmong(answers)}. ${stays}`;
   if (first?.savedAs) return `“${first.request}” will be removed from this list. ${stays}`;
-  return `“${first?.request ?? ''}” isn’t saved, so its script will be gone for good.`;
+  return `“${first?.request ?? ''}” isn’t saved, so its script will be permanently deleted.`;
 }
 
 function unsavedAmong(answers: readonly RecentAnswer[]): string {

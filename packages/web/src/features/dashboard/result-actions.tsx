@@ -83,12 +83,12 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
       <StorageNotice />
       {saved && (
         <p className="text-small text-ink-soft">
-          You will find it in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
+          You’ll find it in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
         </p>
       )}
       <p className="text-note text-ink-faint">
-        To use it, download it and double-click the file. Is this your first script? Then{' '}
-        <TextLink to={`${PAGES.instructions.path}#install`}>install AutoHotkey</TextLink> before that.
+        To use it, download it and double-click the file. Is this your first script?{' '}
+        <TextLink to={`${PAGES.instructions.path}#install`}>Install AutoHotkey</TextLink> first.
       </p>
     </div>
   );

@@ -16,10 +16,10 @@ export function useOpenAnswer(current: GenerationResult | null, show: (result: G
     onSuccess: ({ answer }) => show(resultFrom(answer)),
     onError: (error) => {
       if (!(error instanceof ApiError && error.status === 404)) {
-        return showError(scriptErrorMessage(error, 'This script could not be opened. Please try again.'));
+        return showError(scriptErrorMessage(error, 'We couldn’t open this script. Please try again.'));
       }
       void client.invalidateQueries({ queryKey: recentQuery.queryKey });
-      showError('This script is no longer kept. Your list is up to date now.');
+      showError('We no longer have this script. Your list is now up to date.');
     },
   });
   return {

@@ -17,7 +17,7 @@ export function Controls() {
       <Specimen name="Put my text back">
         <PutBack onPutBack={() => {}} />
       </Specimen>
-      <Specimen name="Button: tones, sizes, with a picture, busy, disabled">
+      <Specimen name="Button: tones, sizes, with an icon, busy, disabled">
         {SIZES.map((size) => (
           <Row key={size}>
             {TONES.map((tone) => (
@@ -63,7 +63,7 @@ export function Controls() {
           <ThemeSwitch />
         </Row>
       </Specimen>
-      <Specimen name="SkipLink: seen when it has the focus">
+      <Specimen name="SkipLink: visible when focused">
         <SkipLink targetId="controls" />
       </Specimen>
     </>

@@ -17,15 +17,17 @@ export function Dialogs() {
             <Opened key={size} name={`${size} dialog`}>
               {(close) => (
                 <Dialog title={`A ${size} dialog`} size={size} onClose={close}>
-                  <p className="text-small text-ink-soft">Escape, the cross or a press beside it closes it.</p>
+                  <p className="text-small text-ink-soft">
+                    Press Escape, click the cross, or click outside to close it.
+                  </p>
                 </Dialog>
               )}
             </Opened>
           ))}
           <Opened name="long dialog">
             {(close) => (
-              <Dialog title="A name that goes on and on, as names may do" size="medium" onClose={close}>
-                <p className="text-small text-ink-soft">{'More than fits into the window. '.repeat(150)}</p>
+              <Dialog title="A name that goes on and on, as names sometimes do" size="medium" onClose={close}>
+                <p className="text-small text-ink-soft">{'More than fits in the window. '.repeat(150)}</p>
               </Dialog>
             )}
           </Opened>

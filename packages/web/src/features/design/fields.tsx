@@ -20,7 +20,7 @@ export function Fields() {
       </Specimen>
       <Specimen name="PasswordField: empty, wrong">
         <PasswordField label="Password" autoComplete="new-password" hint="7 or more characters." />
-        <PasswordField label="Password" autoComplete="new-password" defaultValue="short" error="It is too short" />
+        <PasswordField label="Password" autoComplete="new-password" defaultValue="short" error="It’s too short" />
       </Specimen>
       <Specimen name="SignInCode: from the app, wrong, a recovery code">
         <SignInCode kind="app" onKind={() => {}} />

@@ -27,15 +27,15 @@ export function Messages() {
           <Button tone="secondary" onClick={() => showSuccess('Script saved!', 'It is in your history.')}>
             Success
           </Button>
-          <Button tone="secondary" onClick={() => showError('Hotscribe cannot be reached.')}>
+          <Button tone="secondary" onClick={() => showError('We can’t reach Hotscribe.')}>
             Error
           </Button>
         </Row>
       </Specimen>
       <Specimen name="Notice: calm, warning, danger">
         <Notice>The same description gave the same script again.</Notice>
-        <Notice tone="warning">This part of your request is not in the script: “twice”.</Notice>
-        <Notice tone="danger">It deletes files that cannot be brought back.</Notice>
+        <Notice tone="warning">This part of your request isn’t in the script: “twice”.</Notice>
+        <Notice tone="danger">It deletes files that can’t be recovered.</Notice>
       </Specimen>
       <Specimen name="Badge">
         <Row>
@@ -46,7 +46,7 @@ export function Messages() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name="EmptyState: with and without a way on">
+      <Specimen name="EmptyState: with and without an action">
         <EmptyState
           icon={<FileCode aria-hidden className="size-6" />}
           heading="No scripts yet"

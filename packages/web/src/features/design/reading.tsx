@@ -47,7 +47,7 @@ export function Reading() {
       </Specimen>
       <Specimen name="FoldedText: short, long">
         <FoldedText text="Which program should it open?" />
-        <FoldedText text={'A script cannot do this, because the game does not let it. '.repeat(15)} />
+        <FoldedText text={'A script can’t do this, because the game doesn’t let it. '.repeat(15)} />
       </Specimen>
       <Specimen name="FactList">
         <FactList facts={[{ id: 'close', term: <InlineCode>WinClose</InlineCode>, lines: ['Closes a window.'] }]} />

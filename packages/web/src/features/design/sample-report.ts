@@ -36,10 +36,10 @@ export const FULL_REPORT: ScriptReport = {
   capabilities: [
     { code: 'shows-messages', message: 'shows messages or windows' },
     { code: 'deletes-files', message: 'deletes files or folders' },
-    { code: 'an-ability-of-tomorrow', message: 'does something that this page has no picture for' },
+    { code: 'an-ability-of-tomorrow', message: 'does something this page has no icon for' },
   ],
   risks: [
-    { code: 'danger', severity: 'danger', message: 'It deletes files that cannot be brought back.' },
+    { code: 'danger', severity: 'danger', message: 'It deletes files that can’t be recovered.' },
     { code: 'warning', severity: 'warning', message: 'It clicks wherever the mouse happens to be.' },
     { code: 'notice', severity: 'notice', message: 'It asks for the rights of an administrator.' },
   ],
@@ -75,6 +75,6 @@ export const GENERATED: GeneratedScript = {
   program: null,
   warnings: [],
   writer: 'embedded',
-  note: 'The language model did not answer in time, so Hotscribe wrote this itself.',
+  note: 'The language model didn’t answer in time, so Hotscribe wrote this itself.',
   checks: { loads: true, repairs: 0, findings: [] },
 };

@@ -53,7 +53,7 @@ export function Scripts() {
   const [faulty, setFaulty] = useState(FAULTY_SCRIPT);
   return (
     <>
-      <Specimen name="ScriptSummary, WhatItDoes, KeyCautions, PermissionCard, RiskList: all there is to say">
+      <Specimen name="ScriptSummary, WhatItDoes, KeyCautions, PermissionCard, RiskList: everything at once">
         <ScriptSummary report={FULL_REPORT} />
       </Specimen>
       <Specimen name="ScriptSummary: nothing to say">
@@ -85,7 +85,7 @@ export function Scripts() {
           onUndo={() => undefined}
         />
       </Specimen>
-      <Specimen name="ChangeWithoutCode: a script of one's own">
+      <Specimen name="ChangeWithoutCode: a user’s own script">
         <ChangeWithoutCode script={script} kept={undefined} onText={setScript} />
       </Specimen>
       <Specimen name="VerdictBadge: ready, check, changed, errors">
@@ -105,10 +105,10 @@ export function Scripts() {
           <CodeBlock label="A marked script" script={SCRIPT} explained={GENERATED.explanation.lines} />
         </MarkingScope>
       </Specimen>
-      <Specimen name="RequestNotes: all there is to note">
+      <Specimen name="RequestNotes: every kind of note">
         <RequestNotes generated={GENERATED} />
       </Specimen>
-      <Specimen name="GenerationProgress, ProgressSaid: at work, without a connection">
+      <Specimen name="GenerationProgress, ProgressSaid: at work, offline">
         <ProgressSaid progress={WRITING} />
         <GenerationProgress progress={WRITING} ifLeft="The work goes on." onStop={() => undefined} />
         <GenerationProgress progress={{ ...WRITING, isConnected: false }} ifLeft="" onStop={() => undefined} />

@@ -45,7 +45,7 @@ const SHAPES = [
 export function Tokens() {
   return (
     <>
-      <Specimen name="Colours, of app/styles.css">
+      <Specimen name="Colors, from app/styles.css">
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
           {COLOURS.map(([name, look]) => (
             <li key={name} className="text-note text-ink-soft">

@@ -33,11 +33,11 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
     <Dialog title="This script was changed somewhere else" size="large" onClose={onKeepEditing}>
       <div className="flex min-w-0 flex-col gap-5">
         <p className="text-small text-ink-soft">
-          Another tab or device saved this script while you were editing it. Nothing is lost: compare the two, and
-          choose the one to keep.
+          Another tab or device saved this script while you were editing it. Nothing is lost: compare the two versions
+          and choose the one to keep.
         </p>
         {!theirs || isFetching ? (
-          <Loading text="Loading the other one..." />
+          <Loading text="Loading the other version..." />
         ) : (
           <Differences theirs={theirs} mine={mine} />
         )}
@@ -46,7 +46,7 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
             Keep editing
           </Button>
           <Button tone="secondary" onClick={onTakeTheirs}>
-            Use the saved one
+            Use the saved version
           </Button>
           <Button
             busyText={saving && 'Saving...'}
@@ -73,13 +73,13 @@ function Differences({ theirs, mine }: { theirs: Texts; mine: Texts }) {
       ) : (
         <>
           <p className="text-small">
-            In the code, yours would change this. The saved code is kept as an earlier version.
+            Here’s what yours would change in the code. The saved code is kept as an earlier version.
           </p>
           <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
             <ScriptDiff
               before={asText(theirs.script)}
               after={asText(mine.script)}
-              label="From the saved one to yours"
+              label="From the saved version to yours"
             />
           </Suspense>
         </>

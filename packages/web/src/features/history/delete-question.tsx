@@ -21,7 +21,7 @@ export function DeleteQuestion({ script, onCancel, onDeleted }: DeleteQuestionPr
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this script?"
-      text={`“${script.name}” and its earlier versions will be gone for good.`}
+      text={`“${script.name}” and its earlier versions will be permanently deleted.`}
       confirm="Delete"
       busyText={remove.isPending && 'Deleting...'}
       onConfirm={() => remove.mutate()}

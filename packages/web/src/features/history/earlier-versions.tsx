@@ -46,16 +46,16 @@ export function EarlierVersions({ script }: { script: SavedScript }) {
               <Button
                 tone="secondary"
                 size="small"
-                busyText={restore.isPending && restore.variables.id === version.id && 'Bringing back...'}
+                busyText={restore.isPending && restore.variables.id === version.id && 'Restoring...'}
                 onClick={() => restore.mutate(version)}
               >
                 <RotateCcw aria-hidden className="size-4" />
-                Bring back
+                Restore
               </Button>
             </div>
             {comparing === version.id && (
               <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-                <ScriptDiff before={script.script} after={version.script} label="What bringing it back would change" />
+                <ScriptDiff before={script.script} after={version.script} label="What restoring it would change" />
               </Suspense>
             )}
           </li>

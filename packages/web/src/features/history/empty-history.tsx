@@ -9,7 +9,7 @@ export function NoScriptsYet() {
     <EmptyState
       icon={<FileCode aria-hidden className="size-6" />}
       heading="No scripts yet"
-      text="What you save is kept here."
+      text="Scripts you save show up here."
     >
       <ButtonLink to={PAGES.dashboard.path}>Create New Script</ButtonLink>
     </EmptyState>
@@ -34,8 +34,8 @@ export function ScriptsMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       icon={<FileCode aria-hidden className="size-6" />}
-      heading="Your scripts could not be loaded"
-      text="They are still there. Please try again in a moment."
+      heading="We couldn’t load your scripts"
+      text="They’re still there. Please try again in a moment."
     >
       <Button tone="secondary" onClick={onRetry}>
         Try again

@@ -82,7 +82,7 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
       <PointsToCheck generated={generated} />
       <RequestNotes generated={generated} />
       <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={before} after={generated.script} label="Changes from before to after" />
+        <ScriptDiff before={before} after={generated.script} label="Changes from the previous script" />
       </Suspense>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" busyText={undoing && 'Undoing...'} onClick={onUndo}>

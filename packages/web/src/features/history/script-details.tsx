@@ -67,7 +67,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </Button>
       </div>
       <p className="-mt-3 text-note text-ink-faint print:hidden">
-        Re-generate writes the script anew from its description. It counts as one script of your plan, unless it comes
+        Re-generate writes the script again from its description. It counts as one script of your plan, unless it comes
         out the same: then it costs nothing.
       </p>
       <ProgressSaid progress={progress} />

@@ -60,7 +60,7 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
       {leaving && (
         <ConfirmDialog
           question="Leave without saving?"
-          text="What you changed in this script will be lost."
+          text="You’ll lose your changes to this script."
           confirm="Leave"
           cancel="Keep editing"
           onConfirm={onClose}

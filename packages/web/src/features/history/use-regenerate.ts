@@ -70,7 +70,7 @@ export function useRegenerate(script: SavedScript) {
     mutationFn: (before: string) => store({ script: before, ...originBefore.current }),
     onSuccess: () => {
       setOutcome(undefined);
-      showSuccess('The script from before is back.');
+      showSuccess('Previous script restored.');
     },
     onError: (error) => showError(scriptErrorMessage(error, 'Failed to update script')),
   });

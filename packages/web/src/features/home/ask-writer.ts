@@ -43,5 +43,5 @@ async function answerToCode(text: string): Promise<LiveAnswer | undefined> {
 
 function failureFrom(error: unknown): TryFailure {
   const isUsedUp = error instanceof ApiError && error.code === 'tries-used-up';
-  return { kind: 'failed', message: apiErrorMessage(error, 'That did not work. Please try again.'), isUsedUp };
+  return { kind: 'failed', message: apiErrorMessage(error, 'That didn’t work. Please try again.'), isUsedUp };
 }

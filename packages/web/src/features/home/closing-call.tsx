@@ -10,7 +10,7 @@ export function ClosingCall() {
           What would you rather not do by hand?
         </h2>
         <p className="max-w-prose text-balance text-ink-soft">
-          Your first three scripts are free. All you need is an email address and a task you are tired of.
+          Your first three scripts are free. All you need is an email address and a task you’re tired of.
         </p>
         <ButtonLink to={startPath} size="large">
           Get Started Now

@@ -12,7 +12,7 @@ const FEATURES: readonly Feature[] = [
   {
     Icon: MessageSquareText,
     title: 'Plain English Input',
-    text: 'Describe the task the way you would to a colleague. There is nothing to learn first.',
+    text: 'Describe the task the way you would to a colleague. There’s nothing to learn first.',
   },
   {
     Icon: Download,

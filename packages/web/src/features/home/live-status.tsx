@@ -36,7 +36,7 @@ function GoOn() {
     <>
       {' '}
       <TextLink to={isSignedIn ? PAGES.dashboard.path : PAGES.register.path}>
-        {isSignedIn ? 'Go on in your dashboard' : 'Sign up for free to go on'}
+        {isSignedIn ? 'Continue on your dashboard' : 'Sign up for free to continue'}
       </TextLink>
     </>
   );

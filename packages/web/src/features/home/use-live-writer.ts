@@ -7,7 +7,7 @@ export type WriterState = { kind: 'idle' } | { kind: 'asking' } | TryFailure;
 const IDLE: WriterState = { kind: 'idle' };
 const NOT_LOADED: TryFailure = {
   kind: 'failed',
-  message: 'Hotscribe cannot be reached. Please check your connection and try again.',
+  message: 'We can’t reach Hotscribe. Please check your connection and try again.',
   isUsedUp: false,
 };
 

@@ -9,17 +9,17 @@ export const ABOUT_AUTOHOTKEY: GuidePart = {
     <>
       <p>
         <OutsideLink href="https://www.autohotkey.com/">AutoHotkey</OutsideLink> is a free program for Windows that does
-        things for you when you press keys: it opens programs, types text, moves windows, clicks. People have used it
-        since 2003. It is not made by us.
+        things for you when you press keys: it opens programs, types text, moves windows, and clicks. People have used
+        it since 2003. We don’t make it.
       </p>
       <p>
-        A <strong className="font-semibold text-ink">script</strong> is the note that tells AutoHotkey what to do. It is
-        a small text file whose name ends in <InlineCode>.ahk</InlineCode>. Hotscribe writes that file from your
-        description; AutoHotkey, on your PC, carries it out.
+        A <strong className="font-semibold text-ink">script</strong> tells AutoHotkey what to do. It’s a small text file
+        whose name ends in <InlineCode>.ahk</InlineCode>. Hotscribe writes that file from your description, and
+        AutoHotkey runs it on your PC.
       </p>
       <p>
         A <strong className="font-semibold text-ink">hotkey</strong> is a key or a combination of keys that starts
-        something. A script works as long as it is running, in almost every program, and stops the moment you stop it.
+        something. A script works in almost every program for as long as it’s running, and stops the moment you stop it.
       </p>
     </>
   ),

@@ -8,20 +8,20 @@ import { TextLink } from '#ui/text-link.tsx';
 const STEPS: readonly Step[] = [
   {
     title: 'Open it in an editor',
-    text: 'Right-click the file and choose Edit script. In Windows 11 it may be under “Show more options”. The first time you are asked for an editor: Notepad will do.',
+    text: 'Right-click the file and choose Edit script. In Windows 11 it may be under “Show more options”. The first time, Windows asks for an editor: Notepad will do.',
   },
   {
     title: 'Change one thing and save',
     text: (
       <>
-        Save with <KeyCombination keys={['Ctrl', 'S']} />. One change at a time, so that you know which one it was if
-        something no longer works.
+        Save with <KeyCombination keys={['Ctrl', 'S']} />. Make one change at a time, so you know which one it was if
+        something stops working.
       </>
     ),
   },
   {
-    title: 'Start it anew',
-    text: 'Right-click the green H and choose Reload Script, or double-click the file again. Until then the old text is still running.',
+    title: 'Start it again',
+    text: 'Right-click the green H and choose Reload Script, or double-click the file again. Until then, the old version keeps running.',
   },
 ];
 
@@ -32,8 +32,8 @@ export const EDITING: GuidePart = {
     <>
       <p>
         You can change the code on your <TextLink to={PAGES.dashboard.path}>dashboard</TextLink> and in your{' '}
-        <TextLink to={PAGES.history.path}>saved scripts</TextLink>: mistakes are marked while you type, and what the
-        script does is told again in plain words. Then download it once more. To change the file on your PC instead:
+        <TextLink to={PAGES.history.path}>saved scripts</TextLink>: mistakes are marked as you type, and the explanation
+        in plain words stays up to date. Then download it again. To change the file on your PC instead:
       </p>
       <Steps steps={STEPS} />
       <p>These things are safe to change:</p>
@@ -41,12 +41,12 @@ export const EDITING: GuidePart = {
         <li>
           <strong className="font-semibold text-ink">Text between quotes</strong>, such as{' '}
           <InlineCode>"Kind regards"</InlineCode>. Keep both quotes, and keep them straight: <InlineCode>"</InlineCode>,
-          not <InlineCode>“</InlineCode>. A quote inside the text is written <InlineCode>`"</InlineCode>, with the small
-          stroke that leans to the left in front of it.
+          not <InlineCode>“</InlineCode>. Write a quote inside the text as <InlineCode>`"</InlineCode>, with a backtick
+          in front of it.
         </li>
         <li>
           <strong className="font-semibold text-ink">The keys before the colons</strong>. Turn{' '}
-          <InlineCode>^j::</InlineCode> into <InlineCode>^k::</InlineCode>, and it listens to Ctrl+K.
+          <InlineCode>^j::</InlineCode> into <InlineCode>^k::</InlineCode>, and it listens for Ctrl+K.
         </li>
         <li>
           <strong className="font-semibold text-ink">Times</strong>. They are in thousandths of a second:{' '}
@@ -57,8 +57,8 @@ export const EDITING: GuidePart = {
         </li>
       </ul>
       <p>
-        Curly brackets <InlineCode>{'{ }'}</InlineCode> and round ones <InlineCode>( )</InlineCode> come in pairs: take
-        away both or none. Write with Notepad and not with Word, which turns straight quotes into curly ones.
+        Curly brackets <InlineCode>{'{ }'}</InlineCode> and round ones <InlineCode>( )</InlineCode> come in pairs:
+        remove both or neither. Use Notepad and not Word, which turns straight quotes into curly ones.
       </p>
     </>
   ),

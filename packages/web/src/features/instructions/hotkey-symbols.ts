@@ -16,7 +16,7 @@ export const HOTKEY_SYMBOLS: readonly HotkeySymbol[] = [
   { symbol: '&', means: 'any two keys together', example: 'CapsLock & n', keys: ['Caps Lock', 'N'] },
   { symbol: '<', means: 'only the left one of a pair', example: '<^k', keys: ['left Ctrl', 'K'] },
   { symbol: '>', means: 'only the right one of a pair', example: '>+k', keys: ['right Shift', 'K'] },
-  { symbol: '*', means: 'also while Ctrl, Alt, Shift or Windows is held', example: '*F4', keys: ['F4'] },
+  { symbol: '*', means: 'even while Ctrl, Alt, Shift, or Windows is held', example: '*F4', keys: ['F4'] },
   { symbol: '~', means: 'the key also does what it always does', example: '~F5', keys: ['F5'] },
 ];
 

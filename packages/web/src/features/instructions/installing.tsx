@@ -15,7 +15,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Open the file and press Install',
-    text: 'What is filled in is right. Windows asks whether the program may make changes: answer Yes. On a PC that somebody else looks after, choose “Current user” first, and Windows will not ask.',
+    text: 'Keep the default settings. Windows asks whether the program may make changes: answer Yes. On a PC someone else manages, choose “Current user” first, and Windows won’t ask.',
   },
   {
     title: 'Done',
@@ -28,28 +28,27 @@ export const INSTALLING: GuidePart = {
   title: 'Install AutoHotkey',
   content: (
     <>
-      <p>You do this once. It is free, there is no account, and nothing to set up afterwards.</p>
+      <p>You do this once. It’s free, with no account and nothing to set up afterward.</p>
       <Steps steps={STEPS} />
     </>
   ),
   sections: [
     {
       id: 'version-1',
-      title: 'If version 1 is already there',
+      title: 'If version 1 is already installed',
       content: (
         <>
           <p>
-            Leave it. Install version 2 as above, into the same folder that it suggests: both live side by side, and
+            Leave it. Install version 2 as above, into the folder it suggests: both can be installed side by side, and
             your old scripts keep working.
           </p>
           <p>
-            Version 2 brings a launcher that reads in each script which version it was written for. Every script from
+            Version 2 comes with a launcher that checks which version each script was written for. Every script from
             Hotscribe says so in its first line, <InlineCode>#Requires AutoHotkey v2.0</InlineCode>, and is opened with
-            version 2. The two versions are different languages: a script for one does not run with the other.
+            version 2. The two versions are different languages: a script for one doesn’t run in the other.
           </p>
           <p>
-            If you install version 1 again later and your new scripts stop opening, run the installer of version 2 once
-            more.
+            If you install version 1 again later and your new scripts stop opening, run the version 2 installer again.
           </p>
         </>
       ),

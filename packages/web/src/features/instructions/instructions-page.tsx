@@ -25,7 +25,7 @@ export function InstructionsPage() {
   return (
     <Guide
       heading="Instructions"
-      lead="From a script on this site to keys that work on your PC. You need no experience, and about five minutes."
+      lead="From a script on this site to keys that work on your PC. You don’t need any experience, just about five minutes."
       parts={PARTS}
       onward={<ButtonLink to={PAGES.dashboard.path}>Create a script</ButtonLink>}
     />

@@ -25,17 +25,16 @@ export const READING_HOTKEYS: GuidePart = {
   content: (
     <>
       <p>
-        In a script, two colons follow the keys, and after them stands what happens:{' '}
+        In a script, the keys are followed by two colons and then by what happens:{' '}
         <InlineCode>^j::MsgBox("Hello")</InlineCode> shows a greeting when you press{' '}
-        <KeyCombination keys={['Ctrl', 'J']} />. The keys that you hold while pressing another are written as symbols:
+        <KeyCombination keys={['Ctrl', 'J']} />. Keys you hold while pressing another are written as symbols:
       </p>
       <DataTable caption="Hotkey symbols" columns={['Symbol', 'What it means', 'Example']} rows={SYMBOL_ROWS} />
       <p>
-        Symbols can stand together: <InlineCode>^!s</InlineCode> is <KeyCombination keys={['Ctrl', 'Alt', 'S']} />. On a
-        keyboard with an AltGr key, that key counts as Ctrl and Alt together, so choose keys that you do not type with
-        AltGr.
+        Symbols can be combined: <InlineCode>^!s</InlineCode> is <KeyCombination keys={['Ctrl', 'Alt', 'S']} />. On a
+        keyboard with an AltGr key, that key counts as Ctrl and Alt together, so choose keys you don’t type with AltGr.
       </p>
-      <p>Letters and digits are written as they are. Other keys have names; these are some of them:</p>
+      <p>Letters and digits are written as they are. Other keys have names. Here are some of them:</p>
       <ul aria-label="Names of keys" className="flex flex-wrap gap-x-5 gap-y-3">
         {KEY_NAMES.map(({ name, key }) => (
           <li key={name} className="flex items-center gap-2">
@@ -45,8 +44,8 @@ export const READING_HOTKEYS: GuidePart = {
         ))}
       </ul>
       <p>
-        Text instead of keys is put between colons too: <InlineCode>::btw::by the way</InlineCode> replaces what you
-        type. And a line that starts with <InlineCode>;</InlineCode> is a note for people; AutoHotkey skips it.
+        To replace text as you type it, put it between colons: <InlineCode>::btw::by the way</InlineCode>. And a line
+        that starts with <InlineCode>;</InlineCode> is a note for people. AutoHotkey skips it.
       </p>
     </>
   ),

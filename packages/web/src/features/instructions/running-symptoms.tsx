@@ -12,8 +12,8 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
         <Advice about="not-running" />
         <Advice about="switched-off" />
         <li>
-          Does the script hold for one program only? Then <InlineCode>#HotIf</InlineCode> stands in it, and the keys
-          work only there.
+          Is the script for one program only? Then it contains <InlineCode>#HotIf</InlineCode>, and the keys work only
+          there.
         </li>
         <Advice about="keys-in-use" />
         <li>
@@ -32,7 +32,7 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <SymptomList>
         <Advice about="exit-from-icon" />
-        <li>Scripts from Hotscribe that repeat something name a key in their first lines that stops them.</li>
+        <li>Scripts from Hotscribe that repeat something name the key that stops them in their first lines.</li>
         <Advice about="exit-from-task-manager" />
         <li>
           If it comes back when you sign in, its shortcut is in the{' '}
@@ -46,17 +46,17 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
   },
   {
     id: 'games-and-administrators',
-    title: 'It does not work in a game or an administrator’s window',
+    title: 'It doesn’t work in a game or an administrator’s window',
     content: (
       <>
         <p>
-          Windows shields programs that run with an administrator’s rights, such as Task Manager or an installer, from
-          programs that do not. To let a script in, right-click its file and choose Run with UI access, or Run as
-          administrator. Do this only with a script that you understand.
+          Windows shields programs that run as administrator, such as Task Manager or an installer, from programs that
+          don’t. To let a script in, right-click its file and choose Run with UI access, or Run as administrator. Do
+          this only with a script you understand.
         </p>
         <p>
           Many games read the keyboard in their own way or keep automation out on purpose. Then no script helps, and
-          trying may get your account blocked: read the rules of the game first.
+          trying may get your account blocked: read the game’s rules first.
         </p>
       </>
     ),
@@ -67,31 +67,31 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <>
         <p>
-          Programs that press keys and click are like some of what malware does, so antivirus programs are sometimes
-          wrong about AutoHotkey, mostly about scripts that were turned into .exe programs.
+          Some malware presses keys and clicks too, so antivirus programs are sometimes wrong about AutoHotkey, mostly
+          about scripts that were turned into .exe programs.
         </p>
         <SymptomList>
           <li>Download AutoHotkey from autohotkey.com only.</li>
           <li>
-            Use the .ahk file instead of the .exe: it is plain text. You can open it in Notepad and read what it does.
+            Use the .ahk file instead of the .exe: it’s plain text. You can open it in Notepad and read what it does.
           </li>
           <li>
-            If you are not sure about a file, upload it to virustotal.com, which asks many antivirus programs at once.
-            Do not do this with private texts: others can see them there.
+            If you’re not sure about a file, upload it to virustotal.com, which checks it with many antivirus programs
+            at once. Don’t upload private text: others can see it there.
           </li>
-          <li>Do not switch your antivirus off. Allow the one file in it, if you trust that file.</li>
+          <li>Don’t turn off your antivirus. If you trust the file, allow just that file.</li>
         </SymptomList>
       </>
     ),
   },
   {
     id: 'wrong-characters',
-    title: 'It types other characters than I wanted',
+    title: 'It types the wrong characters',
     content: (
       <SymptomList>
         <li>
-          In <InlineCode>Send("…")</InlineCode> the signs <InlineCode>{'^ ! + # { }'}</InlineCode> stand for keys. Write{' '}
-          <InlineCode>SendText("…")</InlineCode>, and every sign is typed as it is.
+          In <InlineCode>Send("…")</InlineCode> the symbols <InlineCode>{'^ ! + # { }'}</InlineCode> stand for keys.
+          Write <InlineCode>SendText("…")</InlineCode>, and every symbol is typed as it is.
         </li>
         <li>
           If letters such as é or ü come out wrong, save the file in Notepad with Save as and choose “UTF-8” as the

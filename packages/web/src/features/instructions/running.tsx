@@ -11,26 +11,26 @@ const STARTUP_STEPS: readonly Step[] = [
     text: (
       <>
         Press <KeyCombination keys={['Windows', 'R']} />, type <InlineCode>shell:startup</InlineCode> and press{' '}
-        <Keycap>Enter</Keycap>. A folder opens, which may be empty.
+        <Keycap>Enter</Keycap>. A folder opens. It may be empty.
       </>
     ),
   },
   {
     title: 'Paste a shortcut',
-    text: 'Right-click an empty place in that folder and choose Paste shortcut. In Windows 11 it is under “Show more options”. To undo it one day, delete the shortcut; the script itself stays where it is.',
+    text: 'Right-click an empty spot in that folder and choose Paste shortcut. In Windows 11, it’s under “Show more options”. To undo it later, delete the shortcut; the script itself stays where it is.',
   },
 ];
 
 const COMPILE_STEPS: readonly Step[] = [
   {
     title: 'Open the compiler',
-    text: 'In the Start menu open AutoHotkey and choose Compile. The first time, it offers to download a free tool called Ahk2Exe: choose OK.',
+    text: 'In the Start menu, open AutoHotkey and choose Compile. The first time, it offers to download a free tool called Ahk2Exe: choose OK.',
   },
   {
     title: 'Choose your script',
-    text: 'Press Browse beside “Source (script file)” and pick the file. As “Base File”, choose one that starts with v2.0.',
+    text: 'Click Browse next to “Source (script file)” and pick the file. As “Base File”, choose one that starts with v2.0.',
   },
-  { title: 'Press Convert', text: 'A program with the same name, ending in .exe, appears beside your script.' },
+  { title: 'Press Convert', text: 'A program with the same name, ending in .exe, appears next to your script.' },
 ];
 
 export const RUNNING: GuidePart = {
@@ -38,7 +38,7 @@ export const RUNNING: GuidePart = {
   title: 'Run a script',
   content: (
     <p>
-      On this site, press Download. The file goes where your browser puts downloads; move it to a folder where you will
+      On this site, press Download. The file goes where your browser puts downloads; move it to a folder where you’ll
       find it again, such as Documents. There are three ways to run it.
     </p>
   ),
@@ -49,23 +49,23 @@ export const RUNNING: GuidePart = {
       content: (
         <>
           <p>
-            That is all. A green H appears near the clock, at the right end of the taskbar. Often it is behind the small
-            arrow there. As long as you see it, the script is running and its keys work.
+            That’s all. A green H appears near the clock, at the right end of the taskbar. It may be hidden behind the
+            small arrow there. As long as you see it, the script is running and its keys work.
           </p>
           <p>
             Right-click the H for everything else: <strong className="font-semibold text-ink">Exit</strong> ends the
             script, <strong className="font-semibold text-ink">Suspend Hotkeys</strong> gives you your keys back for a
-            while, <strong className="font-semibold text-ink">Reload Script</strong> starts it anew after a change.
+            while, <strong className="font-semibold text-ink">Reload Script</strong> starts it again after a change.
           </p>
         </>
       ),
     },
     {
       id: 'startup-folder',
-      title: 'Start it together with Windows',
+      title: 'Start it with Windows',
       content: (
         <>
-          <p>A script ends when you shut down the PC. To have it back whenever you sign in:</p>
+          <p>A script ends when you shut down the PC. To start it whenever you sign in:</p>
           <Steps steps={STARTUP_STEPS} />
         </>
       ),
@@ -76,13 +76,13 @@ export const RUNNING: GuidePart = {
       content: (
         <>
           <p>
-            A compiled script runs on PCs that have no AutoHotkey, for example a colleague’s. You rarely need this for
-            yourself, and antivirus programs are more suspicious of such files.
+            A compiled script runs on PCs without AutoHotkey, such as a colleague’s. You rarely need this for yourself,
+            and antivirus programs are more suspicious of such files.
           </p>
           <Steps steps={COMPILE_STEPS} />
           <p>
-            Do not put passwords into a script that you give away: its text can be read out of the program again. And
-            keep the .ahk file, because only that can be changed.
+            Don’t put passwords in a script you share: its text can be read from the program. And keep the .ahk file,
+            because that’s the one you can change.
           </p>
         </>
       ),

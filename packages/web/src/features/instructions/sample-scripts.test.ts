@@ -40,7 +40,7 @@ describe.each(SAMPLE_SCRIPTS)('the sample $id', ({ id, shortcuts, lines }) => {
     expect(keysOf(script)).toEqual(shortcuts);
   });
 
-  test('explains lines that stand in it, in its order', () => {
+  test('explains lines it contains, in order', () => {
     const places = lines.map(({ code }) => script.lastIndexOf(code));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -18,14 +18,14 @@ export type SampleScript = {
 export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   {
     id: 'abbreviations',
-    title: 'Short forms that write themselves out',
+    title: 'Abbreviations that expand as you type',
     text: 'Type “btw” and a space, and it turns into “by the way”. It works in your mail, your browser and almost everywhere else you can type.',
     shortcuts: [],
     lines: [
       {
         code: '::btw::by the way',
         means:
-          'Between the colons stands what you type, after them what you get. The change happens when you go on with a space, Enter or a punctuation mark.',
+          'What you type goes between the colons, and what you get goes after them. The text changes when you type a space, Enter, or a punctuation mark.',
       },
       {
         code: 'jane.doe@example.com',
@@ -33,19 +33,19 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       },
       {
         code: '::/today:: {',
-        means: 'A short form can also start commands. They stand between the curly brackets.',
+        means: 'An abbreviation can also run commands. They go between the curly brackets.',
       },
       {
         code: 'SendText(FormatTime(, "MMMM d, yyyy"))',
         means:
-          'Types today’s date, such as March 5, 2026. MMMM is the name of the month, d the day and yyyy the year; you may change their order.',
+          'Types today’s date, such as March 5, 2026. MMMM is the name of the month, d the day, and yyyy the year. You can change their order.',
       },
     ],
   },
   {
     id: 'open-with-keys',
     title: 'Open a program, a folder or a website with keys',
-    text: 'Three shortcuts for what you open every day. Put your own programs, folders and addresses in their place.',
+    text: 'Three shortcuts for things you open every day. Put in your own programs, folders, and addresses.',
     shortcuts: [
       ['Ctrl', 'Alt', 'N'],
       ['Ctrl', 'Alt', 'D'],
@@ -55,7 +55,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: '^!n::Run("notepad.exe")',
         means:
-          '^ stands for Ctrl and ! for Alt, so the keys are Ctrl+Alt+N. Run opens what is named in the quotes: here the program Notepad.',
+          '^ stands for Ctrl and ! for Alt, so the keys are Ctrl+Alt+N. Run opens what’s in the quotes: here, the program Notepad.',
       },
       {
         code: 'Run(A_MyDocuments)',
@@ -71,7 +71,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   {
     id: 'place-windows',
     title: 'Keep a window on top, or put it in the middle',
-    text: 'Ctrl+Space keeps the window you are working in above all others, for a calculator or a video. Ctrl+Alt+C moves it to the middle of your main screen.',
+    text: 'Ctrl+Space keeps the window you’re working in above all others, which is handy for a calculator or a video. Ctrl+Alt+C moves it to the middle of your main screen.',
     shortcuts: [
       ['Ctrl', 'Space'],
       ['Ctrl', 'Alt', 'C'],
@@ -80,7 +80,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: 'WinSetAlwaysOnTop(-1, "A")',
         means:
-          '"A" is the active window, the one you are working in. -1 means: the opposite of now. So the same keys switch it on and off.',
+          '"A" is the active window, the one you’re working in. -1 means the opposite of now, so the same keys turn it on and off.',
       },
       {
         code: 'WinRestore("A")',
@@ -88,19 +88,19 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       },
       {
         code: 'WinGetPos(, , &width, &height, "A")',
-        means: 'Asks how wide and how high the window is, and remembers it as width and height.',
+        means: 'Finds out how wide and how high the window is, and remembers that as width and height.',
       },
       {
         code: 'WinMove((A_ScreenWidth - width) // 2, (A_ScreenHeight - height) // 2, , , "A")',
         means:
-          'Moves the window so that there is as much room to its left as to its right, and as much above as below. // divides to a whole number.',
+          'Moves the window so there’s as much room on its left as on its right, and as much above as below. // divides to a whole number.',
       },
     ],
   },
   {
     id: 'other-jobs-for-keys',
     title: 'Give keys another job, everywhere or in one program',
-    text: 'Caps Lock becomes a second Shift key. And only in Notepad, F1 no longer opens the help, and Ctrl+Shift+D types the date and the time.',
+    text: 'Caps Lock becomes a second Shift key. And only in Notepad, F1 no longer opens help, and Ctrl+Shift+D types the date and time.',
     shortcuts: [['Caps Lock'], ['F1'], ['Ctrl', 'Shift', 'D']],
     lines: [
       {
@@ -110,11 +110,11 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: '#HotIf WinActive("ahk_exe notepad.exe")',
         means:
-          'What follows counts only while a window of this program is active. For another program, write the name of its file instead, such as chrome.exe.',
+          'Everything below works only while a window of this program is active. For another program, write the name of its file instead, such as chrome.exe.',
       },
       {
         code: 'F1::return',
-        means: 'return means “done”. Since nothing stands before it, the key does nothing at all.',
+        means: 'return means “done”. Since nothing comes before it, the key does nothing at all.',
       },
       {
         code: '^+d::SendText(FormatTime(, "yyyy-MM-dd HH:mm"))',
@@ -122,20 +122,20 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       },
       {
         code: '#HotIf\n',
-        means: 'On a line of its own it ends that part: shortcuts written below it would count everywhere again.',
+        means: 'On a line of its own, it ends that part: shortcuts written below it would work everywhere again.',
       },
     ],
   },
   {
     id: 'click-again-and-again',
-    title: 'Click again and again, until you say stop',
-    text: 'F8 starts clicking where the mouse is, five times a second; F8 again stops it. F9 ends the script for good. Some games and websites forbid this: their rules are yours to keep.',
+    title: 'Click again and again until you stop it',
+    text: 'F8 starts clicking where the mouse is, five times a second; F8 again stops it. F9 ends the script for good. Some games and websites forbid this, so check their rules first.',
     shortcuts: [['F8'], ['F9']],
     lines: [
       {
         code: 'static clicking := false',
         means:
-          'Here the script remembers, from one press of F8 to the next, whether it is clicking. At the start it is not: false.',
+          'Here the script remembers, from one press of F8 to the next, whether it is clicking. At the start it isn’t: false.',
       },
       {
         code: 'clicking := !clicking',
@@ -144,11 +144,11 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: 'SetTimer(ClickOnce, clicking ? 200 : 0)',
         means:
-          'If it is clicking now, runs ClickOnce every 200 milliseconds, which is five times a second. If not, 0 switches that off.',
+          'If it’s clicking now, runs ClickOnce every 200 milliseconds, which is five times a second. If not, 0 turns that off.',
       },
       {
         code: 'F9::ExitApp()',
-        means: 'Ends the script. A script that repeats something should always have such a way out.',
+        means: 'Ends the script. A script that repeats something should always have a way to stop it.',
       },
       {
         code: 'Click()',

@@ -8,12 +8,12 @@ export const TROUBLESHOOTING: GuidePart = {
   title: 'When something goes wrong',
   content: (
     <p>
-      Look for what you see, or choose “It didn’t work” beside your script: it looks at that very script. If nothing
-      here helps, write to{' '}
+      Look for what you see, or choose “It didn’t work” next to your script to have that script checked. If nothing here
+      helps, write to{' '}
       <a href={`mailto:${CONTACT_EMAIL}`} className="font-medium text-accent underline underline-offset-4">
         {CONTACT_EMAIL}
       </a>{' '}
-      and say what you pressed, what you expected and what happened.
+      and tell us what you pressed, what you expected, and what happened.
     </p>
   ),
   sections: [...RUNNING_SYMPTOMS, ...ERROR_SYMPTOMS],

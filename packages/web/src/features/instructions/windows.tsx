@@ -18,23 +18,24 @@ export const WINDOWS: GuidePart = {
   title: 'Window commands',
   content: (
     <>
-      <p>A command on a window says what to do and, in quotes, with which window.</p>
+      <p>A window command says what to do and, in quotes, which window to do it to.</p>
       <FactList facts={FACTS} />
-      <p>The window can be named in three ways:</p>
+      <p>You can name the window in three ways:</p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
-          <InlineCode>"A"</InlineCode> is the active window, the one you are working in.
+          <InlineCode>"A"</InlineCode> is the active window, the one you’re working in.
         </li>
         <li>
           <InlineCode>"ahk_exe notepad.exe"</InlineCode> is a window of this program.
         </li>
         <li>
-          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Capital letters count.
+          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Uppercase and
+          lowercase matter.
         </li>
       </ul>
       <p>
-        To find out what a window is called, right-click the green H, choose Window Spy and click the window. If no such
-        window is open, the script shows an error, except where it asks first with <InlineCode>WinExist</InlineCode> or
+        To find out what a window is called, right-click the green H, choose Window Spy, and click the window. If no
+        such window is open, the script shows an error, unless it checks first with <InlineCode>WinExist</InlineCode> or
         waits for it with <InlineCode>WinWait</InlineCode>.
       </p>
     </>

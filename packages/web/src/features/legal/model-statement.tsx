@@ -8,7 +8,7 @@ const ask = callApi(privacyFactsEndpoint);
 const facts = {
   queryKey: [privacyFactsEndpoint.path],
   queryFn: () => ask({}),
-  meta: { failure: 'What this site uses could not be loaded' },
+  meta: { failure: 'We couldn’t load what this site uses' },
 };
 
 /** What is true of the very site that shows this page; the text around it holds for all of them. */
@@ -17,7 +17,7 @@ export function ModelStatement() {
   return (
     <Notice>
       <p aria-live="polite" className="min-h-6">
-        {isError ? 'Whether this site uses one could not be found out just now.' : statement(data?.languageModel)}
+        {isError ? 'We couldn’t check just now whether this site uses one.' : statement(data?.languageModel)}
       </p>
     </Notice>
   );
@@ -32,6 +32,6 @@ function statement(model: LanguageModel | undefined): string {
     case 'provider':
       return `This site sends descriptions to the language model at ${model.host}.`;
     default:
-      return 'Whether this site uses one is shown here in a moment.';
+      return 'We’re checking whether this site uses one.';
   }
 }

@@ -11,18 +11,18 @@ const IN_SHORT: GuidePart = {
   title: 'In short',
   content: (
     <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
-      <li>We keep your email address, the scripts you save, and what it takes to run your account and your plan.</li>
+      <li>We keep your email address, the scripts you save, and what we need to run your account and your plan.</li>
       <li>
         What you ask for is kept for {ANSWERS_KEPT_DAYS} days along with its script, so you can open it again. You can
         delete it sooner.
       </li>
       <li>
-        If a script did not work, you can allow us to keep a report of it, without your name. Unless you check that box,
-        we keep none.
+        If a script didn’t work, you can let us keep a report of it, without your name. Unless you check that box, we
+        don’t keep one.
       </li>
       <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
-      <li>We sell nothing about you to anybody.</li>
-      <li>You can download everything we keep about you, and delete it, yourself and at any time.</li>
+      <li>We don’t sell anything about you to anyone.</li>
+      <li>You can download everything we keep about you, or delete it, at any time.</li>
     </ul>
   ),
 };
@@ -33,8 +33,8 @@ const SECURITY: GuidePart = {
   content: (
     <p>
       Passwords are stored with Argon2, which makes them very slow to guess, and sign-in tokens as fingerprints only.
-      Every question to the database asks whose data it is. Changing your password signs your other browsers out. No
-      system is perfectly safe: if your data were ever exposed, we would tell you and the authorities without delay.
+      Every database query checks whose data it is. Changing your password signs out your other browsers. No system is
+      perfectly safe: if your data were ever exposed, we’d tell you and the authorities without delay.
     </p>
   ),
 };
@@ -45,8 +45,8 @@ const CHANGES: GuidePart = {
   content: (
     <>
       <p>
-        If we change this policy in a way that matters, we announce it on this page and write to the email address of
-        your account at least {NOTICE_DAYS} days before it takes effect. You can delete your account before then.
+        If we make a significant change to this policy, we’ll announce it on this page and email you at least{' '}
+        {NOTICE_DAYS} days before it takes effect. You can delete your account before then.
       </p>
       <p>
         Questions and requests: <ContactLink />. A person reads it.

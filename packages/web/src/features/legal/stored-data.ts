@@ -17,7 +17,7 @@ const SESSION_MAX_DAYS = SESSION_MAX_SECONDS / DAY_SECONDS;
 export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
   {
     what: 'Your email address and whether you have confirmed it, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we gave back to you this month',
-    why: 'To let you in, and to count what your plan includes. Nobody can read your password from what is kept.',
+    why: 'To let you in, and to count what your plan includes. Nobody can read your password from what we keep.',
     howLong: 'Until you delete your account',
   },
   {
@@ -26,59 +26,59 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'Until you delete the script or your account',
   },
   {
-    what: `Your last ${ANSWERS_KEPT} requests and their answers: your words, the script, what is said about it, and how you changed it, whether you save it or not`,
-    why: 'So that you can open them again under Recent, and never lose a script you paid for',
+    what: `Your last ${ANSWERS_KEPT} requests and their answers: your words, the script, what we said about it, and how you changed it, whether or not you save it`,
+    why: 'So you can open them again under Recent and never lose a script you paid for',
     howLong: `${ANSWERS_KEPT_DAYS} days, or until you delete them under Recent, one by one or all at once`,
   },
   {
-    what: 'A report, if you send one because a script did not work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. Nothing says that it is yours.',
+    what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. Nothing says it’s yours.',
     why: 'To find out what our writer gets wrong. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
-    howLong: `${REPORTS_KEPT_DAYS / 365} year; what our writer learned from it stays. Nobody can tell whose it is, so it is not in your download, and you cannot find or delete it later.`,
+    howLong: `${REPORTS_KEPT_DAYS / 365} year; what our writer learned from it stays. Nobody can tell whose it is, so it isn’t in your download, and you can’t find or delete it later.`,
   },
   {
     what: 'A second copy of each answer, with a fingerprint of your words but not the words',
-    why: 'So that a request repeated after a lost connection costs you nothing',
-    howLong: '24 hours, also if you delete the answer under Recent',
+    why: 'So a request repeated after a lost connection costs you nothing',
+    howLong: '24 hours, even if you delete the answer under Recent',
   },
   {
-    what: 'Where a language model writes the scripts: each description and each change you ask for, and how far its script is',
-    why: 'So that a script that takes long is still there after you reload the page',
+    what: 'If a language model writes the scripts: each description and each change you ask for, and how far along its script is',
+    why: 'So a script that takes a while is still there after you reload the page',
     howLong: '24 hours',
   },
   {
-    what: 'Browsers that are signed in: since when, when last used, and the name the browser gives itself',
-    why: 'To keep you signed in, and to show you where you are',
+    what: 'Browsers that are signed in: since when, when last used, and the browser’s name',
+    why: 'To keep you signed in, and to show you where you’re signed in',
     howLong: `${SESSION_DAYS} days after the last use, ${SESSION_MAX_DAYS} days at most`,
   },
   {
     what: 'If you turn on two-step sign-in: since when, the secret that your authenticator app has too, encrypted, and a fingerprint of each recovery code you have left',
-    why: 'To check the code you enter after your password. Nobody can read your recovery codes from what is kept.',
+    why: 'To check the code you enter after your password. Nobody can read your recovery codes from what we keep.',
     howLong: 'Until you turn it off or delete your account',
   },
   {
-    what: 'Emails to you that are on their way, without their text, and a fingerprint of each link in those that were sent',
-    why: 'To send them even if the mail server is down for a while, and to know our links when you open them',
+    what: 'Emails to you that are on their way, without their text, and a fingerprint of each link we sent',
+    why: 'To send them even if the mail server is down for a while, and to recognize our links when you open them',
     howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',
   },
   {
     what: 'Counters of attempts, under a fingerprint of an internet address, an email address or an account',
-    why: 'To stop people who guess passwords or flood the site, and to count what is tried on the home page without an account',
+    why: 'To stop people who guess passwords or flood the site, and to count tries on the home page without an account',
     howLong: 'Two hours at most; tries on the home page, one day',
   },
   {
     what: 'What you bought, when, for how much, and the payment provider’s numbers for it',
     why: 'To give you what you paid for, and to keep our books',
-    howLong: 'As long as the law requires; without your name once your account is deleted',
+    howLong: 'As long as the law requires, without your name once your account is deleted',
   },
   {
-    what: 'How many scripts were made, saved, changed and given back, and how many descriptions were not answered, on each day',
-    why: 'To see whether the product works. It is not tied to people.',
+    what: 'How many scripts were made, saved, changed, and given back each day, and how many descriptions got no script',
+    why: 'To see whether the product works. It isn’t tied to people.',
     howLong: 'For good',
   },
   {
     what: 'The server’s log: time, page and outcome of each request',
-    why: 'To find faults. It holds no internet address, no description, no script and no password.',
-    howLong: 'As long as it helps to find faults',
+    why: 'To find problems. It contains no internet addresses, descriptions, scripts, or passwords.',
+    howLong: 'As long as it helps us find problems',
   },
 ];
 
@@ -91,12 +91,12 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
     what: `Proves for ${ACCESS_MINUTES} minutes at a time that it is you`,
     howLong: 'Until you log out',
   },
-  { name: 'refreshToken', what: 'Renews that proof, so that you stay signed in', howLong: 'Until you log out' },
+  { name: 'refreshToken', what: 'Renews that proof, so you stay signed in', howLong: 'Until you log out' },
   { name: 'userData', what: 'Your email address, role and plan, to show the right menu', howLong: 'Until you log out' },
   {
     name: 'generationDraft',
-    what: 'What you are working on, so that a reload does not lose it',
-    howLong: 'Until you close the tab; without a connection, until you are back',
+    what: 'What you’re working on, so a reload doesn’t lose it',
+    howLong: 'Until you close the tab, or until you’re back online',
   },
   {
     name: 'carriedRequest',
@@ -107,12 +107,12 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
   { name: 'trialBannerDismissed', what: 'That you closed the banner on the home page', howLong: 'Until you clear it' },
   {
     name: 'device-…',
-    what: 'The only cookie. It tells that this browser has signed in to your account before, so that strangers who guess your password cannot lock you out. It does not open your account, and only the part of this site that signs you in ever sees it.',
+    what: 'Our only cookie. It says that this browser has signed in to your account before, so strangers who guess at your password can’t lock you out. It doesn’t open your account, and only the part of this site that signs you in ever sees it.',
     howLong: 'One year',
   },
   {
     name: 'hotscribe-…',
-    what: 'A copy of the app itself, so that it opens without a connection. Nothing of yours is in it.',
+    what: 'A copy of the app itself, so it opens without a connection. It contains nothing of yours.',
     howLong: 'Until you clear it; replaced when the app changes',
   },
 ];

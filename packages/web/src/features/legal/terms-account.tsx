@@ -8,9 +8,9 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
     title: 'What this is about',
     content: (
       <p>
-        Hotscribe turns a description in plain words into a script for AutoHotkey, a free program for Windows that
-        others make and that you install yourself. By creating an account or using Hotscribe you agree to these terms.
-        How we treat your data is in the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
+        Hotscribe turns a description in plain words into a script for AutoHotkey, a free Windows program made by others
+        that you install yourself. By creating an account or using Hotscribe, you agree to these terms. To learn how we
+        treat your data, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
       </p>
     ),
   },
@@ -19,10 +19,10 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
     title: 'Your account',
     content: (
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
-        <li>Use an email address that is yours: it is how we reach you.</li>
+        <li>Use your own email address: it’s how we reach you.</li>
         <li>
-          Keep your password to yourself. If you think that somebody has it, change it in your account settings: that
-          signs all your other browsers out.
+          Keep your password to yourself. If you think someone has it, change it in your account settings: that signs
+          out all your other browsers.
         </li>
         <li>You must be old enough to enter into a contract where you live, or have your parents’ permission.</li>
         <li>You can delete your account yourself, at any time, without giving a reason.</li>
@@ -31,18 +31,18 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
   },
   {
     id: 'fair-use',
-    title: 'What it is not for',
+    title: 'What it’s not for',
     content: (
       <>
         <p>
-          Do not use Hotscribe to harm people or their computers: recording what others type, taking passwords, hiding
-          from the owner of a computer, switching off protection, destroying files, flooding. Such descriptions are
-          refused, and do not count as a generation. Do not try to get around this.
+          Don’t use Hotscribe to harm people or their computers: to record what others type, steal passwords, hide from
+          a computer’s owner, turn off protection, destroy files, or flood a service. We refuse such descriptions, and
+          they don’t count as a generation. Don’t try to get around this.
         </p>
         <p>
-          Do not attack the site, look into other people’s accounts, or send requests by the thousand. A description has
-          at most 1,000 characters, and attempts to sign in and requests to a language model are limited. We may close
-          an account that breaks these rules; unless there is danger, we write to you first.
+          Don’t attack the site, try to get into other people’s accounts, or send requests by the thousand. A
+          description can have up to 1,000 characters, and we limit sign-in attempts and language model requests. We may
+          close an account that breaks these rules; unless there’s danger, we’ll write to you first.
         </p>
       </>
     ),

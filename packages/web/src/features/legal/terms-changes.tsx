@@ -9,8 +9,8 @@ export const CHANGE_TERMS: readonly GuidePart[] = [
     content: (
       <p>
         You get at least {NOTICE_DAYS} days’ notice of material changes: on this page, and at the email address of your
-        account. If you do not agree, cancel or delete your account before they take effect; what you paid for beyond
-        that day is given back. Changes that the law requires at once, and those that only clear up the wording, may
+        account. If you don’t agree, cancel or delete your account before they take effect, and we’ll refund what you
+        paid for beyond that day. Changes that the law requires at once, and those that only clear up the wording, may
         take effect sooner.
       </p>
     ),
@@ -20,7 +20,7 @@ export const CHANGE_TERMS: readonly GuidePart[] = [
     title: 'Contact',
     content: (
       <p>
-        Write to <ContactLink />. If a part of these terms does not hold, the rest does.
+        Write to <ContactLink />. If part of these terms turns out to be invalid, the rest still applies.
       </p>
     ),
   },

@@ -3,12 +3,12 @@ import type { GuidePart } from '#ui/guide.tsx';
 export const LIABILITY_TERMS: readonly GuidePart[] = [
   {
     id: 'no-promises',
-    title: 'What we do not promise',
+    title: 'What we don’t promise',
     content: (
       <p>
-        We work to keep Hotscribe running and right, but we offer it as it is: it may be interrupted, change, or not
-        understand what you mean. Keep a copy of the scripts that matter to you; each can be downloaded, and all of them
-        at once in your account settings.
+        We work to keep Hotscribe running and right, but we offer it as is: it may be interrupted, change, or
+        misunderstand what you mean. Keep a copy of the scripts that matter to you. You can download each one, or all of
+        them at once in your account settings.
       </p>
     ),
   },
@@ -17,10 +17,10 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     title: 'Liability',
     content: (
       <p>
-        As far as the law allows, we are not liable for damage caused by running a script, for lost data or lost profit,
-        and our liability in all is limited to what you paid us in the twelve months before. This does not limit
-        liability for intent and gross negligence, for injury to people, or anything else that the law does not let us
-        limit; and it takes no consumer’s rights away.
+        As far as the law allows, we are not liable for damage caused by running a script, for lost data, or for lost
+        profit, and our total liability is limited to what you paid us in the previous twelve months. This does not
+        limit liability for intent or gross negligence, for injury to people, or for anything else the law does not let
+        us limit, and it does not take away your rights as a consumer.
       </p>
     ),
   },
@@ -29,7 +29,7 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     title: 'AutoHotkey',
     content: (
       <p>
-        AutoHotkey is free software by its own authors, under its own licence. We are not connected with them, and they
+        AutoHotkey is free software by its own authors, under its own license. We are not affiliated with them, and they
         are not responsible for Hotscribe or its scripts. Windows and other names belong to their owners.
       </p>
     ),

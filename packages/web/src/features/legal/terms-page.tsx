@@ -18,7 +18,7 @@ export function TermsPage() {
   return (
     <Guide
       heading="Terms of Service"
-      lead={`What you can expect of Hotscribe, and what we expect of you. In effect since ${EFFECTIVE_DATE}.`}
+      lead={`What you can expect from Hotscribe, and what we expect from you. In effect since ${EFFECTIVE_DATE}.`}
       parts={PARTS}
     />
   );

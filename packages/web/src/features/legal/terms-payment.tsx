@@ -14,14 +14,14 @@ export const PAYMENT_TERMS: GuidePart = {
   content: (
     <>
       <p>
-        What the plans cost is on the <TextLink to={PAGES.pricing.path}>pricing page</TextLink>. Stripe takes the
+        You’ll find the prices on the <TextLink to={PAGES.pricing.path}>pricing page</TextLink>. Stripe processes the
         payments.
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
           <strong className="font-semibold text-ink">What counts</strong>: a generation counts when you receive a
-          script. A description that is refused, unclear or not a task for a script costs nothing, nor does trying again
-          after a lost connection. Writing a saved script anew counts like a new one.
+          script. A description that is refused, unclear, or not a task for a script costs nothing, and neither does
+          trying again after a lost connection. Regenerating a saved script counts like a new one.
         </li>
         <li>
           <strong className="font-semibold text-ink">Free</strong>: {FREE_SCRIPT_LIMIT} generations for each account, no
@@ -30,12 +30,12 @@ export const PAYMENT_TERMS: GuidePart = {
         <li>
           <strong className="font-semibold text-ink">Subscriptions</strong> are paid in advance and renew automatically
           until you cancel. You can cancel at any time in your account settings; you keep what you paid for until the
-          end of the period, and can take the cancellation back until then. If a renewal cannot be paid, you keep your
-          access for three more days.
+          end of the period and can undo the cancellation until then. If a renewal payment fails, you keep your access
+          for three more days.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Pay per script</strong>: each purchase gives credits, one for each
-          generation. They do not expire as long as your account exists.
+          <strong className="font-semibold text-ink">Pay per script</strong>: each purchase gives you credits, one for
+          each generation. They don’t expire as long as your account exists.
         </li>
         <li>
           <strong className="font-semibold text-ink">Saved scripts</strong>: every plan holds far more than anyone saves
@@ -48,12 +48,12 @@ export const PAYMENT_TERMS: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">Refunds</strong>: if something went wrong, write to <ContactLink />
-          . When we give money back, the credits bought with it go back too. Your legal rights of withdrawal stay as
-          they are.
+          . When we refund a purchase, we take back the credits it came with. Your legal right of withdrawal isn’t
+          affected.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Leaving</strong>: deleting your account ends a subscription at
-          once, and unused time and credits with it.
+          <strong className="font-semibold text-ink">Leaving</strong>: deleting your account ends your subscription
+          right away, and you lose any unused time and credits.
         </li>
       </ul>
     </>

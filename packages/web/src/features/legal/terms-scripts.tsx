@@ -6,9 +6,9 @@ export const SCRIPT_TERMS: readonly GuidePart[] = [
     title: 'Your scripts are yours',
     content: (
       <p>
-        You may use, change, share and sell the scripts you get, for private and for business purposes, also after you
-        leave. We claim no rights in them or in your descriptions; we store and process them only to provide the
-        service. Others who ask for the same may get the same script.
+        You may use, change, share, and sell the scripts you get, privately and commercially, even after you leave. We
+        claim no rights in them or in your descriptions; we store and process them only to provide the service. Others
+        who ask for the same thing may get the same script.
       </p>
     ),
   },
@@ -18,13 +18,13 @@ export const SCRIPT_TERMS: readonly GuidePart[] = [
     content: (
       <>
         <p>
-          Scripts are written by a machine. It checks that they load, says in plain words what they do, and warns of
-          what it finds risky, but it can misunderstand you and it can be wrong. Read what a script does before you run
-          it, and try it first where it can do no harm.
+          Scripts are written by a machine. It checks that they load, says in plain words what they do, and warns you
+          about risks it finds, but it can misunderstand you and it can be wrong. Read what a script does before you run
+          it, and try it first where it can’t do any harm.
         </p>
         <p>
-          A script acts on your computer with your rights. What it does there is your responsibility, and so are the
-          rules of the programs, games, websites and employers you use it with: some forbid automation.
+          A script runs on your computer with your permissions. You’re responsible for what it does there and for
+          following the rules of the programs, games, websites, and employers you use it with: some forbid automation.
         </p>
       </>
     ),

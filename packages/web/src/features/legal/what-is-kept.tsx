@@ -8,8 +8,8 @@ export const WHAT_IS_KEPT: GuidePart = {
   title: 'What we keep',
   content: (
     <p>
-      Visiting the public pages leaves nothing about you on our server but a line in its log, and a counter for a day if
-      you try a script there. With an account, it is this:
+      Visiting the public pages leaves nothing about you on our server except a line in its log, and a counter for a day
+      if you try a script there. With an account, we keep:
     </p>
   ),
   sections: [
@@ -32,8 +32,8 @@ export const WHAT_IS_KEPT: GuidePart = {
       content: (
         <>
           <p>
-            These are needed for what they do, so there is no banner that asks. You can clear them in your browser’s
-            settings; then you are signed out.
+            The site needs these to work, so there’s no banner asking for consent. If you clear them in your browser’s
+            settings, you’ll be signed out.
           </p>
           <FactList
             facts={KEPT_IN_THE_BROWSER.map(({ name, what, howLong }) => ({

@@ -10,12 +10,12 @@ export const YOUR_RIGHTS: GuidePart = {
     <>
       <p>
         All of this is in your <TextLink to={PAGES.accountSettings.path}>account settings</TextLink>, and takes effect
-        at once:
+        right away:
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
-          <strong className="font-semibold text-ink">Download your data</strong>: everything that is kept about you, in
-          one file.
+          <strong className="font-semibold text-ink">Download your data</strong>: everything we keep about you, in one
+          file.
         </li>
         <li>
           <strong className="font-semibold text-ink">Correct it</strong>: change your email address and your password;
@@ -28,12 +28,12 @@ export const YOUR_RIGHTS: GuidePart = {
           <strong className="font-semibold text-ink">Delete your account</strong>: asks for your password, then removes
           your address, your scripts with all their versions, your recent requests and answers, and your sessions, and
           ends your subscription. Records of sales stay in our books without your name. Reports you allowed us to keep
-          can’t be tied to you, so they stay until their year is over. It cannot be undone.
+          can’t be tied to you, so they stay until their year is over. This can’t be undone.
         </li>
       </ul>
       <p>
-        If you cannot do it yourself, write to <ContactLink /> from the address of your account. Where the law gives you
-        more, such as a complaint to the data protection authority of your country, you have that too.
+        If you can’t do it yourself, write to <ContactLink /> from your account’s email address. If the law gives you
+        more rights, such as complaining to your country’s data protection authority, you have those too.
       </p>
     </>
   ),

@@ -9,7 +9,7 @@ const FEATURES = [
   `${FREE_SCRIPT_LIMIT} free script generations`,
   'Every script explained in plain words',
   'Copy, download and edit your scripts',
-  'Saved scripts, kept for you',
+  'Your saved scripts, always at hand',
 ];
 
 type FreePlanCardProps = { isCurrent: boolean; signedIn: boolean };
@@ -44,7 +44,7 @@ function FreeAction({ isCurrent, signedIn }: FreePlanCardProps) {
   }
   return (
     <ButtonLink to={signedIn ? PAGES.dashboard.path : PAGES.register.path} tone="secondary">
-      {signedIn ? 'To the Dashboard' : 'Get Started'}
+      {signedIn ? 'Go to the Dashboard' : 'Get Started'}
     </ButtonLink>
   );
 }

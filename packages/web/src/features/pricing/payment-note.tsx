@@ -10,8 +10,8 @@ export function PaymentNote({ mode }: { mode: PaymentMode | undefined }) {
       )}
       {mode === 'off' && <Notice tone="warning">{ERRORS['payments-off']}</Notice>}
       <p className="text-center text-balance">
-        A subscription can be canceled at any time in your account settings, and runs until the end of what you paid
-        for.
+        You can cancel a subscription at any time in your account settings, and it runs until the end of the paid
+        period.
       </p>
     </div>
   );

@@ -18,7 +18,7 @@ export function PricingPage() {
       <div className="text-center">
         <h1 className="text-title font-semibold sm:text-display">Simple pricing</h1>
         <p className="mx-auto mt-3 max-w-prose text-balance text-ink-soft">
-          Start free. Pay for single scripts, or for as many as you like.
+          Start free. Pay per script, or subscribe for as many as you like.
         </p>
       </div>
       <PlanGrid

@@ -7,7 +7,7 @@ export function DeadLink() {
     <MessagePage
       kicker="Nothing was changed"
       heading="This link doesn’t work anymore"
-      text="It has expired, was used before, or isn’t complete. A new one takes a minute."
+      text="It has expired, has already been used, or is incomplete. Getting a new one takes a minute."
     >
       <ButtonLink to={PAGES.forgotPassword.path}>Get a new link</ButtonLink>
     </MessagePage>

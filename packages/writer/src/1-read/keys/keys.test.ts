@@ -276,7 +276,7 @@ test('a key that is named twice is marked twice', () => {
   expect(keysIn('F8 starts it, F8 again stops it')).toEqual(['f8', 'f8']);
 });
 
-test('a mark covers all the words that its key was said in', () => {
+test('a mark covers all the words that named its key', () => {
   const said = 'use the back button on my mouse to copy';
   const [mark] = read(said).marks;
   expect(said.slice(mark?.start, mark?.end)).toBe('back button on my mouse');

@@ -29,7 +29,7 @@ describe('requests in other languages', () => {
     expect(reading.marks.map(({ value }) => value)).toEqual(values);
   });
 
-  test('a mark stands where it was said', () => {
+  test('a mark is placed where it was said', () => {
     const request = 'jeden Tag um halb acht soll Musik laufen';
     const [clock] = read(request).marks;
     expect([clock?.value, request.slice(clock?.start, clock?.end)]).toEqual(['7:30', 'um halb acht']);
@@ -54,7 +54,7 @@ describe('requests in other languages', () => {
     expect(read('wenn ich F5 drücke schreibe "öffne das Fenster"').marks.at(-1)?.value).toBe('öffne das Fenster');
   });
 
-  test('a letter that is a key is no word: Strg+A is not "to"', () => {
+  test('a letter that is a key is not a word: Strg+A is not "to"', () => {
     expect(read('traduis-moi en anglais le texte sélectionné quand je fais ctrl+alt+a').marks[0]?.value).toBe(
       'ctrl+alt+a',
     );

@@ -45,7 +45,7 @@ test.each([
     '"Good morning, how are you today?" in place of it',
     'key f1: type "Good morning, how are you today?"',
   ],
-])('%s: what was wished is no harm: %s', (before, wish, after) => {
+])('%s: a requested change is not a loss: %s', (before, wish, after) => {
   expect(harms(before, wish, after)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   expect(harms(before, wish, after)).toContain(expected);
 });
 
-test('what is wished beside the old is put beside it', () => {
+test('a wish to add something adds it next to the old', () => {
   const count = 'key ctrl+alt+w: show word-count selection';
   expect(choose(count, 'characters too', 'key ctrl+alt+w: show length selection')).toBe(
     'key ctrl+alt+w: show word-count selection + " " + length selection',
@@ -157,7 +157,7 @@ test.each(['in all programs', 'in any app', 'no matter which program'])('a key a
   expect(choose('key f1 in app "Excel": beep', `also F2 to lock the pc, ${where}`, added)).toBe(added);
 });
 
-test('what is added beside rules for one program is for that program', () => {
+test('a rule added next to rules for one program is for that program', () => {
   const before = 'key alt+1 in app "Notepad": opacity active up\nkey alt+2 in app "Notepad": opacity active down';
   const added = `${before}\nkey alt+3: top active on`;
   expect(choose(before, 'and alt+3 keeps it on top', added)).toBe(
@@ -168,7 +168,7 @@ test('what is added beside rules for one program is for that program', () => {
   expect(choose(before, 'remind me at 9 to stand up', reminder)).toBe(reminder);
 });
 
-test('a limit that nobody spoke of stays beside a new one', () => {
+test('a limit nobody mentioned stays next to a new one', () => {
   const swap = 'remap z to y in not held ctrl';
   expect(choose(swap, 'only in Word, please', 'remap z to y in app "Word"')).toBe(
     'remap z to y in not held ctrl and app "Word"',
@@ -178,21 +178,21 @@ test('a limit that nobody spoke of stays beside a new one', () => {
   );
 });
 
-test('another kind of trigger that nobody spoke of is harm', () => {
+test('a new kind of trigger nobody mentioned is a loss', () => {
   const hourly = 'hourly in not hours 22:00-7:00: say time';
   expect(harms(hourly, 'quieter', 'every 1h in not hours 22:00-7:00: say time')).toEqual(['lost']);
   expect(harms('key f1: beep', 'every 20 minutes instead', 'every 20min: beep')).toEqual([]);
   expect(harms('key f1: beep', 'i want to type ;b for it', 'abbr ";b": beep')).toEqual([]);
 });
 
-test('where nothing helps, the question says what would be lost', () => {
+test('if nothing helps, the question says what would be lost', () => {
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';
   expect(choose(before, 'without the #', after)).toBe('asked');
   expect(askWhatStays(program(before), program(after))).toMatch(/would be lost.*Until now: .*next to the pointer/);
 });
 
-test('a step that goes without being named is told', () => {
+test('a step that disappears without being mentioned is pointed out', () => {
   const before = program('key f1: set-clipboard "a" ; tip "copied" ; beep');
   const said = (wish: string) => saidIn(revisionInput(before, wish).wish);
   const after = program('key f1: set-clipboard "a" ; beep');
@@ -202,7 +202,7 @@ test('a step that goes without being named is told', () => {
   expect(unnamedLosses(before, after, said('no tip please'))).toEqual([]);
 });
 
-test('two new phrases for one name are no name', () => {
+test('two new phrases for one name are not a name', () => {
   const hi = 'abbr "/hi": type "Hi there, my name is Declan. How can I help today?"';
   const wish = 'Could it say Good morning / Good afternoon instead of Hi there depending on the time';
   expect(choose(hi, wish, 'abbr "/hi": type "Good morning\\nGood afternoon"')).toBe('asked');

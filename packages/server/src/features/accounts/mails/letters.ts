@@ -1,7 +1,7 @@
 import { CONFIRM_LINK_DAYS, CONTACT_EMAIL, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
 import type { Letter } from '#mail/letter.ts';
 
-const IGNORE = 'Wasn’t this you? Then you can ignore this email.';
+const IGNORE = 'Wasn’t this you? You can ignore this email.';
 
 export function resetPassword(url: string): Letter {
   return {
@@ -16,7 +16,7 @@ export function passwordChanged(siteUrl: string): Letter {
   return {
     subject: 'Your password was changed',
     before: [
-      'The password of your Hotscribe account was just changed, and every other browser was signed out.',
+      'Your Hotscribe password was just changed, and every other browser was signed out.',
       'If that was you, you’re all set.',
       wasNotYou(siteUrl),
     ],
@@ -45,7 +45,7 @@ export function emailChangeAsked(newEmail: string, siteUrl: string): Letter {
   return {
     subject: 'Your email address is about to change',
     before: [
-      `Someone, hopefully you, asked to change the address of your Hotscribe account to ${newEmail}. It changes once the link we sent there is opened.`,
+      `Someone, hopefully you, asked to change the address of your Hotscribe account to ${newEmail}. It will change once someone opens the link we sent there.`,
       'If that was you, you’re all set.',
       `Wasn’t this you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That stops the change.`,
     ],
@@ -66,7 +66,7 @@ export function twoStepOn(): Letter {
   return {
     subject: 'Two-step sign-in is on',
     before: [
-      'Two-step sign-in was just turned on for your Hotscribe account, and every other browser was signed out. From now on, signing in takes your password and a code from your authenticator app.',
+      'Two-step sign-in was just turned on for your Hotscribe account, and every other browser was signed out. From now on, you’ll sign in with your password and a code from your authenticator app.',
       'Keep your recovery codes in a safe place. Each one lets you in once if you lose your phone.',
       `Wasn’t this you? Write to us at ${CONTACT_EMAIL}.`,
     ],
@@ -77,7 +77,7 @@ export function twoStepOff(byAdmin: boolean, siteUrl: string): Letter {
   return {
     subject: 'Two-step sign-in is off',
     before: [
-      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support team' : ''}. Signing in takes only your password again.`,
+      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support team' : ''}. You’ll sign in with just your password again.`,
       'You can turn it back on in your account settings at any time.',
       wasNotYou(siteUrl),
     ],
@@ -91,7 +91,7 @@ export function recoveryCodeUsed(left: number | undefined, siteUrl: string): Let
   return {
     subject: 'A recovery code was used',
     before: [
-      `One of the recovery codes of your Hotscribe account was just used in place of a code from your app.${more}`,
+      `One of your Hotscribe recovery codes was just used instead of a code from your app.${more}`,
       'If that was you, you’re all set.',
       wasNotYou(siteUrl),
     ],

@@ -6,7 +6,7 @@ export type RefusedCode = 'wrong-code' | 'wrong-recovery-code' | 'unreadable-sec
 
 const WORDS = {
   'wrong-code': ERRORS['wrong-code'],
-  'wrong-recovery-code': 'That recovery code isn’t right, or it was used before. Try another one.',
+  'wrong-recovery-code': 'That recovery code isn’t right, or it’s already been used. Try another one.',
   'unreadable-secret': 'We can’t check codes from your app right now. Please use a recovery code instead.',
 } satisfies Record<RefusedCode, string>;
 

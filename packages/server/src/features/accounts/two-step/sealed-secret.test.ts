@@ -13,7 +13,7 @@ test('a sealed secret opens for its owner, and looks different each time', () =>
   expect(Buffer.from(sealed, 'base64url').includes(SECRET)).toBe(false);
 });
 
-test('it opens for nobody else, with no other key, and not after a change', () => {
+test('a sealed secret opens for nobody else, with no other key, and not after tampering', () => {
   const sealed = sealSecret(key, SECRET, 'ada');
   const changed = Buffer.from(sealed, 'base64url');
   changed[14] = (changed[14] ?? 0) ^ 1;

@@ -25,7 +25,7 @@ test('counted steps give the codes of RFC 4226', () => {
   expect(COUNTED.map((_code, step) => totpCode(SECRET, step))).toEqual(COUNTED);
 });
 
-test('a code counts one step early and one step late, and no further', () => {
+test('a code is accepted one step early or late, and no further', () => {
   const start = 1_234_567_890_000;
   const step = start / 30_000;
   const code = totpCode(SECRET, step);
@@ -34,6 +34,6 @@ test('a code counts one step early and one step late, and no further', () => {
   expect([at(-30_001), at(60_000)]).toEqual([undefined, undefined]);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '００５９２４'])('“%s” is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '００５９２４'])('“%s” is not a code', (code) => {
   expect(matchingStep(SECRET, code, 1_234_567_890_000)).toBeUndefined();
 });

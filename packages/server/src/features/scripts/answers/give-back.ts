@@ -14,7 +14,7 @@ type Deps = Pick<ScriptDeps, 'db' | 'now' | 'billing' | 'countOutcome'>;
 
 const limit = GIVE_BACKS_A_MONTH;
 
-/** Whether the generation that an answer cost can be given back. */
+/** Check whether the generation an answer cost can be given back. */
 export async function givingBackOf({ db, now, billing }: Deps, userId: string, id: string): Promise<GivingBack> {
   const answer = await findAnswer(db, userId, id);
   if (!answer) throw new DomainError('not-found');

@@ -29,8 +29,7 @@ export async function revisedProgram(revision: Revision, note: string | null): P
   const { program, script, description, state, points, changes } = revision;
   const { danger, ...examined } = await examine(script);
   // The words of a wish can hide what the script does then; the script itself cannot.
-  if (danger)
-    throw noScript({ kind: 'refused', message: `This change cannot be made here. ${danger}`, suggestions: [] });
+  if (danger) throw noScript({ kind: 'refused', message: `We can’t make this change. ${danger}`, suggestions: [] });
   return {
     written: written(
       {

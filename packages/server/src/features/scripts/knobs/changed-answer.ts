@@ -4,13 +4,13 @@ import { type Examined, examine } from '../examine-script.ts';
 import type { Source } from './script-knobs.ts';
 
 const MOST_POINTS = 3;
-const DOES_NOT_LOAD = 'AutoHotkey would not load the script with that. Try another value.';
+const DOES_NOT_LOAD = 'AutoHotkey wouldn’t load the script with that value. Try another one.';
 
 type ChangedAnswer = { reply: GeneratedScript; problem?: undefined } | { problem: string; reply?: undefined };
 
 /** Why a changed script must not be given out; undefined where it may. */
 export function problemWith({ danger, loads }: Examined): string | undefined {
-  if (danger) return `This cannot be made here. ${danger}`;
+  if (danger) return `We can’t write this script. ${danger}`;
   return loads ? undefined : DOES_NOT_LOAD;
 }
 

@@ -11,7 +11,7 @@ export function NewCodesDialog({ onMade, onClose }: NewCodesDialogProps) {
     <Dialog title="New recovery codes" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <p className="text-small text-pretty text-ink-soft">
-          You’ll get ten new codes, and the ones you have stop working.
+          You’ll get ten new codes, and the ones you have will stop working.
         </p>
         <PasswordAndCodeForm
           submit="Make new codes"

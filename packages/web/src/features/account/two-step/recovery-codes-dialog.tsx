@@ -18,7 +18,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
   const download = () => {
     saveText('hotscribe-recovery-codes.txt', fileText(email, codes), 'text/plain');
     setKept(true);
-    showSuccess('Download started', 'Keep the file where only you can get at it.');
+    showSuccess('Download started', 'Keep the file where only you can get to it.');
   };
   return (
     <Dialog title="Save your recovery codes" size="medium" onClose={leave}>
@@ -42,7 +42,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
             text={codes.join('\n')}
             onCopied={() => {
               setKept(true);
-              showSuccess('Copied!', 'Your recovery codes are in the clipboard.');
+              showSuccess('Copied!', 'Your recovery codes are on the clipboard.');
             }}
             failure="Failed to copy the codes"
           />

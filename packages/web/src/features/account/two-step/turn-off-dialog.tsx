@@ -10,7 +10,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Turn off two-step sign-in?" onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <Notice>Your password alone will sign you in again, and your recovery codes stop working.</Notice>
+        <Notice>You’ll sign in with just your password again, and your recovery codes will stop working.</Notice>
         <PasswordAndCodeForm
           submit="Turn off"
           busyText="Turning off..."

@@ -24,7 +24,7 @@ export function TwoStepCard({ email }: { email: string }) {
   return (
     <AccountCard
       heading="Two-step sign-in"
-      text="A code from your phone on top of your password. Whoever learns your password still can’t get in."
+      text="Sign in with a code from your phone as well as your password, so your password alone isn’t enough to get in."
     >
       {!state && !isError && <Skeleton className="h-11 w-full" />}
       {!state && isError && (
@@ -69,7 +69,7 @@ function TurnedOn({ state: { since, recoveryCodesLeft }, onNewCodes, onOff }: Tu
       {recoveryCodesLeft <= FEW && (
         <Notice tone="warning">
           {recoveryCodesLeft === 0 ? 'You have no recovery codes left.' : 'You’re running out of recovery codes.'} Make
-          new ones, so that you can still sign in if you lose your phone.
+          new ones so you can still sign in if you lose your phone.
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
