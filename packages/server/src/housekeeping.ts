@@ -10,7 +10,6 @@ import { forgetOldReports } from '#features/reports/report-store.ts';
 import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
 import { forgetOldJobs } from '#features/scripts/job-store.ts';
-import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 // A little less than the hour, or a timer that fires a moment early would find that it is not yet time.
@@ -39,7 +38,6 @@ export function startHousekeeping(
       await forgetOldJobs(db, Date.now());
       await forgetOldAnswers(db, Date.now());
       await forgetOldReports(db, Date.now());
-      await forgetOldRequests(db, Date.now());
       await overwriteDeleted(db);
       onDone();
     } catch (error) {

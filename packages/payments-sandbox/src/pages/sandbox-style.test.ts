@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sandboxStyle } from './sandbox-style.ts';
 
-const WEB_STYLES = join(import.meta.dirname, '../../../../web/src/app/styles.css');
+const WEB_STYLES = join(import.meta.dirname, '../../../web/src/app/styles.css');
 
 test('the pages of the sandbox have the colours of the web app', () => {
   const style = sandboxStyle('/nowhere');
