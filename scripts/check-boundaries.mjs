@@ -91,8 +91,8 @@ const MAY_IMPORT = {
   'writer/src/screen': ['writer/src/knowledge', AHK],
   'writer/src/1-read': ['writer/src/knowledge', AUTOMATION],
   'writer/src/2-propose': ['writer/src/1-read', AUTOMATION],
-  'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION],
-  'writer/src/4-answer': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION, AHK],
+  'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION, AHK],
+  'writer/src/4-answer': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION],
   'writer/src/revise': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION],
   'writer/src/pool': ['writer/src/4-answer', 'writer/src/2-propose', 'writer/src/revise', 'writer/src/*.ts'],
 };
