@@ -10,6 +10,7 @@ const integration = {
   setupFiles: [failOnConsoleError],
   // Some start processes that load the writer; a machine with other things to do takes a minute for that.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({

@@ -45,7 +45,7 @@ function lineFor(file, { range, severity, code, message }) {
 
 function explainFiles(files) {
   for (const file of files) {
-    console.log(ahk.explanationText(ahk.explain(ahk.factsOf(ahk.parse(readScript(file)).tree))));
+    console.log(ahk.report(readScript(file)).explanation.text);
   }
   return EXIT.clean;
 }

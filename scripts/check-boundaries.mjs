@@ -7,6 +7,8 @@ import { importCycles } from './import-cycles.mjs';
 
 const AHK = 'ahk/src/index.ts';
 const CONTRACT = 'contract/src/index.ts';
+// Knows nothing of the server that starts it.
+const SANDBOX = 'payments-sandbox/src/index.ts';
 const AUTOMATION = 'automation/src/index.ts';
 // Without the model, which the server's own thread does not load.
 const WRITER = ['writer/src/pool', 'writer/src/refused', 'writer/src/named'];
@@ -36,16 +38,33 @@ const MAY_IMPORT = {
     'automation/src/knobs',
   ],
   'contract/src': [],
-  'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, ...WRITER, AHK],
+  'payments-sandbox/src/*.ts': ['payments-sandbox/src/**'],
+  'payments-sandbox/src/state': ['payments-sandbox/src/schema.ts'],
+  'payments-sandbox/src/money': ['payments-sandbox/src/state'],
+  'payments-sandbox/src/turns': [
+    'payments-sandbox/src/money',
+    'payments-sandbox/src/state',
+    'payments-sandbox/src/schema.ts',
+  ],
+  'payments-sandbox/src/api': [
+    'payments-sandbox/src/turns',
+    'payments-sandbox/src/money',
+    'payments-sandbox/src/state',
+  ],
+  'payments-sandbox/src/pages': [
+    'payments-sandbox/src/turns',
+    'payments-sandbox/src/money',
+    'payments-sandbox/src/state',
+  ],
+  'server/src/*.ts': ['server/src/**', 'server/package.json', CONTRACT, SANDBOX, ...WRITER, AHK],
   'server/src/lib': [CONTRACT],
   'server/src/threads': ['server/src/lib'],
-  'server/src/db': ['server/src/lib'],
+  'server/src/db': ['server/src/lib', SANDBOX],
   'server/src/http': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/monitoring': ['server/src/lib', 'server/src/db', 'server/src/http', CONTRACT, ...WRITER],
   'server/src/llm': ['server/src/threads', 'server/src/lib', CONTRACT, AUTOMATION, AHK],
   'server/src/payments': ['server/src/lib', 'server/src/db', CONTRACT],
   'server/src/mail': ['server/src/lib', 'server/src/db', 'server/src/http', CONTRACT],
-  'server/src/sandbox': ['server/src/lib', 'server/src/db', 'server/src/mail'],
   'server/src/features/*': [
     'server/src/monitoring',
     'server/src/threads',
@@ -72,8 +91,8 @@ const MAY_IMPORT = {
   'writer/src/screen': ['writer/src/knowledge', AHK],
   'writer/src/1-read': ['writer/src/knowledge', AUTOMATION],
   'writer/src/2-propose': ['writer/src/1-read', AUTOMATION],
-  'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION],
-  'writer/src/4-answer': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION, AHK],
+  'writer/src/3-weigh': ['writer/src/2-propose', AUTOMATION, AHK],
+  'writer/src/4-answer': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION],
   'writer/src/revise': ['writer/src/1-read', 'writer/src/2-propose', 'writer/src/3-weigh', AUTOMATION],
   'writer/src/pool': ['writer/src/4-answer', 'writer/src/2-propose', 'writer/src/revise', 'writer/src/*.ts'],
 };
@@ -95,6 +114,9 @@ const RECURSIVE = [
   'automation/src/emit/',
   'automation/src/describe/',
 ];
+// Production must run none of it, so the server names its types, and loads it with import() where it starts it.
+const SANDBOX_FROM_THE_START =
+  /^\s*(?:import|export)\s+(?!type\b)[^'"`;]*?\bfrom\s*['"]@hotscribe\/payments-sandbox['"]/m;
 const OWN_MODULE_MOCK = /\bvi\.(?:mock|doMock)\(\s*['"](?:[.#]|@hotscribe\/)/;
 
 const layers = Object.entries(MAY_IMPORT)
@@ -110,6 +132,9 @@ export function boundaryProblems(file, source) {
     .filter((target) => !target.startsWith(`${home}/`) && !layer.allowed.some((rule) => rule.test(target)))
     .map((target) => `${file}: ${home} may not import ${target}`);
   if (file.includes('.test.') && OWN_MODULE_MOCK.test(source)) problems.push(`${file}: mocks one of our own modules`);
+  if (!file.includes('.test.') && SANDBOX_FROM_THE_START.test(source)) {
+    problems.push(`${file}: loads the payment sandbox also in production; use import()`);
+  }
   return problems;
 }
 

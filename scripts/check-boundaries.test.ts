@@ -35,6 +35,16 @@ test('a test that mocks one of our own modules is found', () => {
   ]);
 });
 
+test('the payment sandbox is loaded only where it is started, and knows nothing of the server', () => {
+  const sandbox = '@hotscribe/payments-sandbox';
+  const problems = (source: string) => boundaryProblems('server/src/start-payments.ts', source);
+  expect(problems(`const { startSandbox } = await import('${sandbox}');`)).toEqual([]);
+  expect(problems(`import type { SandboxSchema } from '${sandbox}';`)).toEqual([]);
+  expect(problems(`import { startSandbox } from '${sandbox}';`)).toHaveLength(1);
+  expect(problems(`const inside = await import('${sandbox}/state/turn.ts');`)).toHaveLength(1);
+  expect(boundaryProblems('payments-sandbox/src/state/turn.ts', `import '@hotscribe/server';`)).toHaveLength(1);
+});
+
 test('imports over several lines are seen', () => {
   const source = `import {\n  a,\n  b,\n} from './names.ts';`;
   expect(ownImports('server/src/lib/x.ts', source)).toEqual(['server/src/lib/names.ts']);

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { ensureRuntime } from './runtime.mjs';
 
-const PROJECTS = ['ahk', 'automation', 'contract', 'server', 'web', 'writer'].map((name) => `packages/${name}`);
+const PACKAGES = ['ahk', 'automation', 'contract', 'payments-sandbox', 'server', 'web', 'writer'];
+const PROJECTS = PACKAGES.map((name) => `packages/${name}`);
 
 const CHECKS = [
   { title: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'] },

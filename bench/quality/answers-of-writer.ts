@@ -1,4 +1,4 @@
-import { factsOf, parse } from '@hotscribe/ahk';
+import { report } from '@hotscribe/ahk';
 import { loadNetwork, MODEL_FOLDER, write } from '@hotscribe/writer';
 import type { Answer, Request } from './quality-types.ts';
 
@@ -13,7 +13,9 @@ export async function answersOfWriter(requests: readonly Request[]): Promise<Ans
     if (answer.kind !== 'script') answers.push({ id, kind: answer.kind, ms });
     else {
       const { kind, script, points } = answer;
-      const risks = factsOf(parse(script).tree).risks.map(({ message }) => message);
+      const risks = report(script)
+        .warnings.filter(({ kind }) => kind === 'risk')
+        .map(({ message }) => message);
       answers.push({ id, kind, script, warnings: [...risks, ...points], ms });
     }
   }

@@ -3,6 +3,8 @@ export { type KeyCaution, keyCautions } from './cautions/key-cautions.ts';
 export { type TakenKey, takenKeys } from './cautions/taken-keys.ts';
 /** Everything that is wrong with a script, loader's errors and advice, each with its place and often a fix. */
 export { check } from './check/check.ts';
+/** Whether AutoHotkey loads a script, and what keeps it from that. */
+export { loadProblems, loads } from './check/load-problems.ts';
 /** Why a script did not work for its user, from the script and what they saw. */
 export type { Cause, Change, ErrorCause, HelpSection, SymptomCause } from './diagnose/cause.ts';
 export type { Complaint, ComplaintKind } from './diagnose/complaint.ts';
@@ -44,6 +46,8 @@ export { quoteString } from './quote-string.ts';
 /** Tells code from English, and version 1 from version 2. */
 export { type RecognizedCode, recognizeCode } from './recognize/recognize-code.ts';
 export { type V1Difference, v1Differences } from './recognize/v1-differences.ts';
+/** Everything that is said about a script, in one go. */
+export { type Report, report } from './report/report.ts';
 /** The parts of a node, and a walk over all below it that no depth of nesting overflows. */
 export { childrenOf, walk } from './syntax/children.ts';
 /** What a diagnostic is. */

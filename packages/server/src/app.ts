@@ -101,7 +101,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   const { db, now = Date.now, limits = ACCOUNT_LIMITS } = deps;
   await ensureFirstPlans(db, now());
   const app = await createServer(settings);
-  const accounts = accountDeps(app, settings, { db, now, limits });
+  const accounts = await accountDeps(app, settings, { db, now, limits });
   const provider = await startPayments(app, { ...settings, webhookPath: WEBHOOK_PATH }, { db, now });
   const plans: PlanDeps = {
     db,
@@ -167,18 +167,18 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   return app;
 }
 
-function accountDeps(
+async function accountDeps(
   app: FastifyInstance,
   settings: AppSettings,
   { db, now, limits }: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
-): AccountDeps & { recordUserChange: RecordUserChange } {
+): Promise<AccountDeps & { recordUserChange: RecordUserChange }> {
   const siteUrl = () => (settings.publicUrl ? settings.appUrl : ownUrl(app));
   const keys = accountKeys(settings.jwtSecret);
   return {
     db,
     now,
     limits,
-    mail: startMail(app, settings, { db, now, write: (job) => writeMail({ db, now, siteUrl }, job) }),
+    mail: await startMail(app, settings, { db, now, write: (job) => writeMail({ db, now, siteUrl }, job) }),
     keys,
     security: securityLog(app.log, keys.securityLog),
     currentUsage: (userId: string) => currentUsage(db, userId, now()),

@@ -11,7 +11,6 @@ import { forgetOldAnswers } from '#features/scripts/answers/answer-store.ts';
 import { forgetOldGenerations } from '#features/scripts/generation-store.ts';
 import { forgetOldJobs } from '#features/scripts/job-store.ts';
 import { recountStored } from '#features/scripts/recount-stored.ts';
-import { forgetOldRequests } from '#sandbox/tidy-sandbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 // A little less than the hour, or a timer that fires a moment early would find that it is not yet time.
@@ -50,7 +49,6 @@ export function startHousekeeping(
       await forgetOldJobs(db, Date.now());
       await forgetOldAnswers(db, Date.now());
       await forgetOldReports(db, Date.now());
-      await forgetOldRequests(db, Date.now());
       await recountStored(db);
       await overwriteDeleted(db);
       onDone('us');

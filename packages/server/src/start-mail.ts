@@ -7,18 +7,17 @@ import type { MailSettings } from '#mail/mail-settings.ts';
 import { createOutbox } from '#mail/outbox.ts';
 import { type PostOffice, postOffice } from '#mail/post-office.ts';
 import { type SendMail, smtpSender } from '#mail/smtp-sender.ts';
-import { mountOutbox } from '#sandbox/pages/outbox-routes.ts';
 
 type MailDeps = { db: Db; now: () => number; write: (job: MailJob) => Promise<Mail | undefined> };
 
 /** Whatever takes the mails, as configured: a mail server, or an outbox that this machine can look into. */
-export function startMail(
+export async function startMail(
   app: FastifyInstance,
   { mail, webRoot }: { mail: MailSettings; webRoot: string },
   deps: MailDeps,
-): PostOffice {
+): Promise<PostOffice> {
   if (mail.kind === 'off') return postOffice(mail, deps.now);
-  const send = mail.kind === 'smtp' ? smtpSender(mail) : startOutbox(app, webRoot, deps.now);
+  const send = mail.kind === 'smtp' ? smtpSender(mail) : await startOutbox(app, webRoot, deps.now);
   let courier: MailCourier | undefined;
   app.addHook('onListen', async () => {
     courier = startMailCourier({ ...deps, log: app.log, send });
@@ -28,7 +27,8 @@ export function startMail(
   return postOffice(mail, deps.now, () => courier?.wake());
 }
 
-function startOutbox(app: FastifyInstance, webRoot: string, now: () => number): SendMail {
+async function startOutbox(app: FastifyInstance, webRoot: string, now: () => number): Promise<SendMail> {
+  const { mountOutbox } = await import('@hotscribe/payments-sandbox');
   const outbox = createOutbox(now);
   mountOutbox(app, outbox.mails, webRoot);
   return outbox.put;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseForm, startSandbox } from '@hotscribe/payments-sandbox';
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
@@ -11,8 +12,6 @@ import { openDatabase } from '#db/open-database.ts';
 import { createServer } from '#http/create-server.ts';
 import { stripeClient } from '#payments/stripe-client.ts';
 import { stripeProvider } from '#payments/stripe-provider.ts';
-import { parseForm } from '#sandbox/api/form-body.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const REQUESTS = join(import.meta.dirname, '../tests/support/stripe-requests.ts');
@@ -102,7 +101,7 @@ async function startProvider() {
   onTestFinished(() => app.close());
   const jwtSecret = 'the secret of the tests, long enough';
   const sandbox = await startSandbox(app, { db, now: Date.now, jwtSecret, webRoot: dataDir, webhookPath: '/' });
-  const settings = { provider: 'sandbox', apiUrl: `http://127.0.0.1:${sandbox.port}`, ...sandbox };
+  const settings = { provider: 'sandbox', ...sandbox };
   const stripe = stripeClient(settings, { emitEventBodies: true });
   return { app, stripe, other: stripeClient(settings), provider: stripeProvider(stripe, settings, app.log) };
 }

@@ -4,7 +4,6 @@ import type { PaymentProvider } from '#payments/payment-provider.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { type StripeSettings, stripeClient } from '#payments/stripe-client.ts';
 import { stripeProvider } from '#payments/stripe-provider.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
 
 type Settings = { payments: PaymentSettings; jwtSecret: string; webRoot: string; webhookPath: string };
 
@@ -16,12 +15,9 @@ export async function startPayments(
 ): Promise<PaymentProvider | undefined> {
   if (payments.kind === 'off') return undefined;
   if (payments.kind === 'stripe') return stripeProvider(stripeClient(payments), payments, app.log);
-  const { port, secretKey, webhookSecret } = await startSandbox(app, { ...settings, ...deps });
-  const sandbox: StripeSettings = {
-    provider: 'sandbox',
-    secretKey,
-    webhookSecret,
-    apiUrl: `http://127.0.0.1:${port}`,
-  };
+  // Loaded only where it is used, so that production, which cannot use it, runs none of its code.
+  const { startSandbox } = await import('@hotscribe/payments-sandbox');
+  const { apiUrl, secretKey, webhookSecret } = await startSandbox(app, { ...settings, ...deps });
+  const sandbox: StripeSettings = { provider: 'sandbox', secretKey, webhookSecret, apiUrl };
   return stripeProvider(stripeClient(sandbox), sandbox, app.log);
 }

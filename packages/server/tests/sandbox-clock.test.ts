@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startBuyer } from './support/shop.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
+import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -65,4 +66,19 @@ test('the clock stops ten years ahead, and says so', async () => {
   expect(await daysAhead(app)).toBe(9 * 367);
   for (const seconds of [-1, 0, Number.NaN]) await move(app, { seconds, back });
   expect(await daysAhead(app)).toBe(9 * 367);
+});
+
+test('the sandbox forgets after a day what it answered, without anyone asking', async () => {
+  const database = await emptyDatabase();
+  const db = await openTestDatabase(database);
+  const answer = { request_hash: '', status: 200, reply: '{}' };
+  const answers = [
+    { ...answer, idempotency_key: 'old', created_at: Date.now() - DAY * 1000 },
+    { ...answer, idempotency_key: 'new', created_at: Date.now() },
+  ];
+  await db.insertInto('sandbox_requests').values(answers).execute();
+  await startTestApp({ database, payments: { kind: 'sandbox' } });
+  const kept = () => db.selectFrom('sandbox_requests').select('idempotency_key').execute();
+  await expect.poll(kept).not.toContainEqual({ idempotency_key: 'old' });
+  expect(await kept()).toContainEqual({ idempotency_key: 'new' });
 });

@@ -1,9 +1,9 @@
-import { check as checkScript } from '@hotscribe/ahk';
 import { canonical, describe, emitScript, type Program, parse, sayEdits } from '@hotscribe/automation';
 import { beamSearch } from '#2-propose/beam.ts';
 import type { Element } from '#2-propose/elements.ts';
 import type { Network } from '#2-propose/network.ts';
 import { REVISION } from '#2-propose/walk.ts';
+import { loads } from '#3-weigh/loads.ts';
 import { DECLINED, refusal, UNCLEAR_CHANGE, WOULD_HARM } from '#4-answer/messages.ts';
 import { askWhatStays } from './revise/harm/ask-what-stays.ts';
 import { chooseHarmless } from './revise/harm/choose-harmless.ts';
@@ -51,7 +51,7 @@ export async function revise(
   const candidates = weighRevisions(sound, before, input);
   const [best, ...others] = candidates;
   if (!best || best.chance < WORTH_SHOWING) return { kind: 'unclear', message: UNCLEAR_CHANGE };
-  const choice = chooseHarmless(before, [best, ...others], { wish, elements: input.wish }, loads);
+  const choice = chooseHarmless(before, [best, ...others], { wish, elements: input.wish });
   if (choice.is === 'asked') return { kind: 'unclear', message: askWhatStays(before, choice.about.program) };
   return revisionFrom(before, choice.taken, choice.second, input.wish);
 }
@@ -99,9 +99,4 @@ function otherMeaning(before: Program, best: Program, second: Program | undefine
 
 function plain(edits: string): string {
   return edits.replace(/^Now: /, '');
-}
-
-function loads(program: Program): boolean {
-  if (program.kind !== 'rules') return true;
-  return !checkScript(emitScript(program)).some(({ source, severity }) => source === 'loader' && severity !== 'hint');
 }

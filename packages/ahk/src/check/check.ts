@@ -6,7 +6,7 @@ import { sendText } from '../advise/send-text.ts';
 import { unknownMembers } from '../advise/unknown-members.ts';
 import { unquotedText } from '../advise/unquoted-text.ts';
 import { v1Habits } from '../advise/v1-habits.ts';
-import { parseScript } from '../parse/parse-script.ts';
+import { type ParseResult, parseScript } from '../parse/parse-script.ts';
 import { collectScopes } from '../scope/collect-scopes.ts';
 import { evidentClasses } from '../scope/evident-class.ts';
 import { resolveNames } from '../scope/resolve-names.ts';
@@ -66,8 +66,13 @@ const RULES: Rule[] = [
 
 /** Everything that is wrong with the script, in the order of its lines. */
 export function check(text: string): Diagnostic[] {
+  return checkParsed(text, parseScript(text, false));
+}
+
+/** The same for a script that is parsed already; what the parser found is part of it. */
+export function checkParsed(text: string, { tree, findings: parsing, sections }: ParseResult): Diagnostic[] {
   const source = withLineFeeds(text);
-  const { tree, findings, sections } = parseScript(source, false);
+  const findings = [...parsing];
   const collection = collectScopes(tree);
   const resolution = resolveNames(collection);
   const hasInclude = tree.body.some((node) => node.kind === 'directive' && node.name.startsWith('#Include'));

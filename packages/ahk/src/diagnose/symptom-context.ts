@@ -1,6 +1,6 @@
-import { check } from '../check/check.ts';
+import { checkParsed } from '../check/check.ts';
 import { type Facts, factsOf } from '../facts/facts-of.ts';
-import { parse } from '../parse/parse.ts';
+import { parseScript } from '../parse/parse-script.ts';
 import type { Diagnostic } from '../syntax/diagnostic.ts';
 import { lineTable, positionAt, withLineFeeds } from '../syntax/position.ts';
 import type { Script } from '../syntax/statement.ts';
@@ -18,10 +18,11 @@ export type SymptomContext = {
 };
 
 export function symptomContext(script: string): SymptomContext {
-  const { tree } = parse(script);
+  const parsed = parseScript(script, false);
+  const { tree } = parsed;
   const table = lineTable(withLineFeeds(script));
   const lineOf = (offset: number) => positionAt(table, offset).line;
-  return { script, tree, facts: factsOf(tree), diagnostics: check(script), lineOf };
+  return { script, tree, facts: factsOf(tree), diagnostics: checkParsed(script, parsed), lineOf };
 }
 
 export function cause(

@@ -1,4 +1,5 @@
 import { check } from '../check/check.ts';
+import { loadProblems } from '../check/load-problems.ts';
 import { explain } from '../explain/explain.ts';
 import type { ExplainedTrigger } from '../explain/explanation.ts';
 import { factsOf } from '../facts/facts-of.ts';
@@ -52,9 +53,7 @@ function idOf(index: number): string {
 }
 
 function loadErrors(script: string): string[] {
-  return check(script)
-    .filter(({ source, severity }) => source === 'loader' && severity !== 'hint')
-    .map(({ message }) => message);
+  return loadProblems(check(script)).map(({ message }) => message);
 }
 
 /** A value may hold signs that end a text or start a comment: then it would not be read back as what was entered. */

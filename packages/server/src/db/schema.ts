@@ -1,7 +1,7 @@
+import type { SandboxSchema } from '@hotscribe/payments-sandbox';
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { BillingSchema, OrdersTable, PlansTable, PromotionsTable, SubscriptionsTable } from './billing-schema.ts';
 import type { MailSchema } from './mail-schema.ts';
-import type { SandboxSchema } from './sandbox-schema.ts';
 import type { TwoStepSchema } from './two-step-schema.ts';
 
 // Times are milliseconds since 1970 in UTC, ids are text, flags are 0 or 1: the forms that SQLite

@@ -1,4 +1,4 @@
-import { check, type Diagnostic } from '@hotscribe/ahk';
+import { check, loadProblems } from '@hotscribe/ahk';
 import { offTheLoop } from '#threads/off-the-loop.ts';
 import { completeScript } from './complete-script.ts';
 import { scriptInReply } from './reply/script-in-reply.ts';
@@ -21,14 +21,10 @@ export function judgeReply(text: string): Judged {
   if (content.kind === 'nothing') return NO_SCRIPT;
   if (content.kind !== 'script') return content;
   const script = completeScript(content.script);
-  const problems = check(script).filter(keepsFromLoading);
+  const problems = loadProblems(check(script));
   if (problems.length > 0) return { kind: 'again', request: repairRequest(script, problems) };
   return { kind: 'script', script, assumptions: content.assumptions };
 }
 
 /** The same for a reply of any length, without holding up others. */
 export const judge = offTheLoop(import.meta.url, judgeReply);
-
-function keepsFromLoading({ source, severity }: Diagnostic): boolean {
-  return source === 'loader' && severity !== 'hint';
-}

@@ -1,4 +1,4 @@
-import { check } from '@hotscribe/ahk';
+import { check, loadProblems } from '@hotscribe/ahk';
 import { expect, test } from 'vitest';
 import { scriptPrompt } from './script-prompt.ts';
 import { SCRIPT_RULES } from './script-rules.ts';
@@ -48,7 +48,7 @@ test.each([
 });
 
 function problems(script: string): number {
-  return check(script).filter(({ source, severity }) => source === 'loader' && severity !== 'hint').length;
+  return loadProblems(check(script)).length;
 }
 
 test('a draft is labeled as possibly wrong and comes alone; samples are marked as not to be copied', () => {

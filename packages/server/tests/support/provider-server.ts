@@ -1,10 +1,8 @@
+import fastify, { type FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
-import { stripeClient } from '#payments/stripe-client.ts';
-import { createApi } from '#sandbox/api/create-api.ts';
-import { sandboxState } from '#sandbox/state/take-turn.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { startProvider } from './shop.ts';
 
 type ProviderObject = Record<string, unknown> & { id: string; active?: boolean };
 
@@ -21,34 +19,39 @@ export type ProviderServer = {
   objects: (kind: string) => Promise<ProviderObject[]>;
 };
 
-const SECRET_KEY = 'sk_test_of_the_tests';
-
 /** A payment provider at an address of its own, with a database of its own, that can be made to fail. */
 export async function startProviderServer(): Promise<ProviderServer> {
-  const db = await openTestDatabase(await emptyDatabase());
-  const state = sandboxState({ db, now: Date.now, onCommit: () => {} });
-  const api = createApi(state, SECRET_KEY, { error: () => {} });
+  const { db, settings, stripe } = await startProvider();
   let failing: RegExp | undefined;
   let interlude: { request: RegExp; work: () => Promise<unknown> } | undefined;
-  api.addHook('onRequest', async ({ method, url }, reply) => {
-    const request = `${method} ${url.split('?', 1)[0]}`;
+  const front = fastify({ logger: false, forceCloseConnections: true });
+  front.removeAllContentTypeParsers();
+  front.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, body: string | Buffer) =>
+    String(body),
+  );
+  front.all('/*', async (incoming, reply) => {
+    const request = `${incoming.method} ${incoming.url.split('?', 1)[0]}`;
     if (interlude?.request.test(request)) {
       const { work } = interlude;
       interlude = undefined;
       await work();
     }
-    if (!failing?.test(request)) return;
+    if (!failing?.test(request)) {
+      const answer = await passOn(incoming, settings.apiUrl);
+      return reply
+        .status(answer.status)
+        .type('application/json')
+        .send(await answer.text());
+    }
     const error = { type: 'api_error', message: 'The provider is having a bad day.' };
     // Else the SDK tries again, and the test waits for it.
     return reply.status(500).header('stripe-should-retry', 'false').send({ error });
   });
-  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  onTestFinished(() => api.close());
-  const webhookSecret = 'whsec_of_the_tests';
-  const settings = { provider: 'stripe-test', secretKey: SECRET_KEY, webhookSecret, apiUrl };
+  const apiUrl = await front.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => front.close());
   return {
-    payments: { kind: 'stripe', ...settings },
-    stripe: stripeClient(settings),
+    payments: { ...settings, apiUrl },
+    stripe,
     failAt: (request) => {
       failing = request;
     },
@@ -65,4 +68,15 @@ export async function startProviderServer(): Promise<ProviderServer> {
       return rows.map(({ body }) => JSON.parse(body) as ProviderObject);
     },
   };
+}
+
+const PASSED_ON = ['authorization', 'content-type', 'idempotency-key'];
+
+function passOn({ method, url, headers, body }: FastifyRequest, apiUrl: string): Promise<Response> {
+  const passed = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const given = typeof body === 'string' ? { body } : {};
+  return fetch(apiUrl + url, { method, headers: passed, ...given });
 }

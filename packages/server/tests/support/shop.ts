@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startSandbox } from '@hotscribe/payments-sandbox';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { createServer } from '#http/create-server.ts';
 import { type StripeSettings, stripeClient } from '#payments/stripe-client.ts';
-import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { planOfType } from './plan-calls.ts';
 import { type SignedInUser, signedIn } from './signed-in.ts';
 import { type Body, startTestApp, type TestApp } from './test-app.ts';
@@ -29,7 +29,7 @@ const JWT_SECRET = 'the secret of the provider, long enough';
 /** A payment provider away from our server: its events arrive when the test delivers them, and not otherwise. */
 export type Provider = {
   stripe: Stripe;
-  settings: StripeSettings & { kind: 'stripe' };
+  settings: StripeSettings & { kind: 'stripe'; apiUrl: string };
   db: Db;
   pages: FastifyInstance;
   pay: (url: string, card?: string) => Promise<{ status: number; location: string | undefined; text: string }>;
@@ -53,8 +53,7 @@ export async function startProvider(): Promise<Provider> {
     webRoot,
     webhookPath: '/',
   });
-  const apiUrl = `http://127.0.0.1:${sandbox.port}`;
-  const settings = { kind: 'stripe' as const, provider: 'stripe-test', apiUrl, ...sandbox };
+  const settings = { kind: 'stripe' as const, provider: 'stripe-test', ...sandbox };
   const stripe = stripeClient(settings);
   const post = (path: string, fields: Record<string, string>) =>
     pages.inject({

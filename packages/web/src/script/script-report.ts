@@ -1,4 +1,3 @@
-import type { Diagnostic } from '@hotscribe/ahk';
 import type { GeneratedScript } from '@hotscribe/contract';
 import type { ScriptLanguage } from './script-language.ts';
 
@@ -17,32 +16,33 @@ export type ScriptReport = {
   risks: readonly ReportedRisk[];
   /** What to know about its keys. */
   cautions: readonly string[];
+  /** What is wrong with it. */
+  findings: readonly ReportedFinding[];
 };
 
+type ReportedFinding = { severity: 'error' | 'warning' | 'hint' };
+type Said = Pick<GeneratedScript, 'explanation' | 'warnings'> & { checks: { findings: readonly ReportedFinding[] } };
+
 /** The report that came with a generated script. */
-export function reportFrom({ explanation, warnings }: GeneratedScript): ScriptReport {
+export function reportFrom({ explanation, warnings, checks }: Said): ScriptReport {
   return {
     lines: explanation.lines,
     stop: explanation.stop,
     capabilities: warnings.filter((warning) => warning.kind === 'capability'),
     risks: warnings.filter((warning) => warning.kind === 'risk'),
     cautions: warnings.filter((warning) => warning.kind === 'key').map(({ message }) => message),
+    findings: checks.findings,
   };
 }
 
 /** The report on a text that the user has changed or saved, made here. */
 export function reportOn(language: ScriptLanguage, script: string): ScriptReport {
-  const facts = language.factsOf(language.parse(script).tree);
-  const { lines, stop } = language.explain(facts);
-  const capabilities = facts.capabilities.map(({ capability }) => ({
-    code: capability,
-    message: language.CAPABILITIES[capability],
-  }));
-  const cautions = language.keyCautions(facts).map(({ message }) => message);
-  return { lines: lines.map((line) => ({ ...line, code: [] })), stop, capabilities, risks: facts.risks, cautions };
+  const { explanation, warnings, findings } = language.report(script);
+  const lines = explanation.lines.map((line) => ({ ...line, code: [] }));
+  return reportFrom({ explanation: { ...explanation, lines }, warnings, checks: { findings } });
 }
 
 /** Whether AutoHotkey would refuse to load the script. */
-export function failsToLoad(problems: readonly Diagnostic[]): boolean {
+export function failsToLoad(problems: readonly ReportedFinding[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -1,19 +1,18 @@
-import type { Diagnostic } from '@hotscribe/ahk';
 import type { GeneratedScript } from '@hotscribe/contract';
-import { failsToLoad } from './script-report.ts';
+import { failsToLoad, type ScriptReport } from './script-report.ts';
 
 /** How far a script can be trusted. Once it is edited, only its own text is judged, and no longer the writer. */
 export type Verdict = 'ready' | 'check' | 'changed' | 'errors';
 
 /** The verdict on a script that is shown, which its user may have changed. */
-export function verdictOn(generated: GeneratedScript, script: string, problems: readonly Diagnostic[]): Verdict {
-  if (failsToLoad(problems)) return 'errors';
+export function verdictOn(generated: GeneratedScript, script: string, current: ScriptReport | undefined): Verdict {
+  if (failsToLoad(current?.findings ?? [])) return 'errors';
   return script === generated.script ? verdictOnAnswer(generated) : 'changed';
 }
 
 /** The writer's own verdict: that there is a script says nothing about whether it is the right one. */
 export function verdictOnAnswer({ state, checks, warnings, unused }: GeneratedScript): Verdict {
-  if (checks.findings.some(({ severity }) => severity === 'error')) return 'errors';
+  if (failsToLoad(checks.findings)) return 'errors';
   const isDangerous = warnings.some((warning) => warning.kind === 'risk' && warning.severity === 'danger');
   return state === 'sure' && checks.loads && !isDangerous && unused.length === 0 ? 'ready' : 'check';
 }

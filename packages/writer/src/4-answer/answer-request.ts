@@ -1,6 +1,6 @@
-import { check as checkScript } from '@hotscribe/ahk';
-import { describe, emitScript, emitWithLines } from '@hotscribe/automation';
+import { describe, emitWithLines } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
+import { loads } from '#3-weigh/loads.ts';
 import { unusedMarks } from '#3-weigh/unused-marks.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
 import type { Reply, Suggestion } from './answer.ts';
@@ -32,7 +32,7 @@ const SAID_OF_SCRIPTS: ReadonlySet<string> = new Set(['reserved-key', 'common-ke
 
 /** The answer that the best candidate deserves. */
 export function answerFrom({ request, elements, weighed, hasNotes }: Given): Reply {
-  const best = weighed.find((candidate) => candidate.program.kind !== 'rules' || loads(candidate));
+  const best = weighed.find((candidate) => loads(candidate.program));
   if (!best) return { kind: 'unclear', message: UNCLEAR, suggestions: [] };
   const { program, tokens, findings } = best;
   if (program.kind === 'refuse') return { kind: 'refused', message: refusalMessage(program.reason, best.chance) };
@@ -77,16 +77,11 @@ function refusalMessage(reason: string, chance: number): string {
   return chance >= SURELY_HARMFUL ? refusal(REFUSED[reason] ?? 'it would harm someone') : PERHAPS_HARMFUL;
 }
 
-function loads({ program }: Weighed): boolean {
-  if (program.kind !== 'rules') return true;
-  const problems = checkScript(emitScript(program));
-  return !problems.some(({ source, severity }) => source === 'loader' && severity !== 'hint');
-}
-
 function suggestionsFrom(weighed: readonly Weighed[]): Suggestion[] {
   const suggestions = weighed
     .filter(
-      (candidate) => candidate.chance >= WORTH_SUGGESTING && candidate.program.kind === 'rules' && loads(candidate),
+      (candidate) =>
+        candidate.chance >= WORTH_SUGGESTING && candidate.program.kind === 'rules' && loads(candidate.program),
     )
     .map(({ program, text }) => ({ text: describe(program).join(' '), program: text }))
     .filter(({ text }) => text.length <= LONGEST_SUGGESTION);

@@ -1,4 +1,4 @@
-import { check } from '@hotscribe/ahk';
+import { check, loadProblems } from '@hotscribe/ahk';
 import { isCode } from './code-line.ts';
 import type { FencedBlock } from './fenced-blocks.ts';
 
@@ -62,7 +62,7 @@ function withoutParts(codes: readonly string[]): readonly string[] {
 }
 
 function judged(code: string): { problems: number; isV1: boolean } {
-  const problems = check(code).filter(({ source, severity }) => source === 'loader' && severity !== 'hint');
+  const problems = loadProblems(check(code));
   return { problems: problems.length, isV1: problems.some((problem) => problem.code === 'v1-script') };
 }
 

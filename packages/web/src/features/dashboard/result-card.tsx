@@ -6,7 +6,7 @@ import { RequestNotes } from '#script/request-notes.tsx';
 import { reportFrom } from '#script/script-report.ts';
 import { ScriptSummary } from '#script/script-summary.tsx';
 import { useKeyClashes } from '#script/use-key-clashes.ts';
-import { useScriptProblems, useScriptReport } from '#script/use-script-report.ts';
+import { useScriptReport } from '#script/use-script-report.ts';
 import { verdictOn } from '#script/verdict.ts';
 import { Card } from '#ui/card.tsx';
 import type { GenerationResult } from './generation-draft.ts';
@@ -28,14 +28,13 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
   const headingId = useId();
   const current = useScriptReport(script);
   const clashes = useKeyClashes(script, result.saved?.id);
-  const { problems = [] } = useScriptProblems(script);
   const isAsWritten = script === generated.script;
   return (
     <Card data-prints aria-labelledby={headingId} role="group" className="flex min-w-0 flex-col gap-6">
       <ResultHeading
         id={headingId}
         name={result.name}
-        verdict={verdictOn(generated, script, problems)}
+        verdict={verdictOn(generated, script, current)}
         isPasted={result.isPasted}
         takesFocus={isNew}
       />

@@ -13,7 +13,14 @@ export const SCRIPT = `#Requires AutoHotkey v2.0
 
 export const FAULTY_SCRIPT = `${SCRIPT}F9::MsgBox hello\nx := (1\n`;
 
-export const EMPTY_REPORT: ScriptReport = { lines: [], stop: null, capabilities: [], risks: [], cautions: [] };
+export const EMPTY_REPORT: ScriptReport = {
+  lines: [],
+  stop: null,
+  capabilities: [],
+  risks: [],
+  cautions: [],
+  findings: [],
+};
 
 export const FULL_REPORT: ScriptReport = {
   lines: [
@@ -44,6 +51,7 @@ export const FULL_REPORT: ScriptReport = {
     { code: 'notice', severity: 'notice', message: 'It asks for the rights of an administrator.' },
   ],
   cautions: ['While this script runs, Ctrl+C doesn’t copy anymore, in any program.'],
+  findings: [],
 };
 
 export const REQUEST = 'Ctrl+Alt+N opens Notepad at home';

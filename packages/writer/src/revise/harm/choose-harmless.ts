@@ -1,5 +1,6 @@
 import { canonical, check, type Program, parse, print } from '@hotscribe/automation';
 import type { Element } from '#2-propose/elements.ts';
+import { loads } from '#3-weigh/loads.ts';
 import type { WeighedRevision } from '../weigh-revisions.ts';
 import { type Harm, harmsOf } from './harms.ts';
 import { repairedProgram } from './repaired-program.ts';
@@ -21,7 +22,6 @@ export function chooseHarmless(
   before: Program,
   candidates: readonly [WeighedRevision, ...WeighedRevision[]],
   { wish, elements }: { readonly wish: string; readonly elements: readonly Element[] },
-  loads: (program: Program) => boolean,
 ): Choice {
   const [best, second] = candidates;
   const said = saidIn(elements);
@@ -32,7 +32,7 @@ export function chooseHarmless(
     .sort((a, b) => b.logProbability - a.logProbability);
   const within = (distance: number) =>
     others.find(({ logProbability }) => logProbability >= best.logProbability - distance);
-  const repaired = repairedFrom(before, best, harms, said, wish, loads);
+  const repaired = repairedFrom(before, best, harms, said, wish);
   const isPlain = harms.every(({ is }) => PLAIN.has(is));
   const taken = (isPlain ? repaired : undefined) ?? within(NEAR) ?? repaired ?? within(FAR);
   return taken ? { is: 'taken', taken, second: best } : { is: 'asked', about: best, harms };
@@ -44,7 +44,6 @@ function repairedFrom(
   harms: readonly Harm[],
   said: Said,
   wish: string,
-  loads: (program: Program) => boolean,
 ): WeighedRevision | undefined {
   const program = sound(repairedProgram(before, best.program, harms, wish));
   if (!program || print(program) === print(before) || !loads(program)) return undefined;

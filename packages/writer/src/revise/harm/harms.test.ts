@@ -22,7 +22,7 @@ function choose(before: string, wish: string, first: string, ...others: [text: s
   const tree = program(before);
   const elements = revisionInput(tree, wish).wish;
   const rest = others.map(([text, logProbability]) => candidate(text, logProbability));
-  const choice = chooseHarmless(tree, [candidate(first), ...rest], { wish, elements }, () => true);
+  const choice = chooseHarmless(tree, [candidate(first), ...rest], { wish, elements });
   return choice.is === 'taken' ? choice.taken.text : 'asked';
 }
 

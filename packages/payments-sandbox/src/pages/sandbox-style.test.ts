@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sandboxStyle } from './sandbox-style.ts';
 
-const WEB_STYLES = join(import.meta.dirname, '../../../../web/src/app/styles.css');
+const WEB_STYLES = join(import.meta.dirname, '../../../web/src/app/styles.css');
 
 test('the sandbox pages have the web app’s colors', () => {
   const style = sandboxStyle('/nowhere');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findObject } from '../state/object-store.ts';
 import { SandboxError } from '../state/sandbox-error.ts';
-import type { SandboxState } from '../state/take-turn.ts';
+import type { SandboxState } from '../turns/take-turn.ts';
 import { notice } from './page-frame.ts';
 import { sendPage } from './send-page.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { completeSession, type SessionHidden } from '../money/finish-session.ts';
 import { readHidden, readObject, saveObject } from '../state/object-store.ts';
-import type { SandboxState } from '../state/take-turn.ts';
 import type { Turn } from '../state/turn.ts';
+import type { SandboxState } from '../turns/take-turn.ts';
 import { type CardInput, NO_CARD, readCard } from './card-form.ts';
 import { checkoutPage, confirmPage, type Purchase } from './checkout-page.ts';
 import { notice } from './page-frame.ts';

@@ -1,12 +1,14 @@
-import type { SentMail } from '#mail/outbox.ts';
 import { type Html, html } from './html.ts';
 import { pageFrame } from './page-frame.ts';
 import { dateAndTime } from './words.ts';
 
+/** A mail as the outbox shows it. */
+export type ShownMail = { to: string; subject: string; text: string; at: number };
+
 const BAND = html`<strong>Test mode.</strong> This server doesn’t send real email. Everything it would have sent is here.`;
 
 /** What would have been sent, the newest first. */
-export function outboxPage(mails: readonly SentMail[]): string {
+export function outboxPage(mails: readonly ShownMail[]): string {
   const body = mails.length > 0 ? html`${mails.map(mailCard)}` : html`<p>Nothing has been sent yet.</p>`;
   return pageFrame(
     'Outbox',
@@ -17,7 +19,7 @@ ${body}`,
   );
 }
 
-function mailCard({ to, subject, text, at }: SentMail, index: number): Html {
+function mailCard({ to, subject, text, at }: ShownMail, index: number): Html {
   return html`<article class="card" aria-labelledby="mail-${index}">
 <h2 id="mail-${index}">${subject}</h2>
 <p class="soft">To ${to}, <time datetime="${new Date(at).toISOString()}">${dateAndTime(Math.floor(at / 1000))}</time></p>

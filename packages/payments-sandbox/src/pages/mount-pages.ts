@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SandboxError } from '../state/sandbox-error.ts';
-import type { SandboxState } from '../state/take-turn.ts';
+import type { SandboxState } from '../turns/take-turn.ts';
 import { mountCheckout } from './checkout-routes.ts';
 import { mountClock } from './clock-routes.ts';
 import { isFromOwnPage } from './from-own-page.ts';

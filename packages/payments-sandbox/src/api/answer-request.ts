@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { SandboxError } from '../state/sandbox-error.ts';
-import type { SandboxState } from '../state/take-turn.ts';
 import type { Turn } from '../state/turn.ts';
+import type { SandboxState } from '../turns/take-turn.ts';
 import type { FormValue } from './form-body.ts';
 import type { SandboxRoute } from './route.ts';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Db } from '#db/schema.ts';
+import type { Db } from '#schema.ts';
 
 export type Courier = {
   /** Says that there is something to deliver. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/schema.ts';
-import { SandboxError } from './sandbox-error.ts';
+import type { Db } from '#schema.ts';
+import { SandboxError } from '../state/sandbox-error.ts';
+import type { Turn } from '../state/turn.ts';
 import { settleDue } from './settle-due.ts';
-import type { Turn } from './turn.ts';
 
 export type SandboxState = {
   /** Does work alone with the state, after everything that time has brought about until now. */

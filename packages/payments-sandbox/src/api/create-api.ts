@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SandboxError } from '../state/sandbox-error.ts';
-import type { SandboxState } from '../state/take-turn.ts';
+import type { SandboxState } from '../turns/take-turn.ts';
 import { answerRequest } from './answer-request.ts';
 import { couponRoutes, priceRoutes, productRoutes } from './catalog-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';

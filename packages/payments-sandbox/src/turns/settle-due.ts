@@ -2,8 +2,8 @@ import { loseDispute } from '../money/dispute-charge.ts';
 import { expireSession } from '../money/finish-session.ts';
 import { passSubscription } from '../money/pass-subscription.ts';
 import { failRefund } from '../money/refund-charge.ts';
-import { nextDue, saveObject } from './object-store.ts';
-import type { Turn } from './turn.ts';
+import { nextDue, saveObject } from '../state/object-store.ts';
+import type { Turn } from '../state/turn.ts';
 
 /** Lets everything happen that time has brought about until now, in its order and at its own moment. */
 export async function settleDue(turn: Turn): Promise<void> {

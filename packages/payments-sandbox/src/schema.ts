@@ -1,10 +1,10 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 type Milliseconds = number;
 type Fixed<T> = ColumnType<T, T, never>;
 
 /** How often the sandbox's state was taken, and how far its clock is ahead. */
-export type SandboxClockTable = {
+type SandboxClockTable = {
   id: Fixed<number>;
   turns: number;
   ahead_ms: Milliseconds;
@@ -22,7 +22,7 @@ export type SandboxObjectsTable = {
 };
 
 /** What was answered to a request, for as long as it may be repeated. */
-export type SandboxRequestsTable = {
+type SandboxRequestsTable = {
   idempotency_key: Fixed<string>;
   request_hash: Fixed<string>;
   created_at: Fixed<Milliseconds>;
@@ -31,7 +31,7 @@ export type SandboxRequestsTable = {
 };
 
 /** Events that have not arrived yet. */
-export type SandboxDeliveriesTable = {
+type SandboxDeliveriesTable = {
   event_id: Fixed<string>;
   number: Fixed<number>;
   attempts: number;
@@ -44,3 +44,6 @@ export type SandboxSchema = {
   sandbox_requests: SandboxRequestsTable;
   sandbox_deliveries: SandboxDeliveriesTable;
 };
+
+/** The database, of which the sandbox sees its own tables alone. */
+export type Db = Kysely<SandboxSchema>;

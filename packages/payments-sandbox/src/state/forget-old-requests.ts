@@ -1,4 +1,4 @@
-import type { Db } from '#db/schema.ts';
+import type { Db } from '#schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '#db/schema.ts';
+import type { Db } from '#schema.ts';
 
 /** One request's time alone with the state of the sandbox: what it writes is committed whole or not at all. */
 export type Turn = {

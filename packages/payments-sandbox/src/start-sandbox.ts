@@ -1,22 +1,23 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '#db/schema.ts';
+import type { Db } from '#schema.ts';
 import { createApi } from './api/create-api.ts';
 import { type Courier, startCourier } from './deliver-events.ts';
 import { mountSandboxPages } from './pages/mount-pages.ts';
-import { sandboxState } from './state/take-turn.ts';
+import { sandboxState } from './turns/take-turn.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export type Sandbox = {
-  port: number;
+  /** Where its API is; whoever pays through it knows nothing else of it. */
+  apiUrl: string;
   secretKey: string;
   webhookSecret: string;
   moveClock: (seconds: number) => Promise<void>;
 };
 
-type SandboxDeps = { db: Db; now: () => number; jwtSecret: string; webRoot: string; webhookPath: string };
+export type SandboxDeps = { db: Db; now: () => number; jwtSecret: string; webRoot: string; webhookPath: string };
 
 const LOOPBACK = '127.0.0.1';
-const SETTLE_MS = 15_000;
 
 /**
  * A payment provider of our own, for trying things out: its API on a port that only this machine reaches, its pages
@@ -29,21 +30,21 @@ export async function startSandbox(app: FastifyInstance, deps: SandboxDeps): Pro
   const secretKey = `sk_test_${derived(deps.jwtSecret, 'sandbox api')}`;
   const webhookSecret = `whsec_${derived(deps.jwtSecret, 'sandbox webhooks')}`;
   const api = createApi(state, secretKey, app.log);
-  await api.listen({ port: 0, host: LOOPBACK });
+  const apiUrl = await api.listen({ port: 0, host: LOOPBACK });
   mountSandboxPages(app, state, deps.webRoot);
 
-  let timer: NodeJS.Timeout | undefined;
+  let stopUpkeep: (() => Promise<void>) | undefined;
   app.addHook('onListen', async () => {
     const endpoint = `${addressOf(app)}${deps.webhookPath}`;
     courier = startCourier({ db, now, endpoint, secret: webhookSecret, log: app.log });
-    timer = setInterval(() => void state.settle().catch(() => {}), SETTLE_MS);
+    stopUpkeep = startUpkeep({ db, now, settle: state.settle, log: app.log });
   });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
+    await stopUpkeep?.();
     await courier?.stop();
   });
   app.addHook('onClose', () => api.close());
-  return { port: portOf(api), secretKey, webhookSecret, moveClock: state.moveClock };
+  return { apiUrl, secretKey, webhookSecret, moveClock: state.moveClock };
 }
 
 // Every process that shares the database and the secret derives the same keys.
@@ -57,10 +58,4 @@ function addressOf(app: FastifyInstance): string {
   const { address, family, port } = first;
   if (address === '0.0.0.0' || address === '::') return `http://${LOOPBACK}:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-function portOf(api: FastifyInstance): number {
-  const [first] = api.addresses();
-  if (!first || typeof first === 'string') throw new Error('the payment sandbox does not listen');
-  return first.port;
 }

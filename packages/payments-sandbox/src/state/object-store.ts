@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SandboxObjectsTable } from '#db/sandbox-schema.ts';
+import type { SandboxObjectsTable } from '#schema.ts';
 import type { List, Named, ObjectName, SandboxObject } from './objects.ts';
 import { missing } from './sandbox-error.ts';
 import type { Turn } from './turn.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SentMail } from '#mail/outbox.ts';
-import { outboxPage } from './outbox-page.ts';
+import { outboxPage, type ShownMail } from './outbox-page.ts';
 import { sandboxStyle } from './sandbox-style.ts';
 import { sendPage } from './send-page.ts';
 
@@ -8,7 +7,7 @@ const LOCAL_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
 /** The mails that would have been sent. Their links open accounts, so only this machine may look. */
-export function mountOutbox(app: FastifyInstance, mails: () => readonly SentMail[], webRoot: string): void {
+export function mountOutbox(app: FastifyInstance, mails: () => readonly ShownMail[], webRoot: string): void {
   const style = sandboxStyle(webRoot);
   app.get('/sandbox/outbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/sandbox/outbox', async (request, reply) => {
