@@ -75,7 +75,7 @@ test('an update appears right away, online or offline, and API calls are never c
     if (path === '/sw.js') return body.replace('const VERSION = "', 'const VERSION = "2');
     return body.replace('<title>', '<meta name="release" content="2" /><title>');
   });
-  const release = () => page.locator('meta[name=release]').getAttribute('content', { timeout: 1000 });
+  const release = () => page.locator('meta[name=release]').getAttribute('content');
   await page.reload();
   expect(await release()).toBe('2');
   await expect.poll(() => page.evaluate(() => caches.keys().then((versions) => versions.length))).toBe(2);

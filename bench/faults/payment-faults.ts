@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSandbox } from '@hotscribe/payments-sandbox';
 import { openDatabase } from '../../packages/server/src/db/open-database.ts';
-import { createApi } from '../../packages/server/src/sandbox/api/create-api.ts';
-import { sandboxState } from '../../packages/server/src/sandbox/state/take-turn.ts';
+import { createServer } from '../../packages/server/src/http/create-server.ts';
 import type { FaultRow } from './fault-row.ts';
 import { type Fault, faultyLine } from './faulty-line.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { jsonReply } from './http-replies.ts';
 import { look, newSeen, newVisitor, type Seen, type Visitor } from './people.ts';
 
-const SECRET_KEY = 'sk_test_of_the_faults';
+const JWT_SECRET = 'the secret of the provider, long enough';
 
 const FAULTS: [string, Fault][] = [
   ['down', 'down'],
@@ -27,13 +27,19 @@ const FAULTS: [string, Fault][] = [
 export async function paymentFaults(): Promise<FaultRow[]> {
   const home = mkdtempSync(join(tmpdir(), 'hotscribe-provider-'));
   const db = await openDatabase({ dataDir: home, databaseUrl: undefined }, () => {});
-  const api = createApi(sandboxState({ db, now: Date.now, onCommit: () => {} }), SECRET_KEY, console);
-  await api.listen({ port: 0, host: '127.0.0.1' });
-  const line = await faultyLine((api.server.address() as { port: number }).port);
+  const pages = await createServer({ appUrl: 'http://localhost', trustProxy: false, logLevel: 'silent' });
+  const provider = await startSandbox(pages, {
+    db,
+    now: Date.now,
+    jwtSecret: JWT_SECRET,
+    webRoot: join(home, 'no-web-app'),
+    webhookPath: '/',
+  });
+  const line = await faultyLine(Number(new URL(provider.apiUrl).port));
   const server = await startFaultyServer({
     PAYMENTS: 'stripe',
-    STRIPE_SECRET_KEY: SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_faults',
+    STRIPE_SECRET_KEY: provider.secretKey,
+    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${line.port}`,
   });
   try {
@@ -58,7 +64,7 @@ export async function paymentFaults(): Promise<FaultRow[]> {
   } finally {
     await server.stop();
     await line.stop();
-    await api.close();
+    await pages.close();
     await db.destroy();
     rmSync(home, { recursive: true, force: true });
   }
