@@ -4,6 +4,7 @@ import { sendError } from './error-response.ts';
 import { refuseConnection } from './refuse-connection.ts';
 import { followRequestIds, requestIdForLog, requestIdOf } from './request-id.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { stopGently } from './stop-gently.ts';
 import { MOST_UNDER_WAY, turnAwayTooMany } from './turn-away.ts';
 
 type LogSettings = { logLevel: string; logStream?: { write(line: string): void } };
@@ -41,22 +42,11 @@ export async function createServer(settings: ServerSettings): Promise<FastifyIns
   app.removeContentTypeParser('text/plain');
   followRequestIds(app);
   app.setErrorHandler(sendError);
-  closeConnectionsWhileStopping(app);
+  stopGently(app);
   turnAwayTooMany(app, settings.mostRequestsUnderWay ?? MOST_UNDER_WAY);
   await app.register(cookies);
   await addSecurityHeaders(app, settings.appUrl);
   return app;
-}
-
-// A connection that is kept alive after its last answer would hold the stop up until its time-out.
-function closeConnectionsWhileStopping(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
-  });
 }
 
 function trustedProxies(setting: ServerSettings['trustProxy']) {
