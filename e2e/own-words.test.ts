@@ -16,7 +16,7 @@ const OWN = 'My own words, typed with care';
 inEachWidth('choosing an example on the dashboard can be undone to get typed words back', async (width) => {
   const page = await newUserPage(product, browser, `own-${width}@example.com`, { width });
   const examples = page.getByRole('list', { name: 'Try one of these' }).getByRole('button');
-  const back = page.getByRole('button', { name: 'Put my text back' });
+  const back = page.getByRole('button', { name: 'Restore my text' });
   await examples.first().click();
   expect(await back.count()).toBe(0);
   await descriptionBox(page).fill(OWN);
@@ -36,7 +36,7 @@ inEachWidth('choosing an example on the home page can be undone to get typed wor
   await box.fill(OWN);
   await page.getByRole('button', { name: 'Another example' }).click();
   await expect.poll(() => box.inputValue()).not.toBe(OWN);
-  await page.getByRole('button', { name: 'Put my text back' }).click();
+  await page.getByRole('button', { name: 'Restore my text' }).click();
   await expect.poll(() => box.inputValue()).toBe(OWN);
 });
 

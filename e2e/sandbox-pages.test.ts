@@ -15,7 +15,7 @@ test('the test checkout works with a keyboard alone on the smallest screen, and 
   const { accessToken } = await product.register('payer@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(SMALLEST);
-  // Colours on their way from one theme to the other have no contrast worth measuring.
+  // Colors on their way from one theme to the other have no contrast worth measuring.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   const look = async (state: string) => faults.push(...(await faultsOf(page)).map((fault) => `${state}: ${fault}`));

@@ -7,7 +7,7 @@ import { VISITS } from './support/scenes/tour.ts';
 import { type ServedProduct, serveProduct } from './support/serve-product.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-// Colours arrive with their code, and notes on a script after a pause in typing.
+// Colors arrive with their code, and notes on a script after a pause in typing.
 const SETTLE_MS = 900;
 const chosen = process.argv.slice(2);
 

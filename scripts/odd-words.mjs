@@ -34,7 +34,13 @@ const WORDS = {
     ...EVERYWHERE,
     { pattern: /^who(?:ever)?\b/gi, instead: 'say what the user gets: “a canceled subscription keeps …”' },
   ],
-  document: EVERYWHERE,
+  document: [
+    ...EVERYWHERE,
+    {
+      pattern: /(?:[.;:] |^- )who(?:ever)? (?:is|was|has|had|signs|buys|reads|wants)\b/gi,
+      instead: 'say “anyone who”, or name them',
+    },
+  ],
 };
 
 // Whether a file has any of the words anywhere, which is quick to tell.

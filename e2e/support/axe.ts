@@ -25,7 +25,7 @@ export async function putOn(page: Page, { width, theme }: Look): Promise<void> {
   await chooseTheme(page, theme);
 }
 
-// Not the browser's setting: some time passes until all of a page has heard of it, and axe finds colours of both.
+// Not the browser's setting: some time passes until all of a page has heard of it, and axe finds colors of both.
 export async function chooseTheme(page: Page, theme: Look['theme']): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;

@@ -2,8 +2,8 @@ import { highlight } from '@hotscribe/ahk';
 import type { Plugin } from 'vite';
 
 /**
- * Makes `import { script, spans } from './sample.ahk'` give a script and its colours, found when the page is built:
- * whoever reads the page need not load the language to see it coloured.
+ * Makes `import { script, spans } from './sample.ahk'` give a script and its colors, found when the page is built:
+ * whoever reads the page need not load the language to see it colored.
  */
 export function colouredScripts(): Plugin {
   return {

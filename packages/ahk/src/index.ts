@@ -27,7 +27,7 @@ export type { KeyCombination } from './facts/key-combination.ts';
 export { RISKS, type Risk, type RiskCode, type RiskSeverity } from './facts/risk.ts';
 export type { Trigger } from './facts/trigger.ts';
 export type { Value } from './facts/value.ts';
-/** A script's coloured stretches for display, in order and without overlap. */
+/** A script's colored stretches for display, in order and without overlap. */
 export { highlight } from './highlight/highlight.ts';
 export type { HighlightSpan, SpanClass } from './highlight/highlight-span.ts';
 /** What can be changed in a script without code, found in its text. */
@@ -39,7 +39,7 @@ export { readTime, writeTime } from './knobs/time-words.ts';
 export { DIAGNOSTIC_CODES, type DiagnosticCode } from './knowledge/diagnostic-codes.ts';
 /** Whether a name is AutoHotkey's own: a function, a class, a variable or a reserved word. */
 export { isBuiltInName } from './knowledge/is-built-in-name.ts';
-/** The syntax tree of a script, its coloured tokens and what the parser could not read. */
+/** The syntax tree of a script, its colored tokens and what the parser could not read. */
 export { type Parsed, parse } from './parse/parse.ts';
 /** A text as an AutoHotkey string literal. */
 export { quoteString } from './quote-string.ts';
@@ -58,5 +58,5 @@ export type * from './syntax/expression.ts';
 export type { Position, Range } from './syntax/position.ts';
 /** The nodes of statements. */
 export type * from './syntax/statement.ts';
-/** Coloured stretches of the source. */
+/** Colored stretches of the source. */
 export type { HighlightClass, SourceToken } from './syntax/token.ts';

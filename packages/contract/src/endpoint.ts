@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** 1 to 200 visible ASCII characters, made anew for each thing the user asks for. */
+/** 1 to 200 visible ASCII characters, new for each thing the user asks for. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Names a request from the browser to the log; 8 to 64 letters, digits, `-` and `_`, else the server makes one. */

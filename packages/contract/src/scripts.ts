@@ -57,7 +57,7 @@ export const generateScriptEndpoint = endpoint({
     description: descriptionText(),
     /** The built-in writer alone, also where there is a language model. */
     writer: z.literal('embedded').optional(),
-    /** A saved script that is written anew: if it comes out the same, it costs nothing. */
+    /** A saved script to regenerate: if it comes out the same, it costs nothing. */
     replaces: recordId('script').optional(),
     /** The program of a suggestion that an unclear request was answered with: the script is made of it. */
     choice: choiceText().optional(),

@@ -4,7 +4,7 @@ import type { Trigger } from '../facts/trigger.ts';
 import { either } from './quote.ts';
 import { sayPress } from './say-combination.ts';
 
-/** How to end the script; null when it ends by itself. */
+/** How to end the script; null if it ends on its own. */
 export function sayStop(facts: Facts): string | null {
   const presses = facts.triggers.flatMap((trigger) =>
     trigger.kind === 'hotkey' && endsScript(trigger.actions) ? stopKeys(trigger) : [],

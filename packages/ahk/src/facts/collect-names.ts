@@ -36,7 +36,7 @@ export function collectNames(tree: Script): Names {
   return names;
 }
 
-// What lies inside a nested function belongs to that function, so the walk stops at its door and starts anew there.
+// What lies inside a nested function belongs to that function, so the walk stops there and starts again inside it.
 function collectInside(names: Names, owner: Node, scope: NameScope): void {
   const methods = new Map<Node, ClassNode>();
   const handedTo = new Map<Node, string>();

@@ -22,5 +22,5 @@ export type SpanClass =
   | 'text'
   | 'error';
 
-/** A stretch of the source in one colour. */
+/** A stretch of the source in one color. */
 export type HighlightSpan = { start: number; end: number; class: SpanClass };

@@ -5,7 +5,7 @@ import type { HighlightSpan } from './highlight-span.ts';
 import { layered } from './layered.ts';
 import { refined } from './refined.ts';
 
-/** The coloured stretches of a script, in order and without overlap, whatever the text. */
+/** The colored stretches of a script, in order and without overlap, whatever the text. */
 export function highlight(source: string): HighlightSpan[] {
   const { tree, tokens, diagnostics } = parse(source);
   const comments = tokens.filter((token) => token.class === 'comment');

@@ -23,7 +23,7 @@ function split(source: string, span: HighlightSpan, pattern: RegExp, inner: High
   return pieces;
 }
 
-// `^!n::` is signs, a key and two colons; only the names of keys get a colour of their own.
+// `^!n::` is signs, a key and two colons; only the names of keys get a color of their own.
 function splitKeys(source: string, span: HighlightSpan): HighlightSpan[] {
   const text = source.slice(span.start, span.end);
   if (text.includes('\n')) return [span];

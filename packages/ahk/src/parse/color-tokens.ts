@@ -7,7 +7,7 @@ import { color, type Parser } from './parser.ts';
 const CONSTANTS = new Set(['true', 'false', 'unset', 'this', 'super']);
 const WORD_OPERATORS = new Set(['and', 'or', 'not', 'is', 'in', 'contains', 'as']);
 
-/** Notes the colour of each token of an expression. */
+/** Notes the color of each token of an expression. */
 export function colorTokens(parser: Parser, tokens: Token[]): void {
   if (!parser.tokens) return;
   for (const [index, token] of tokens.entries()) {

@@ -17,7 +17,7 @@ export type Parser = {
   source: string;
   reader: LineReader;
   findings: Finding[];
-  /** Null when nobody wants colours: they cost a quarter of the time. */
+  /** Null when nobody wants colors: they cost a quarter of the time. */
   tokens: SourceToken[] | null;
   line: LogicalLine;
   /** Offset into `line.text` of what comes next. */

@@ -32,5 +32,5 @@ export type HighlightClass =
   | 'label'
   | 'text';
 
-/** A coloured stretch of the source. */
+/** A colored stretch of the source. */
 export type SourceToken = { start: number; end: number; class: HighlightClass };

@@ -22,7 +22,7 @@ const KEYS = ['press-down', 'toggle-down', 'hold-key'];
 
 /**
  * Decides what can be stopped in this script, before anything is written: steps that run long then look out for it.
- * A program that repeats something by itself and has no way to stop it gets a hotkey that does; the key is given.
+ * A program that keeps repeating something without a way to stop it gets a hotkey that does; the key is given.
  */
 export function planStops({ rules }: Rules, draft: Draft): string | undefined {
   const key = automaticStopKey(rules);

@@ -22,7 +22,7 @@ const MANY_TIMES = 100;
 const ROUNDS = ['each-line', 'each-file', 'each-excel-row'];
 export const WAITS = ['wait', 'wait-window', 'wait-closed', 'wait-until', 'type-slowly', 'hold-key'];
 
-/** Milliseconds that something may go on by itself before somebody wants to end it. */
+/** Milliseconds something may keep running before someone wants to end it. */
 const LONG = 10_000;
 
 const REPEATS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'countdown', 'repeat-while', 'repeat-until'];
@@ -30,7 +30,7 @@ const REPEATS = ['every', 'toggle-every', 'toggle-loop', 'loop', 'after', 'count
 const STOPS = ['stop', 'stop-all', 'exit', 'suspend', 'pause-script', 'reload'];
 
 /**
- * The key that stops a program which repeats something by itself and has no rule that ends it; nothing where the
+ * The key that stops a program that keeps repeating something and has no rule that ends it; nothing where the
  * program can be stopped or never runs away.
  */
 export function automaticStopKey(rules: readonly Rule[]): string | undefined {

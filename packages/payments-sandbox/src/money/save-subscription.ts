@@ -3,7 +3,7 @@ import type { Subscription } from '../state/objects.ts';
 import type { Turn } from '../state/turn.ts';
 import { itemOf } from './subscription-item.ts';
 
-/** Writes a subscription that has changed, and when it will next change by itself. */
+/** Writes a changed subscription, and when it will next change automatically. */
 export function saveSubscription(
   turn: Turn,
   changed: Subscription,

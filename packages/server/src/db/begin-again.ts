@@ -8,7 +8,7 @@ const PAUSE_MS = 20;
 
 /**
  * The same database, with transactions that begin again where PostgreSQL has undone them for the sake of another: of two
- * that wait for each other, it ends one. Their work is done anew, so it must change nothing but the database.
+ * that wait for each other, it ends one. Their work is done again, so it must change nothing but the database.
  */
 export function withTransactionsThatBeginAgain(db: Db): Db {
   const begin = db.transaction.bind(db);

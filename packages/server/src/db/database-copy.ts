@@ -2,7 +2,7 @@ import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 const OWNER_ALONE = 0o600;
-// All pages in one step: between steps others write, and each write makes the copy begin anew, perhaps for ever.
+// All pages in one step: between steps others write, and each write makes the copy start over, perhaps forever.
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** A new file with all that a database holds at this moment, whoever is writing to it. It is on the disk when this ends. */

@@ -9,7 +9,7 @@ type Waiting = { run: Work<unknown>; done: (value: unknown) => void; failed: (er
 
 /**
  * On SQLite every commit waits for the disk, and the whole process with it. What arrives while others are being
- * answered is therefore committed together: one wait for all of them. PostgreSQL does this by itself.
+ * answered is therefore committed together: one wait for all of them. PostgreSQL does this on its own.
  */
 export function sharedCommit(db: Db): SharedCommit {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return (work) => db.transaction().execute(work);

@@ -33,7 +33,7 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
-// Texts that were deleted before are still in the file's free pages, until it is written anew, once.
+// Texts deleted earlier are still in the file's free pages until the file is rewritten, once.
 function overwriteOnce(database: DatabaseSync): void {
   const { user_version } = database.prepare('pragma user_version').get() ?? {};
   if (Number(user_version) >= OVERWRITES) return;

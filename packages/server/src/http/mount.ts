@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type SignedIn = { userId: string; sessionId: string; role: 'user' | 'admin' };
 
-/** Who the bearer of an access token is; throws where the token is not good. */
+/** Identifies the bearer of an access token; throws if the token isn't valid. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn>;
 
 /** What a use-case may know of the request besides its input. */

@@ -5,7 +5,7 @@ const WINDOW_MS = 60_000;
 
 export type EventLoopLag = { p99Ms: () => number; stop: () => void };
 
-/** How late the event loop is to what is due, in the last minute or two: what everyone waits for who asks anything. */
+/** How late the event loop has been in the last minute or two: every request waits at least this long. */
 export function watchEventLoop(): EventLoopLag {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -11,7 +11,7 @@ import type {
 const MOST = 1000;
 const SECOND = 1000;
 
-/** Reads a customer anew: this, and never what an event says, is what we believe. */
+/** Reads a customer again: we trust this, and never what an event says. */
 export async function readStripeCustomer(
   stripe: Stripe,
   customer: string,

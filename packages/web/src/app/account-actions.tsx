@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { ButtonSize } from '#ui/button-look.ts';
 
-/** Login and Sign Up for who is signed out, Logout for who is signed in. */
+/** Login and Sign Up for visitors, Logout for signed-in users. */
 export function AccountActions({ size }: { size: ButtonSize }) {
   const { status } = useSession();
   const navigate = useNavigate();

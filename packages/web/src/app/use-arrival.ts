@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from './page-title.ts';
 
 /**
- * What a browser does by itself when a page is loaded, done for a change of page within the app:
+ * Does on navigation within the app what a browser does automatically when it loads a page:
  * names the window, starts at the top, and puts keyboard and screen reader at the start of the content.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {

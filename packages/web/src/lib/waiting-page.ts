@@ -12,7 +12,7 @@ export function isWaiting(): boolean {
 /** Resolves when the app is wanted: at once, unless the page can already be read and nobody has moved. */
 export function untilWanted(): Promise<void> {
   const { storedSession } = document.documentElement.dataset;
-  // Who is signed in sees something else than what was rendered for visitors.
+  // A signed-in user sees something other than the page rendered for visitors.
   return !isWaiting() || storedSession !== undefined ? Promise.resolve() : firstMove();
 }
 

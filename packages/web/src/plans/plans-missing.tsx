@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Stands where the plans would be when they could not be loaded. */
+/** Shown in place of the plans if they couldn't be loaded. */
 export function PlansMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <EmptyState

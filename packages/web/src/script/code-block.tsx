@@ -26,7 +26,7 @@ export function CodeBlock({ script, label, explained }: CodeBlockProps) {
 
 type ColouredBlockProps = CodeBlockProps & { spans: readonly HighlightSpan[] };
 
-/** A script to read whose colours are known already. */
+/** A script to read whose colors are known already. */
 export function ColouredBlock({ script, spans, label, explained }: ColouredBlockProps) {
   return (
     <Block script={script} label={label} explained={explained}>

@@ -12,8 +12,8 @@ type CodeEditorProps = {
 
 /**
  * A plain text area, so that keyboard, screen reader and spelling of the browser work as everywhere; its own letters
- * are invisible, and the coloured ones lie right below. The coloured layer gives both their size, so neither scrolls
- * by itself. Tab leaves it, as it leaves any field.
+ * are invisible, and the colored ones lie right below. The colored layer gives both their size, so neither scrolls
+ * on its own. Tab leaves it, as it leaves any field.
  */
 export function CodeEditor({ label, script, onChange, describedBy, inputRef }: CodeEditorProps) {
   const id = useId();

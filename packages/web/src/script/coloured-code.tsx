@@ -26,7 +26,7 @@ const COLOURS = {
   error: 'text-danger underline decoration-wavy decoration-1 underline-offset-4',
 } satisfies Record<SpanClass, string>;
 
-/** The text of a script with its stretches in their colours. */
+/** The text of a script with its stretches in their colors. */
 export function colouredCode(script: string, spans: Iterable<HighlightSpan>): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;

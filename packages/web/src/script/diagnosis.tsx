@@ -20,7 +20,7 @@ export function Diagnosis({ script, causes, busy, onUse }: DiagnosisProps) {
       </p>
       {first && (
         <>
-          <h4 className="text-body font-semibold">{others.length > 0 ? 'The likeliest reason' : 'The reason'}</h4>
+          <h4 className="text-body font-semibold">{others.length > 0 ? 'The most likely reason' : 'The reason'}</h4>
           <DiagnosedCause cause={first} script={script} busy={busy} onUse={onUse} />
         </>
       )}

@@ -29,7 +29,7 @@ const changeScript = callApi(followUpScriptEndpoint);
 export const undoAnswer = callApi(undoAnswerEndpoint);
 export const undoScript = callApi(undoScriptEndpoint);
 
-/** What can be changed and was changed last; asked anew for each text, since that may change in other ways too. */
+/** What can be changed and was changed last; fetched again for each text, since that may change in other ways too. */
 export function followUpQuery({ kind, id }: FollowUpSubject, script: string) {
   return queryOptions({
     queryKey: ['follow-ups', kind, id, script],

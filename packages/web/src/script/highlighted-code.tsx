@@ -2,10 +2,10 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { colouredCode } from './coloured-code.tsx';
 import { type ScriptLanguage, useScriptLanguage } from './script-language.ts';
 
-// Colouring takes a few milliseconds for each thousand characters, at every keystroke.
+// Coloring takes a few milliseconds for each thousand characters, at every keystroke.
 const LONGEST_COLOURED = 20_000;
 
-/** The text of a script in its colours, as soon as they can be told; the text itself is there at once. */
+/** The text of a script in its colors, as soon as they can be told; the text itself is there at once. */
 export const HighlightedCode = memo(function HighlightedCode({ script }: { script: string }) {
   const language = useScriptLanguage();
   return useMemo(() => (language ? coloured(language, script) : script), [language, script]);

@@ -9,7 +9,7 @@ export function PutBack({ onPutBack }: { onPutBack: () => void }) {
       className="flex min-h-6 items-center gap-1.5 rounded-key text-note font-medium text-accent underline underline-offset-4"
     >
       <Undo2 aria-hidden className="size-4" />
-      Put my text back
+      Restore my text
     </button>
   );
 }

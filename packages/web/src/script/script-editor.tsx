@@ -29,7 +29,7 @@ export function ScriptEditor({ label, script, onChange }: ScriptEditorProps) {
   );
 }
 
-// The frame scrolls and not the text area, so the browser does not bring a selection into view by itself.
+// The frame scrolls and not the text area, so the browser does not scroll a selection into view automatically.
 function select(input: HTMLTextAreaElement, start: number, end: number): void {
   input.focus({ preventScroll: true });
   input.setSelectionRange(start, end);

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { storageQuery } from './storage-query.ts';
 import { storageSaid } from './storage-said.ts';
 
-/** How much room for saved scripts is used, shown only where little is left. */
+/** How much space for saved scripts is used, shown only when little is left. */
 export function StorageNotice() {
   const { data: storage } = useQuery(storageQuery);
   const said = storage && storageSaid(storage);

@@ -19,7 +19,7 @@ const HARM_OF: Partial<Record<RiskCode, Harm>> = {
 const LONGEST = 300;
 const BEFORE = 60;
 const MOST_TRIED = 40;
-// Who has a command typed on slides runs nothing; the script itself is looked at in any case.
+// Typing a command onto slides runs nothing; the script itself is checked in any case.
 const RUN =
   /\b(?:runs?|running|executes?|starts?|launch(?:es)?|uses?|using|opens?|cmd|powershell|pwsh|terminal|command|commands|prompt|shell|console|wsl|win\+r|run box)\b/i;
 

@@ -21,7 +21,7 @@ const SHORTEST_WISH = 7;
 export function findNotes(request: string): Span[] {
   const marked = [...markedNotes(request), ...disavowedQuotes(request)];
   const notes = [...marked, ...sentencesForTheWriter(blanked(request, marked))].sort((a, b) => a.start - b.start);
-  // Who writes nothing but such a note is answered as what it is.
+  // A request that is nothing but such a note is treated as the request.
   const rest =
     blanked(request, notes)
       .replace(TAG, ' ')

@@ -45,7 +45,7 @@ function namesIn(line: string): Set<string> {
   return names;
 }
 
-// Writing over its own file and starting anew runs whatever was downloaded.
+// Overwriting its own file and restarting runs whatever was downloaded.
 function replacesItself({ uses }: RiskContext): Use[] {
   const replaced = uses.filter((use) => downloadsOf(use).some((file) => file.includes('‹a_scriptfullpath›')));
   return uses.some((use) => use.kind === 'call' && use.name === 'reload') ? replaced : [];

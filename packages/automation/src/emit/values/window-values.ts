@@ -25,7 +25,7 @@ export const WINDOW_VALUES: Expressions<WindowKind> = {
     `${useHelper(scope.draft, 'NameOfFile')}(${file ? argument(file, scope) : fileAtHand(scope)})`,
   'file-path': (_, scope) => fileAtHand(scope),
   'file-text': ({ file }, scope) =>
-    // Who types the text of a file that is missing wants to know; who asks what is in it has an answer.
+    // A user who types the text of a missing file wants to know; a condition on its content has an answer.
     scope.isAsking || isPattern(file)
       ? `${useHelper(scope.draft, 'FileText')}(${filesExpression(file, scope)})`
       : `${useHelper(scope.draft, 'ReadText')}(${oneFile(file, scope)})`,

@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import { findUser } from './user-store.ts';
 
-/** Does something for a user who may be deleted at this very moment: then that is the reason, and no mistake of ours. */
+/** Does something for a user who may be deleted at the same moment: that explains a failure, so it isn't logged as a bug. */
 export async function unlessGone<T>(
   db: Db,
   userId: string,

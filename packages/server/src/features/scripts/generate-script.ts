@@ -16,7 +16,7 @@ export type GenerateRequest = {
   description: string;
   /** Unset: whoever writes here, which is the language model where there is one. */
   writer: 'embedded' | undefined;
-  /** A saved script that is written anew. */
+  /** A saved script to regenerate. */
   replaces: string | undefined;
   /** The program of the suggestion that was chosen. */
   choice: string | undefined;

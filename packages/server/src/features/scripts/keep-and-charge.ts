@@ -13,7 +13,7 @@ export type Keyed = {
   description: string;
   idempotencyKey: string | undefined;
   requestHash: string;
-  /** A saved script that is written anew. */
+  /** A saved script to regenerate. */
   replaces?: string | undefined;
 };
 

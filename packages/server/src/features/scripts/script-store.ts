@@ -50,7 +50,7 @@ export function listScripts(db: Db, { userId, limit, after, search }: HistoryQue
     .execute();
 }
 
-/** How many a search finds. All of them are counted as they come and go: to count anew takes longer the more there are. */
+/** How many a search finds. The total is kept as scripts come and go: counting again takes longer the more there are. */
 export async function countScripts(db: Db, userId: string, search: string): Promise<number> {
   const words = searchWords(search);
   if (words.length === 0) {

@@ -38,7 +38,7 @@ async function unlessOver(deps: ChangeDeps, userId: string, change: () => Promis
   }
 }
 
-// Read anew: between what we know and now, the subscription may have been ended or renewed at the provider.
+// Read again: since we last looked, the subscription may have ended or renewed at the provider.
 async function presentSubscription(deps: ChangeDeps, userId: string) {
   const { db, provider, subscriptionOf } = deps;
   const customer = await findCustomerOf(db, provider.name, userId);

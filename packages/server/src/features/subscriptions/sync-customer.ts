@@ -15,7 +15,7 @@ const ATTEMPTS = 8;
 const SKEW_MS = 10 * 60 * 1000;
 
 /**
- * Reads a customer anew from the provider and writes what is true now, and with it the event that told us to look.
+ * Reads a customer again from the provider and writes the current state, along with the event that told us to look.
  * Events arrive late, twice, out of order or never, so that nothing is believed but this. False for a stranger.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string, because?: ProviderEvent): Promise<boolean> {

@@ -8,7 +8,7 @@ const WIDTH = 600;
 const HEIGHT = 140;
 const GAP = 3;
 
-/** Values over time. The same is there as a table, for who would rather read or hear it. */
+/** Values over time, also available as a table for people who would rather read or hear them. */
 export function BarChart({ title, summary, bars, format = String }: BarChartProps) {
   const titleId = useId();
   const highest = Math.max(1, ...bars.map(({ value }) => value));

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { type HealthFact, healthFacts } from './health-facts.ts';
 
-/** How the server is. It asks again by itself, and only what has changed changes on the page. */
+/** The server's health. It refreshes automatically, and only changed values change on the page. */
 export function HealthSection() {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(adminQueries.health);
   const facts = data && healthFacts(data, dataUpdatedAt);

@@ -14,7 +14,7 @@ const SIZES = ['small', 'medium', 'large'] as const;
 export function Controls() {
   return (
     <>
-      <Specimen name="Put my text back">
+      <Specimen name="Restore my text">
         <PutBack onPutBack={() => {}} />
       </Specimen>
       <Specimen name="Button: tones, sizes, with an icon, busy, disabled">

@@ -17,7 +17,7 @@ const PARTS = [
   { id: 'scripts', title: 'Scripts', content: <Scripts /> },
 ];
 
-/** All components in all their states, for who works on the product. */
+/** All components in all their states, for people who work on the product. */
 export function DesignPage() {
   return <Guide heading="Design" lead="Every component of Hotscribe, in every state it can be in." parts={PARTS} />;
 }

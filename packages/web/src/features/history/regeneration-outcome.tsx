@@ -21,7 +21,7 @@ type RegenerationOutcomeProps = {
   onBuiltIn: () => void;
 };
 
-/** What writing the script anew has changed, with the way back; or why nothing was written. */
+/** What regenerating the script changed, with an undo; or why nothing was written. */
 export function RegenerationOutcome(props: RegenerationOutcomeProps) {
   const { outcome, undoing, onUndo, onKeep, onBuiltIn } = props;
   if (outcome.kind === 'none') return <NothingWritten {...outcome} onBuiltIn={onBuiltIn} />;

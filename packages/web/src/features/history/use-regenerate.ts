@@ -16,7 +16,7 @@ export type Regeneration =
   | { kind: 'done'; before: string; generated: GeneratedScript }
   | { kind: 'none'; message: string; usedUp: boolean; hasBuiltIn: boolean };
 
-/** Writes a saved script anew from its description, and can take that back. */
+/** Regenerates a saved script from its description, and can undo that. */
 export function useRegenerate(script: SavedScript) {
   const client = useQueryClient();
   const generate = useGenerate();

@@ -8,7 +8,7 @@ type LiveStatusProps = {
   state: WriterState;
   written: Written;
   isStale: boolean;
-  /** Read out what changes; only for who types, and not for who reads something else meanwhile. */
+  /** Announce changes to screen readers, but only while the visitor types: announcements interrupt other reading. */
   isAnnounced: boolean;
 };
 

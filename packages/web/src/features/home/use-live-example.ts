@@ -10,7 +10,7 @@ import { useLiveWriter } from './use-live-writer.ts';
 import { useOwnWords } from './use-own-words.ts';
 import { useTypedOut } from './use-typed-out.ts';
 
-/** The request in the hero, typed by the visitor or by itself, and what the writer made of it. */
+/** The request in the hero, typed by the visitor or played as an example, and the writer's answer to it. */
 export function useLiveExample() {
   const [text, setText] = useState(FIRST_EXAMPLE.description);
   const [written, setWritten] = useState<Written>(FIRST_EXAMPLE);
@@ -106,7 +106,7 @@ function useExampleAnswer(request: string, show: (written: Written) => void): vo
   }, [request, show]);
 }
 
-// React has put the cursor of who was here before it in front of the example, and what they type next with it.
+// React has moved the cursor of a visitor who got here before it to the front of the example, along with their typing.
 function useSelectedAtFirst(box: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     if (document.activeElement === box.current) box.current?.select();

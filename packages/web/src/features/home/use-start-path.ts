@@ -1,7 +1,7 @@
 import { PAGES } from '@hotscribe/contract';
 import { useSession } from '#lib/use-session.ts';
 
-/** Where 'Get Started' leads: to the work for who is signed in, to an account for who is not. */
+/** Where 'Get Started' leads: the dashboard for signed-in users, the sign-up page for visitors. */
 export function useStartPath(): string {
   return useSession().status === 'signed-in' ? PAGES.dashboard.path : PAGES.register.path;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const KEYSTROKE_MS = 35;
 
-/** Types a text out, letter by letter, as somebody would; at once for who asked for less motion. */
+/** Types a text out letter by letter; shows it all at once for visitors who ask for less motion. */
 export function useTypedOut(onText: (text: string) => void) {
   const [typing, setTyping] = useState<string>();
   useEffect(() => {

@@ -38,7 +38,7 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
         Only version 1 is installed, or Windows used it to open the file. An old version 1 says instead that the line
         with <InlineCode>#Requires</InlineCode> “does not contain a recognized action”.{' '}
         <a href="#version-1" className="text-accent underline underline-offset-4">
-          Install version 2 beside it
+          Install version 2 alongside it
         </a>
         .
       </p>

@@ -11,7 +11,7 @@ const facts = {
   meta: { failure: 'We couldn’t load what this site uses' },
 };
 
-/** What is true of the very site that shows this page; the text around it holds for all of them. */
+/** The facts about this particular site; the text around it applies to all of them. */
 export function ModelStatement() {
   const { data, isError } = useQuery(facts);
   return (

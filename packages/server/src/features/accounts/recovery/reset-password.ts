@@ -11,7 +11,7 @@ import { confirmAddress, findUser, updatePasswordHash } from '../user-store.ts';
 import { findLink, spendLink } from './account-link-store.ts';
 import { stopWhatOthersBegan } from './stop-what-others-began.ts';
 
-/** Gives an account a new password, for who has the link. Every session ends: somebody else may hold one. */
+/** Sets a new password for whoever has the link. Every session ends: someone else may hold one. */
 export async function resetPassword(
   deps: AccountDeps,
   { token, password }: InputOf<typeof resetPasswordEndpoint>,

@@ -28,7 +28,7 @@ export async function putPendingFactor(db: Db, userId: string, sealedSecret: str
   return put !== undefined;
 }
 
-/** False where somebody else was faster, or began anew with another secret. */
+/** False if another call was faster, or started over with another secret. */
 export async function confirmFactor(db: Db, factor: SecondFactor, step: number, now: number): Promise<boolean> {
   const confirmed = await db
     .updateTable('second_factors')
