@@ -1,10 +1,8 @@
-import { currentUserEndpoint, type OutputOf, type Usage } from '@hotscribe/contract';
+import { currentUserEndpoint, type Usage } from '@hotscribe/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
 
 const fetchCurrentUser = callApi(currentUserEndpoint);
-
-export type CurrentUser = OutputOf<typeof currentUserEndpoint>;
 
 /** Who is signed in and how much of their plan is used. */
 export const currentUserQuery = queryOptions({ queryKey: ['current-user'], queryFn: () => fetchCurrentUser({}) });
