@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '#lib/use-online.ts';
+import { useOnline } from '#lib/browser/use-online.ts';
 
 /** Says that there is no connection, for as long as there is none. */
 export function OfflineNotice() {

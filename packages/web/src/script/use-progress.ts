@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useOnline } from '#lib/use-online.ts';
+import { useOnline } from '#lib/browser/use-online.ts';
 import { SHOWN_AFTER_MS } from './generate-patiently.ts';
 import type { Watch } from './generation-watch.ts';
 import { type Progress, progressOfJob } from './progress.ts';

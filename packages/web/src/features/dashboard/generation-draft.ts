@@ -1,7 +1,7 @@
 import { type GeneratedScript, generatedScript, scriptNameFrom } from '@hotscribe/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
+import { carriedRequest, dropCarriedRequest } from '#lib/page/carried-request.ts';
 import { pastedDescription } from '#script/pasted-script.ts';
 
 const STORED_DRAFT = 'generationDraft';

@@ -1,5 +1,5 @@
 import { PAGES } from '@hotscribe/contract';
-import { useSession } from '#lib/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 
 /** Where 'Get Started' leads: to the work for who is signed in, to an account for who is not. */
 export function useStartPath(): string {

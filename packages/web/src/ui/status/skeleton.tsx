@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 /** Holds the place of a line that is on its way. Words elsewhere say that it is. */
 export function Skeleton({ className }: { className?: string }) {

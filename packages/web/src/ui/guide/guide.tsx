@@ -1,6 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { useStartOfPage } from './use-start-of-page.ts';
 

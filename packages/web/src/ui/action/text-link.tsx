@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 /** A link in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {

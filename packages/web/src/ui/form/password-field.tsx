@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 type PasswordFieldProps = FieldTexts & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };

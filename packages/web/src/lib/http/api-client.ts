@@ -10,13 +10,13 @@ import {
   registerEndpoint,
   secondStepEndpoint,
 } from '@hotscribe/contract';
+import { endSession } from '#lib/session/session.ts';
+import { readItem } from '#lib/session/session-storage.ts';
 import { ApiError, type ApiFailure, turnedDown } from './api-error.ts';
 import { type HttpReply, httpRequest } from './http-request.ts';
 import { renewAccess } from './renew-access.ts';
 import { withRequestId } from './request-id.ts';
 import { requestParts } from './request-parts.ts';
-import { endSession } from './session.ts';
-import { readItem } from './session-storage.ts';
 
 const TIMEOUT_MS = 10_000;
 

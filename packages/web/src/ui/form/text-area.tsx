@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;

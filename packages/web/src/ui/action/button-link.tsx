@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
 import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
-import { classNames } from './class-names.ts';
 
 type ButtonLinkProps = LinkProps & { tone?: ButtonTone; size?: ButtonSize };
 

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {

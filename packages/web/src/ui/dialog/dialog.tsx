@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { openDialog } from '#lib/open-dialogs.ts';
-import { classNames } from './class-names.ts';
+import { openDialog } from '#lib/page/open-dialogs.ts';
+import { classNames } from '#ui/class-names.ts';
 
 type DialogProps = {
   title: ReactNode;

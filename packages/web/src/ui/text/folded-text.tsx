@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 const LONG = 600;
 const MANY_LINES = 8;

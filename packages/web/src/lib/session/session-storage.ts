@@ -1,5 +1,5 @@
 import type { User } from '@hotscribe/contract';
-import { logProblem } from './log.ts';
+import { logProblem } from '#lib/browser/log.ts';
 
 export type SessionItem = 'accessToken' | 'refreshToken' | 'userData';
 

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, onThemeChange } from '#lib/theme.ts';
+import { chooseTheme, currentTheme, onThemeChange } from '#lib/page/theme.ts';
 
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light' as const);

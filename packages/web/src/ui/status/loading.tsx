@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 type LoadingProps = {

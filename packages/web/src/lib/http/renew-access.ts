@@ -1,10 +1,10 @@
 import { refreshEndpoint } from '@hotscribe/contract';
 import { z } from 'zod';
+import { oneTabAtATime } from '#lib/session/one-tab-at-a-time.ts';
+import { beginSession, endSession } from '#lib/session/session.ts';
+import { readItem, readStoredUser } from '#lib/session/session-storage.ts';
 import { turnedDown } from './api-error.ts';
 import { httpRequest } from './http-request.ts';
-import { oneTabAtATime } from './one-tab-at-a-time.ts';
-import { beginSession, endSession } from './session.ts';
-import { readItem, readStoredUser } from './session-storage.ts';
 
 const REFRESH_TIMEOUT_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Spinner } from '#ui/status/spinner.tsx';
 import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
-import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@hotscribe/contract';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { showError } from '#lib/page/toast-store.ts';
 import { ApiError } from './api-error.ts';
-import { showError } from './toast-store.ts';
 
 // What each form says of a field that is empty: 'Please fill in all fields', '… all email fields', '… all required fields'.
 const FILL_ALL = /^Please fill in all /;

@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import type { ButtonTone } from './button-look.ts';
+import { Button } from '#ui/action/button.tsx';
+import type { ButtonTone } from '#ui/action/button-look.ts';
 
 type DialogActionsProps = {
   submit: string;

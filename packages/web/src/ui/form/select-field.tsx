@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'> & { options: Readonly<Record<string, string>> };

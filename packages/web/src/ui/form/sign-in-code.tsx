@@ -1,6 +1,6 @@
 import { appCode, RECOVERY_CODE_LENGTH, recoveryCode } from '@hotscribe/contract';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldTexts, INPUT_LOOK } from './field.tsx';
 
 export type CodeKind = 'app' | 'recovery';

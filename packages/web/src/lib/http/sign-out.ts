@@ -1,6 +1,6 @@
-import { logProblem } from './log.ts';
-import { clearSession, currentSession } from './session.ts';
-import { readItem } from './session-storage.ts';
+import { logProblem } from '#lib/browser/log.ts';
+import { clearSession, currentSession } from '#lib/session/session.ts';
+import { readItem } from '#lib/session/session-storage.ts';
 
 let signedOut = false;
 

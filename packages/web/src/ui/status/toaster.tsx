@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { onDialogsChange, topDialog } from '#lib/open-dialogs.ts';
+import { onDialogsChange, topDialog } from '#lib/page/open-dialogs.ts';
 import {
   currentToast,
   dismissToast,
@@ -10,7 +10,7 @@ import {
   TOAST_DURATION_MS,
   type Toast,
   type ToastVariant,
-} from '#lib/toast-store.ts';
+} from '#lib/page/toast-store.ts';
 import { useClearPlace } from './use-clear-place.ts';
 
 const SWIPE_THRESHOLD_PX = 50;

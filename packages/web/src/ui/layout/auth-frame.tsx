@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 
 // Outside a dialog, this makes a browser without JavaScript do nothing, rather than put the password into the address.
 export const NOT_SENT_BY_THE_BROWSER = 'dialog';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isWaiting } from '#lib/waiting-page.ts';
+import { isWaiting } from '#lib/page/waiting-page.ts';
 
 /** Begins a page at its top or at the part that the address names, and follows the address from part to part. */
 export function useStartOfPage(): void {
