@@ -33,7 +33,7 @@ function countRefreshes(page: Page): { count: number } {
 
 // A text and not a function: the test runner would rewrite the imports in it.
 const ASK_THREE_TIMES = `(async () => {
-  const { callApi } = await import('/src/lib/api-client.ts');
+  const { callApi } = await import('/src/lib/http/api-client.ts');
   const { currentUserEndpoint } = await import('/@id/@hotscribe/contract');
   const ask = async () => (await callApi(currentUserEndpoint)({})).email;
   return Promise.all([ask(), ask(), ask()]);

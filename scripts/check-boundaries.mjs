@@ -13,6 +13,8 @@ const AUTOMATION = 'automation/src/index.ts';
 // Without the model, which the server's own thread does not load.
 const WRITER = ['writer/src/pool', 'writer/src/refused', 'writer/src/named'];
 
+const CLASS_NAMES = 'web/src/ui/class-names.ts';
+
 // A folder may import itself and what is listed; `*` is one path segment, `**` any depth. A file in no folder
 // listed here fails, so that a new room is added to the map when it is built.
 const MAY_IMPORT = {
@@ -84,8 +86,18 @@ const MAY_IMPORT = {
   'web/src/features/*': ['web/src/script', 'web/src/plans', 'web/src/ui', 'web/src/lib', CONTRACT, AHK],
   'web/src/script': ['web/src/ui', 'web/src/lib', CONTRACT, AHK],
   'web/src/plans': ['web/src/ui', 'web/src/lib', CONTRACT],
-  'web/src/ui': ['web/src/lib', CONTRACT],
-  'web/src/lib': [CONTRACT],
+  'web/src/ui/*.ts': [],
+  'web/src/ui/status': [CLASS_NAMES, 'web/src/lib'],
+  'web/src/ui/action': [CLASS_NAMES, 'web/src/ui/status', 'web/src/lib'],
+  'web/src/ui/text': [CLASS_NAMES, 'web/src/ui/action', 'web/src/lib'],
+  'web/src/ui/form': [CLASS_NAMES, 'web/src/ui/action', 'web/src/lib', CONTRACT],
+  'web/src/ui/dialog': [CLASS_NAMES, 'web/src/ui/action', 'web/src/lib'],
+  'web/src/ui/guide': [CLASS_NAMES, 'web/src/ui/action', 'web/src/lib', CONTRACT],
+  'web/src/ui/layout': [CLASS_NAMES, 'web/src/ui/action', 'web/src/ui/status', 'web/src/lib'],
+  'web/src/lib/browser': [],
+  'web/src/lib/page': ['web/src/lib/browser', CONTRACT],
+  'web/src/lib/session': ['web/src/lib/browser', CONTRACT],
+  'web/src/lib/http': ['web/src/lib/session', 'web/src/lib/page', 'web/src/lib/browser', CONTRACT],
   'writer/src/*.ts': ['writer/src/**', AUTOMATION, AHK],
   'writer/src/knowledge': [AUTOMATION],
   'writer/src/screen': ['writer/src/knowledge', AHK],

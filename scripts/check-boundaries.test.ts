@@ -3,7 +3,7 @@ import { badCycles, boundaryProblems, ownImports } from './check-boundaries.mjs'
 import { importCycles } from './import-cycles.mjs';
 
 test.each([
-  ['web/src/features/auth/login-page.tsx', `import { Button } from '#ui/button.tsx';`],
+  ['web/src/features/auth/login-page.tsx', `import { Button } from '#ui/action/button.tsx';`],
   ['web/src/app/routes.tsx', `import { LoginPage } from '#features/auth/login-page.tsx';`],
   ['server/src/features/accounts/login.ts', `import { emailKey } from '@hotscribe/contract';`],
   ['server/src/app.ts', `import { login } from './features/accounts/login.ts';`],
@@ -14,15 +14,16 @@ test.each([
 
 test.each([
   ['web/src/features/auth/login-page.tsx', `import { Plans } from '#features/pricing/plans.tsx';`],
-  ['web/src/lib/session.ts', `import { Button } from '../ui/button.tsx';`],
-  ['web/src/ui/button.tsx', `const page = await import('#app/routes.tsx');`],
+  ['web/src/lib/session/session.ts', `import { Button } from '../../ui/action/button.tsx';`],
+  ['web/src/lib/session/session.ts', `import { callApi } from '#lib/http/api-client.ts';`],
+  ['web/src/ui/action/button.tsx', `const page = await import('#app/routes.tsx');`],
   ['server/src/features/accounts/login.ts', `import { charge } from '../billing/charge.ts';`],
   ['server/src/db/sqlite.ts', `import { mount } from '#http/mount.ts';`],
   ['server/src/lib/domain-error.ts', `import type { Db } from '#db/schema.ts';`],
   ['contract/src/auth.ts', `export { write } from '@hotscribe/writer';`],
   ['ahk/src/index.ts', `import { write } from '@hotscribe/writer';`],
   ['writer/src/1-read/read.ts', `import { weigh } from '../3-weigh/weigh.ts';`],
-  ['web/src/lib/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
+  ['web/src/lib/session/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
   ['web/src/utils/format.ts', ''],
 ])('%s may not say %s', (file, source) => {
   expect(boundaryProblems(file, source)).toHaveLength(1);

@@ -10,6 +10,7 @@ const PROJECTS = PACKAGES.map((name) => `packages/${name}`);
 
 const CHECKS = [
   { title: 'format and lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'] },
+  { title: 'nothing unused', command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
   { title: 'boundaries', command: ['scripts/check-boundaries.mjs'] },
   ...[...PROJECTS, '.'].map((project) => ({
     title: `types of ${project === '.' ? 'the rest' : project}`,

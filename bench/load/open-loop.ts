@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Answer = { status: number; ms: number };
-
 export type Answers = {
   sent: number;
   seconds: number;

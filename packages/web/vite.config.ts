@@ -10,9 +10,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 // a request and its headers, which weigh more than most of them.
 const BASICS = new RegExp(
   [
-    'web/src/ui/(?:badge|button|card|class-names|field|key|loading|notice|spinner|text-)',
+    'web/src/ui/(?:[a-z]+/)?(?:badge|button|card|class-names|field|key|loading|notice|spinner|text-)',
     'web/src/script/(?:what-it-does|request-|risk-list|no-script|coloured-code|code-block|code-frame)',
-    'web/src/lib/(?:carried-request|use-settled)',
+    'web/src/lib/(?:page/carried-request|browser/use-settled)',
     'contract/src/limits',
     'lucide-react/.*/(?:check|copy|download|refresh-cw|shield-check)[.]',
   ].join('|'),
@@ -22,7 +22,11 @@ const OUTPUT = {
   codeSplitting: {
     groups: [
       // What waits for the visitor must not bring along what it waits for.
-      { name: 'start', test: /web\/src\/lib\/(?:waiting-page|log)[.]|vite\/preload-helper/, priority: 3 },
+      {
+        name: 'start',
+        test: /web\/src\/lib\/(?:page\/waiting-page|browser\/log)[.]|vite\/preload-helper/,
+        priority: 3,
+      },
       { name: 'frame', test: /web\/src\/app\/start-app/, priority: 2 }, // and all that it imports
       { name: 'basics', test: BASICS, priority: 1 },
     ],

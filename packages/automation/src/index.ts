@@ -1,6 +1,6 @@
 export { type Answer, answer } from './answer.ts';
 export { check } from './check/check.ts';
-export { FINDING_CODES, type Finding, type FindingCode } from './check/finding.ts';
+export type { Finding } from './check/finding.ts';
 export { describe } from './describe/describe.ts';
 export { type Edit, editsBetween, withEdits } from './edits/edits.ts';
 export type { Difference, Take, Taken } from './edits/merge/difference.ts';
@@ -9,7 +9,7 @@ export { sayEdits } from './edits/say-edits.ts';
 export { type EmittedScript, emitScript, emitWithLines, type LineRange } from './emit/emit-script.ts';
 export { type Changed, changeKnob } from './knobs/change-knob.ts';
 export { changeShownKnob } from './knobs/change-shown-knob.ts';
-export { KNOB_KINDS, type Knob, type KnobKind } from './knobs/knob.ts';
+export type { Knob } from './knobs/knob.ts';
 export { listKnobs } from './knobs/list-knobs.ts';
 export type { KnobOption, ShownKnob } from './knobs/shown-knob.ts';
 export { shownKnobs } from './knobs/shown-knobs.ts';

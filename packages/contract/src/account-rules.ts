@@ -49,7 +49,7 @@ export function emailAddress(missing: string) {
 }
 
 /** Which characters may be used, and the one that may not; undefined where all of them may. */
-export function foreignCharacter(password: string): string | undefined {
+function foreignCharacter(password: string): string | undefined {
   const [foreign] = password.match(/[^A-Za-z\d@$!%*?&]/u) ?? [];
   if (foreign === undefined) return undefined;
   const named = /\s/u.test(foreign) ? 'the space' : `“${foreign}”`;

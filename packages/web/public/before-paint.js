@@ -2,7 +2,7 @@
 // It is a file of its own because the Content-Security-Policy allows no inline script.
 const marks = document.documentElement.dataset;
 try {
-  // src/lib/theme.ts writes the choice.
+  // src/lib/page/theme.ts writes the choice.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') {
     marks.theme = theme;
@@ -10,7 +10,7 @@ try {
       meta.media = meta.dataset.of === theme ? 'all' : 'not all';
     }
   }
-  // src/lib/session-storage.ts; what is for visitors alone is not shown until the session has been looked at.
+  // src/lib/session/session-storage.ts; what is for visitors alone is not shown until the session has been looked at.
   if (['accessToken', 'refreshToken', 'userData'].every((item) => localStorage.getItem(item))) marks.storedSession = '';
   // src/features/home/trial-banner.tsx
   if (localStorage.getItem('trialBannerDismissed') === 'true') marks.trialBanner = 'dismissed';
@@ -19,7 +19,7 @@ try {
 }
 
 // The page is there before its code. A button, or a choice, pressed meanwhile must neither do nothing nor send a form the way
-// browsers do, with a password in the address: it is pressed again when the code is there (src/lib/waiting-page.ts).
+// browsers do, with a password in the address: it is pressed again when the code is there (src/lib/page/waiting-page.ts).
 addEventListener(
   'click',
   (event) => {

@@ -1,7 +1,5 @@
 export { loadNetwork, MODEL_FOLDER, type Network } from '#2-propose/network.ts';
 export type { Answer, Suggestion, Understood } from '#4-answer/answer.ts';
-export { createWriterPool, WriterBusy, WriterFailed, type WriterPool } from './pool/writer-pool.ts';
-export type { Revision, Wish } from './revise/revision.ts';
-export { revise } from './revise.ts';
+export { createWriterPool } from './pool/writer-pool.ts';
 export { type Screened, screen } from './screen/screen.ts';
 export { write } from './write.ts';

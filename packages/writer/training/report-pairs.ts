@@ -3,7 +3,7 @@ import { canonical, check, emitScript, parse, print } from '@hotscribe/automatio
 export type Pair = { readonly request: string; readonly program: string; readonly brief: string };
 type Reported = { readonly request: string; readonly program: string };
 
-export const REPORTS_BRIEF = 'reports';
+const REPORTS_BRIEF = 'reports';
 
 /**
  * Pairs for the training from what users reported and an admin corrected. A request that was reported again replaces its

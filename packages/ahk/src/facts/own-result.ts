@@ -26,7 +26,7 @@ export function readOwnResult(context: ValueContext, own: OwnFunction, values: O
 }
 
 /** The values of a function's `return` lines; for an arrow function what stands behind its arrow. */
-export function returnedExpressions(node: FunctionNode): Expression[] {
+function returnedExpressions(node: FunctionNode): Expression[] {
   const known = returnsOf.get(node);
   if (known) return known;
   const found: Expression[] = [];

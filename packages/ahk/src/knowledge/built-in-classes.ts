@@ -143,47 +143,9 @@ const ROWS: [string, string, string, string, string][] = [
   ['Gui.UpDown', 'Gui.Control', '', '__Class', ''],
 ];
 
-// constructor calls: class, least and most arguments (-1: no limit)
-const CONSTRUCTORS: [string, number, number][] = [
-  ['String', 1, 1],
-  ['Number', 1, 1],
-  ['Integer', 1, 1],
-  ['Float', 1, 1],
-  ['Object', 0, -1],
-  ['Array', 0, -1],
-  ['Map', 0, -1],
-  ['Buffer', 0, 2],
-  ['ClipboardAll', 0, 2],
-  ['Gui', 0, 3],
-  ['InputHook', 0, 3],
-  ['Menu', 0, 0],
-  ['MenuBar', 0, 0],
-  ['Error', 0, 3],
-  ['OSError', 0, 3],
-  ['ComValue', 2, 3],
-  ['ComObject', 1, 2],
-  ['ComObjArray', 2, 9],
-  ['MemoryError', 0, 3],
-  ['TargetError', 0, 3],
-  ['TimeoutError', 0, 3],
-  ['TypeError', 0, 3],
-  ['UnsetError', 0, 3],
-  ['MemberError', 0, 3],
-  ['PropertyError', 0, 3],
-  ['MethodError', 0, 3],
-  ['UnsetItemError', 0, 3],
-  ['IndexError', 0, 3],
-  ['ValueError', 0, 3],
-  ['ZeroDivisionError', 0, 3],
-];
-
 /** Every class of AutoHotkey 2.0, by lower-case name; those of Gui controls as `gui.edit`. */
 export const BUILT_IN_CLASSES: ReadonlyMap<string, BuiltInClass> = new Map(
   ROWS.map((row) => [row[0].toLowerCase(), readClass(row)]),
-);
-
-export const CONSTRUCTOR_ARITY: ReadonlyMap<string, Arity> = new Map(
-  CONSTRUCTORS.map(([name, min, max]) => [name.toLowerCase(), { min, max: max === -1 ? null : max }]),
 );
 
 function readClass([name, base, methods, properties, staticMethods]: [

@@ -87,7 +87,7 @@ function matchEnd(pattern: RegExp, text: string, at: number, end: number): numbe
   return pattern.test(text) ? Math.min(pattern.lastIndex, end) : at + 1;
 }
 
-export function isDigit(code: number): boolean {
+function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 

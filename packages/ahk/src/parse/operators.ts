@@ -46,7 +46,7 @@ export const POWER = {
   not: 40,
 } as const;
 
-export const ASSIGN: ReadonlySet<string> = new Set<AssignOperator>([
+const ASSIGN: ReadonlySet<string> = new Set<AssignOperator>([
   ':=',
   '+=',
   '-=',
@@ -62,7 +62,7 @@ export const ASSIGN: ReadonlySet<string> = new Set<AssignOperator>([
   '>>>=',
 ]);
 
-export const PREFIX: ReadonlySet<string> = new Set<UnaryOperator>(['-', '+', '!', '~', '&', '++', '--', 'not']);
+const PREFIX: ReadonlySet<string> = new Set<UnaryOperator>(['-', '+', '!', '~', '&', '++', '--', 'not']);
 
 export function isAssignOperator(text: string): text is AssignOperator {
   return ASSIGN.has(text);

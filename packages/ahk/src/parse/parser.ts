@@ -8,7 +8,7 @@ import type { Completed, LineMode } from './complete-line.ts';
 import type { HotstringMode } from './hotstring-mode.ts';
 
 /** Deeper nesting is reported as an error, since each level costs stack in every later phase. */
-export const MAX_DEPTH = 256;
+const MAX_DEPTH = 256;
 
 // Asked first: cutting off the rest of the line at each brace of a long line would take time by the square.
 const BRACE_KEY = /\}(?:::|[ \t]+up::|[ \t]+& )/iy;

@@ -8,7 +8,7 @@ import { parseArray, parseObject } from './literals.ts';
 import { unescapeString } from './unescape-string.ts';
 
 /** Longer names are rejected by the loader. */
-export const MAX_NAME = 253;
+const MAX_NAME = 253;
 
 export function parsePrimary(context: ExpressionContext): Expression {
   const token = current(context);

@@ -157,7 +157,7 @@ export function walk(root: Node | Expression, visit: (node: Node) => boolean | u
 }
 
 /** Turns the end of a stack round, so that what was pushed first is popped first. */
-export function reverseFrom(stack: Node[], from: number): void {
+function reverseFrom(stack: Node[], from: number): void {
   for (let low = from, high = stack.length - 1; low < high; low++, high--) {
     const one = stack[low];
     const other = stack[high];

@@ -1,5 +1,5 @@
 /** Modifiers in the order in which they are written; `l` and `r` stand for one side. */
-export const MODIFIERS = ['ctrl', 'alt', 'shift', 'win'] as const;
+const MODIFIERS = ['ctrl', 'alt', 'shift', 'win'] as const;
 
 const SIDED = /^[lr]?(ctrl|alt|shift|win)$/;
 

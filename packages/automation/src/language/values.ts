@@ -1,7 +1,7 @@
 import { choice, flag, list, maybe, type NodeOf, slot, word } from './grammar.ts';
 
 /** The time of a timer as a number to work with, not as a clock shows it. */
-export const WHOLE_UNITS = ['seconds', 'minutes', 'hours'] as const;
+const WHOLE_UNITS = ['seconds', 'minutes', 'hours'] as const;
 
 /** What a value can be besides a text, a number, `$name` and values joined by `+`. */
 export const VALUES = {

@@ -40,7 +40,7 @@ function readList(cursor: Cursor, type: SlotType): unknown[] {
   return values;
 }
 
-export function readSlot(cursor: Cursor, type: SlotType): unknown {
+function readSlot(cursor: Cursor, type: SlotType): unknown {
   return isLeaf(type) ? readLeaf(cursor, type) : SLOT_READERS[type].read(cursor);
 }
 

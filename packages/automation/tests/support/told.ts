@@ -9,7 +9,7 @@ export function told(...rules: readonly string[]): string[] {
 }
 
 /** What is said of the steps of one rule, without the key. */
-export function steps(text: string): string {
+function steps(text: string): string {
   return (told(`key f1: ${text}`)[0] ?? '').replace('When you press F1, ', '');
 }
 

@@ -25,8 +25,6 @@ const newSession = z.strictObject({
   subscription_data: madeWith(),
 });
 
-export type NewSession = z.output<typeof newSession>;
-
 export const checkoutRoutes = [
   route('POST', '/v1/checkout/sessions', newSession, openSession),
   route(

@@ -1,10 +1,10 @@
 import { PAGES } from '@hotscribe/contract';
 import { useNavigate } from 'react-router';
-import { signOut } from '#lib/sign-out.ts';
-import { useSession } from '#lib/use-session.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import type { ButtonSize } from '#ui/button-look.ts';
+import { signOut } from '#lib/http/sign-out.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import type { ButtonSize } from '#ui/action/button-look.ts';
 
 /** Login and Sign Up for visitors, Logout for signed-in users. */
 export function AccountActions({ size }: { size: ButtonSize }) {

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, useEffect } from 'react';
-import { pageIsAlive } from '#lib/waiting-page.ts';
+import { pageIsAlive } from '#lib/page/waiting-page.ts';
 
 /** Stands around a page, inside what waits for its code. */
 export function Alive({ children }: PropsWithChildren) {

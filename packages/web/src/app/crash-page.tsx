@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { buttonLook } from '#ui/button-look.ts';
-import { MessagePage } from '#ui/message-page.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { buttonLook } from '#ui/action/button-look.ts';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 
 const NOT_LOADED = {
   heading: 'We couldn’t load this page',

@@ -1,7 +1,7 @@
 import { CONTACT_EMAIL, PAGES } from '@hotscribe/contract';
 import { Link } from 'react-router';
-import { useSession } from '#lib/use-session.ts';
-import { Logo } from '#ui/logo.tsx';
+import { useSession } from '#lib/session/use-session.ts';
+import { Logo } from '#ui/layout/logo.tsx';
 import { footerGroups } from './navigation-items.ts';
 
 const LINK =

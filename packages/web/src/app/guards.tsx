@@ -1,10 +1,10 @@
 import { PAGES, type PageAccess } from '@hotscribe/contract';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { hasSignedOut } from '#lib/sign-out.ts';
-import { useSession } from '#lib/use-session.ts';
-import { useWantedPage, wantedState } from '#lib/wanted-page.ts';
-import { Loading } from '#ui/loading.tsx';
+import { hasSignedOut } from '#lib/http/sign-out.ts';
+import { useWantedPage, wantedState } from '#lib/page/wanted-page.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { Loading } from '#ui/status/loading.tsx';
 
 const VerifiedAdmin = lazy(async () => ({ default: (await import('./verified-admin.tsx')).VerifiedAdmin }));
 

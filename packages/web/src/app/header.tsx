@@ -1,8 +1,8 @@
 import { PAGES } from '@hotscribe/contract';
 import { Link } from 'react-router';
-import { useSession } from '#lib/use-session.ts';
-import { Logo } from '#ui/logo.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { useSession } from '#lib/session/use-session.ts';
+import { Logo } from '#ui/layout/logo.tsx';
+import { ThemeSwitch } from '#ui/layout/theme-switch.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { HeaderLink } from './header-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

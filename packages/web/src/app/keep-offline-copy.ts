@@ -1,5 +1,5 @@
-import { logProblem } from '#lib/log.ts';
-import { currentSession, onSessionChange } from '#lib/session.ts';
+import { logProblem } from '#lib/browser/log.ts';
+import { currentSession, onSessionChange } from '#lib/session/session.ts';
 
 // The page that was asked for comes first.
 const CALM_MS = 3_000;

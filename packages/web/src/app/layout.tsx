@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { ConfirmEmailBanner } from '#features/confirm-email/confirm-email-banner.tsx';
-import { frameIsAlive } from '#lib/waiting-page.ts';
-import { Loading } from '#ui/loading.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { frameIsAlive } from '#lib/page/waiting-page.ts';
+import { SkipLink } from '#ui/action/skip-link.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

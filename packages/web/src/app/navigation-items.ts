@@ -1,5 +1,5 @@
 import { PAGES } from '@hotscribe/contract';
-import type { Session } from '#lib/session.ts';
+import type { Session } from '#lib/session/session.ts';
 
 export type NavigationItem = { label: string; path: string };
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@hotscribe/contract';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Keycap } from '#ui/keycap.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
+import { Keycap } from '#ui/text/keycap.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { type Connection, useConnection } from '#lib/connection.ts';
+import { type Connection, useConnection } from '#lib/http/connection.ts';
 
 const HEADINGS: Record<Exclude<Connection, 'online'>, string> = {
   offline: 'You’re offline.',

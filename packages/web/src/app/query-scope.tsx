@@ -1,10 +1,10 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { type GivenAnswers, givenAnswers } from '#lib/given-answers.ts';
-import { NotReached } from '#lib/http-request.ts';
-import { currentSession, onSessionChange } from '#lib/session.ts';
-import { showError } from '#lib/toast-store.ts';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { type GivenAnswers, givenAnswers } from '#lib/http/given-answers.ts';
+import { NotReached } from '#lib/http/http-request.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import { currentSession, onSessionChange } from '#lib/session/session.ts';
 
 // Left to itself, the client holds calls back while the browser says it is offline,
 // and a form would be busy for ever; ours fail at once and say why. What is on the screen is asked for again

@@ -2,7 +2,7 @@ import { PAGES, plansEndpoint, privacyFactsEndpoint } from '@hotscribe/contract'
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { ANSWERS_ELEMENT, type GivenAnswers } from '#lib/given-answers.ts';
+import { ANSWERS_ELEMENT, type GivenAnswers } from '#lib/http/given-answers.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { APP_URL, pageHead, type RenderedPage } from './page-heads.ts';
 import { takeAnswers } from './query-scope.tsx';

@@ -1,9 +1,9 @@
-import '#lib/strict-csp.ts';
+import '#lib/browser/strict-csp.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startSession } from '#lib/session.ts';
-import { isWaiting, jumpWithoutRouter, pageIsAlive } from '#lib/waiting-page.ts';
+import { isWaiting, jumpWithoutRouter, pageIsAlive } from '#lib/page/waiting-page.ts';
+import { startSession } from '#lib/session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { keepOfflineCopy } from './keep-offline-copy.ts';
 import { AppRoutes } from './routes.tsx';

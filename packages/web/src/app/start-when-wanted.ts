@@ -1,7 +1,7 @@
 import './styles.css';
 import './print.css';
-import { logProblem } from '#lib/log.ts';
-import { untilWanted } from '#lib/waiting-page.ts';
+import { logProblem } from '#lib/browser/log.ts';
+import { untilWanted } from '#lib/page/waiting-page.ts';
 
 /**
  * Starts the app: at once where there is nothing to see without it, else at the visitor's first move. Its code has

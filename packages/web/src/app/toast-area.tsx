@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { logProblem } from '#lib/log.ts';
-import { currentToast, onToastChange } from '#lib/toast-store.ts';
+import { logProblem } from '#lib/browser/log.ts';
+import { currentToast, onToastChange } from '#lib/page/toast-store.ts';
 import { loadToaster } from './load-toaster.ts';
 
 // A page that works must not be taken down because the network failed to bring this.

@@ -1,6 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
 import { usePageTitle } from './page-title.ts';
 
 export function UnderConstructionPage() {

@@ -1,9 +1,9 @@
 import { ERRORS, PAGES } from '@hotscribe/contract';
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router';
-import { AUTH_CLEARED } from '#lib/session.ts';
-import { showError } from '#lib/toast-store.ts';
-import { wantedState } from '#lib/wanted-page.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import { wantedState } from '#lib/page/wanted-page.ts';
+import { AUTH_CLEARED } from '#lib/session/session.ts';
 
 /** Goes to /login when the session has been taken away, unless the user is already signing in or up. */
 export function useAuthCleared(): void {

@@ -2,9 +2,9 @@ import { PAGES } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { currentUserQuery } from '#lib/current-user-query.ts';
-import { showToast, type ToastContent } from '#lib/toast-store.ts';
-import { Loading } from '#ui/loading.tsx';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { showToast, type ToastContent } from '#lib/page/toast-store.ts';
+import { Loading } from '#ui/status/loading.tsx';
 import { QueryScope } from './query-scope.tsx';
 
 const ACCESS_DENIED: ToastContent = {

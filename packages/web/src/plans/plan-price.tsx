@@ -1,6 +1,6 @@
 import { discountPercent, type Plan } from '@hotscribe/contract';
-import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Badge } from '#ui/text/badge.tsx';
 import { intervalName, priceText } from './price-text.ts';
 
 type PlanPriceProps = {

@@ -1,6 +1,6 @@
 import { plansEndpoint, subscriptionStatusEndpoint } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 
 const fetchPlans = callApi(plansEndpoint);
 const fetchSubscription = callApi(subscriptionStatusEndpoint);

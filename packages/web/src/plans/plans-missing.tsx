@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 
 /** Shown in place of the plans if they couldn't be loaded. */
 export function PlansMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { type OutputOf, syncSubscriptionEndpoint } from '@hotscribe/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
-import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
+import { callApi } from '#lib/http/api-client.ts';
+import { currentUserQuery, rememberUsage } from '#lib/http/current-user-query.ts';
 import { subscriptionQuery } from './plan-queries.ts';
 
 const sync = callApi(syncSubscriptionEndpoint);

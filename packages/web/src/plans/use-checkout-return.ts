@@ -2,8 +2,8 @@ import type { Purchase, Usage } from '@hotscribe/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { logProblem } from '#lib/log.ts';
-import { showSuccess, showToast } from '#lib/toast-store.ts';
+import { logProblem } from '#lib/browser/log.ts';
+import { showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { reloadPurchases, syncSubscription } from './sync-subscription.ts';
 
 // The payment provider tells our server a moment later than it sends the browser back.

@@ -1,10 +1,10 @@
 import { checkoutEndpoint, PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterPaint } from '#lib/after-paint.ts';
-import { callApi } from '#lib/api-client.ts';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { showError, showToast } from '#lib/toast-store.ts';
+import { callApi } from '#lib/http/api-client.ts';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { afterPaint } from '#lib/page/after-paint.ts';
+import { showError, showToast } from '#lib/page/toast-store.ts';
 import type { CreditQuantity } from './credit-quantity.tsx';
 
 const startCheckout = callApi(checkoutEndpoint);

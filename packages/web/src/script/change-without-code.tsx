@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { KnobGroup } from './knob-group.tsx';
 import { groupedKnobs } from './knob-groups.ts';
 import { LastChangeCard } from './last-change-card.tsx';

@@ -6,7 +6,7 @@ import {
   type Symptom,
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import type { FollowUpSubject } from './follow-up-calls.ts';
 
 /** What happened, as its user tells it. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { showError } from '#lib/toast-store.ts';
-import { Notice } from '#ui/notice.tsx';
+import { showError } from '#lib/page/toast-store.ts';
+import { Notice } from '#ui/status/notice.tsx';
 import { sendReport, type ToldComplaint } from './complaint-calls.ts';
 import type { FollowUpSubject } from './follow-up-calls.ts';
 import { GivingBackView } from './giving-back-view.tsx';

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { showError } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
+import { showError } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
 
 type CopyButtonProps = {
   text: string;

@@ -1,4 +1,4 @@
-import { CheckBox } from '#ui/check-box.tsx';
+import { CheckBox } from '#ui/form/check-box.tsx';
 
 type DaysFieldProps = { label: string; error: string | undefined; value: string; onInput: (value: string) => void };
 

@@ -1,9 +1,9 @@
 import type { Cause, Change } from '@hotscribe/ahk';
 import { Wrench } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '#ui/button.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('./script-diff.tsx')).ScriptDiff }));
 

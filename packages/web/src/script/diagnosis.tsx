@@ -1,6 +1,6 @@
 import type { Cause, Change } from '@hotscribe/ahk';
 import { PAGES } from '@hotscribe/contract';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
 import { DiagnosedCause } from './diagnosed-cause.tsx';
 
 type DiagnosisProps = {

@@ -1,5 +1,5 @@
 import { scriptFileContent, scriptFileName } from '@hotscribe/contract';
-import { saveText } from '#lib/save-file.ts';
+import { saveText } from '#lib/browser/save-file.ts';
 
 /** Hands the script to the browser as a file. */
 export function downloadScript({ name, script }: { name: string; script: string }): void {

@@ -1,5 +1,5 @@
 import { ERRORS } from '@hotscribe/contract';
-import { failedLater } from '#lib/api-error.ts';
+import { failedLater } from '#lib/http/api-error.ts';
 import { askForJob, type JobReply, stopJob } from './generation-calls.ts';
 import { type Ending, STOPPED, type Watch } from './generation-watch.ts';
 import { patiently, pause } from './patiently.ts';

@@ -8,7 +8,7 @@ import {
   undoScriptEndpoint,
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import type { Asked } from './generate-patiently.ts';
 import { findCurrentJob } from './generation-calls.ts';
 

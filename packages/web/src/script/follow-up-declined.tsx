@@ -1,8 +1,8 @@
 import { PAGES } from '@hotscribe/contract';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { FoldedText } from '#ui/folded-text.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Notice } from '#ui/status/notice.tsx';
+import { FoldedText } from '#ui/text/folded-text.tsx';
 import type { Declined } from './use-follow-up.ts';
 
 /** Where it is not known what can be changed. */

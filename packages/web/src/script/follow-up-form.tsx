@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { INPUT_LOOK } from '#ui/field.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
 import { RequestChips } from './request-chips.tsx';
 
 type FollowUpFormProps = {

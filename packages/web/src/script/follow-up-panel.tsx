@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#lib/current-user-query.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
 import { type FollowUpSubject, followUpQuery } from './follow-up-calls.ts';
 import { followUpCost } from './follow-up-cost.ts';
 import { FollowUpDeclined, FollowUpMissing } from './follow-up-declined.tsx';

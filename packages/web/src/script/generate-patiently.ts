@@ -1,6 +1,6 @@
 import type { GenerationAnswer, GenerationJob } from '@hotscribe/contract';
-import type { CallOptions } from '#lib/api-client.ts';
-import { NotReached } from '#lib/http-request.ts';
+import type { CallOptions } from '#lib/http/api-client.ts';
+import { NotReached } from '#lib/http/http-request.ts';
 import { followJob } from './follow-job.ts';
 import { type JobReply, stopJob } from './generation-calls.ts';
 import { type Ending, STOPPED, type Watch } from './generation-watch.ts';

@@ -6,7 +6,7 @@ import {
   type OutputOf,
   stopJobEndpoint,
 } from '@hotscribe/contract';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 
 /** How a job stands. */
 export type JobReply = OutputOf<typeof generationJobEndpoint>;

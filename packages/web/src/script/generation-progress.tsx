@@ -1,6 +1,6 @@
 import { CircleStop, WifiOff } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
 import type { Progress } from './progress.ts';
 import { CONNECTION_LOST, PATIENCE, progressTitle } from './progress-words.ts';
 import { useSeconds } from './use-seconds.ts';

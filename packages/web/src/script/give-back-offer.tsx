@@ -1,7 +1,7 @@
 import type { GivingBack } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 
 type GiveBackOfferProps = {
   givingBack: GivingBack;

@@ -1,10 +1,10 @@
 import type { Symptom } from '@hotscribe/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#lib/api-error.ts';
-import { rememberUsage } from '#lib/current-user-query.ts';
-import { showError } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ApiError } from '#lib/http/api-error.ts';
+import { rememberUsage } from '#lib/http/current-user-query.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
 import { giveBack, givingBackQuery } from './complaint-calls.ts';
 import { GiveBackOffer } from './give-back-offer.tsx';
 import { scriptErrorMessage } from './script-error-message.ts';

@@ -1,8 +1,8 @@
 import type { ComplaintKind } from '@hotscribe/ahk';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 import type { ToldComplaint } from './complaint-calls.ts';
 import { ComplaintChoice } from './complaint-choice.tsx';
 import { Diagnosis } from './diagnosis.tsx';

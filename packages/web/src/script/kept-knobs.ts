@@ -6,7 +6,7 @@ import {
   type SavedScript,
   scriptKnobsEndpoint,
 } from '@hotscribe/contract';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import type { KeptKnobs } from './use-knobs.ts';
 
 const listOfAnswer = callApi(answerKnobsEndpoint);

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CheckBox } from '#ui/check-box.tsx';
-import { Field, INPUT_LOOK } from '#ui/field.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { CheckBox } from '#ui/form/check-box.tsx';
+import { Field, INPUT_LOOK } from '#ui/form/field.tsx';
 import { KEY_CHOICES, MODIFIER_LABELS, MODIFIERS, partsOfKey, spelledKey } from './key-choices.ts';
 
 type KeyComposerProps = { value: string; onChoose: (key: string) => void };

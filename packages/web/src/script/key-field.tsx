@@ -1,9 +1,9 @@
 import type { Knob } from '@hotscribe/contract';
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { INPUT_LOOK } from '#ui/field.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
 import { KeyComposer } from './key-composer.tsx';
 import { pressedKey, sayHeld } from './pressed-key.ts';
 

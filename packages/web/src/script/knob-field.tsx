@@ -1,7 +1,7 @@
 import type { Knob } from '@hotscribe/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
+import { ApiError } from '#lib/http/api-error.ts';
+import { Button } from '#ui/action/button.tsx';
 import { KeyField } from './key-field.tsx';
 import { KnobInput } from './knob-input.tsx';
 import { scriptErrorMessage } from './script-error-message.ts';

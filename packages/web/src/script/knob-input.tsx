@@ -1,8 +1,8 @@
 import type { Knob } from '@hotscribe/contract';
-import { INPUT_LOOK } from '#ui/field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { DaysField } from './days-field.tsx';
 
 type KnobInputProps = {

@@ -1,7 +1,7 @@
 import type { LastChange } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('./script-diff.tsx')).ScriptDiff }));
 

@@ -1,6 +1,6 @@
 import type { V1Difference } from '@hotscribe/ahk';
 import { useId } from 'react';
-import { InlineCode } from '#ui/inline-code.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 
 /** That a script is for version 1, and how version 2 says its first lines. */
 export function OldCode({ differences }: { differences: readonly V1Difference[] }) {

@@ -1,5 +1,5 @@
-import { ApiError } from '#lib/api-error.ts';
-import { NotReached } from '#lib/http-request.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { NotReached } from '#lib/http/http-request.ts';
 import type { Watch } from './generation-watch.ts';
 
 const RETRY_MS = 3000;

@@ -1,5 +1,5 @@
 import type { GeneratedScript } from '@hotscribe/contract';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import { verdictOnAnswer } from './verdict.ts';
 
 const UNSURE = 'I’m not sure this is what you meant. Read what it does before you run it.';

@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix, Severity } from '@hotscribe/ahk';
 import { CircleAlert, CircleCheck, Lightbulb, TriangleAlert, Wrench } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { failsToLoad } from './script-report.ts';
 
 type ProblemListProps = {

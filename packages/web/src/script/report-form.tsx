@@ -1,9 +1,9 @@
 import { REPORT_MESSAGES, REPORTS_KEPT_DAYS, reportScriptEndpoint } from '@hotscribe/contract';
 import { CircleAlert, Send } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CheckBox } from '#ui/check-box.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { CheckBox } from '#ui/form/check-box.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 
 type ReportFormProps = { busy: boolean; onSend: (expected: string) => void };
 

@@ -1,6 +1,6 @@
 import type { GeneratedScript } from '@hotscribe/contract';
 import type { ReactNode } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 
 /** How the request was read: what was assumed or left out, and who wrote it where that is news. */
 export function RequestNotes({ generated }: { generated: GeneratedScript }) {

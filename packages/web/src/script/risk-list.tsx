@@ -1,4 +1,4 @@
-import { Notice, type NoticeTone } from '#ui/notice.tsx';
+import { Notice, type NoticeTone } from '#ui/status/notice.tsx';
 import type { ReportedRisk } from './script-report.ts';
 
 const TONES = { danger: 'danger', warning: 'warning', notice: 'calm' } satisfies Record<

@@ -1,11 +1,11 @@
 import { PAGES } from '@hotscribe/contract';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
-import { type Step, Steps } from '#ui/steps.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { OutsideLink } from '#ui/action/outside-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { type Step, Steps } from '#ui/text/steps.tsx';
 
 const STEPS: readonly Step[] = [
   {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logProblem } from '#lib/log.ts';
+import { logProblem } from '#lib/browser/log.ts';
 
 export type ScriptLanguage = typeof import('@hotscribe/ahk');
 

@@ -1,7 +1,7 @@
 import { PAGES, type Storage } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import { storageQuery } from './storage-query.ts';
 import { storageSaid } from './storage-said.ts';
 

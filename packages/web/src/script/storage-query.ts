@@ -1,6 +1,6 @@
 import { storageEndpoint } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 
 const fetchStorage = callApi(storageEndpoint);
 

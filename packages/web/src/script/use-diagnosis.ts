@@ -1,6 +1,6 @@
 import type { Cause, ComplaintKind } from '@hotscribe/ahk';
 import { useMemo } from 'react';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/browser/use-settled.ts';
 import { useScriptLanguage } from './script-language.ts';
 
 const PAUSE_MS = 250;

@@ -6,11 +6,11 @@ import {
 } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
-import { showSuccess, showToast } from '#lib/toast-store.ts';
-import { useLeaveSignal } from '#lib/use-leave-signal.ts';
+import { useLeaveSignal } from '#lib/browser/use-leave-signal.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { currentUserQuery, rememberUsage } from '#lib/http/current-user-query.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
+import { showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { followJob } from './follow-job.ts';
 import { aboutOf, askedFor, type FollowUpSubject, type FollowUpWish, followUpQuery } from './follow-up-calls.ts';
 import { generatePatiently } from './generate-patiently.ts';

@@ -1,9 +1,9 @@
 import { recentAnswersEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { currentUserQuery, rememberUsage } from '#lib/current-user-query.ts';
-import { newIdempotencyKey } from '#lib/idempotency-key.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { currentUserQuery, rememberUsage } from '#lib/http/current-user-query.ts';
+import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { followJob } from './follow-job.ts';
 import { type Asked, generatePatiently } from './generate-patiently.ts';
 import { askForScript, findCurrentJob, type GenerateRequest, type JobReply } from './generation-calls.ts';

@@ -1,8 +1,8 @@
 import { takenKeysEndpoint } from '@hotscribe/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callApi } from '#lib/api-client.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/browser/use-settled.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import { type SavedKeys, sayKeyClashes } from './key-clashes.ts';
 import { useScriptLanguage } from './script-language.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useConnection } from '#lib/connection.ts';
+import { useConnection } from '#lib/http/connection.ts';
 import { SHOWN_AFTER_MS } from './generate-patiently.ts';
 import type { Watch } from './generation-watch.ts';
 import { type Progress, progressOfJob } from './progress.ts';

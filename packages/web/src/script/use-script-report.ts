@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/browser/use-settled.ts';
 import { useScriptLanguage } from './script-language.ts';
 import { reportOn } from './script-report.ts';
 

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 
 type UsedVersionProps = { title: string; busy: boolean; onUndo: () => void };
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, type LucideIcon, Pencil, TriangleAlert } from 'lucide-react';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Badge, type BadgeTone } from '#ui/text/badge.tsx';
 import type { Verdict } from './verdict.ts';
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { KeyCombination } from '#ui/key-combination.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
 import { marks, useMarking } from './marking.tsx';
 import type { ReportedLine, ScriptReport } from './script-report.ts';
 

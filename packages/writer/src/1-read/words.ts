@@ -44,7 +44,7 @@ export function isLetter(sign: string | undefined): boolean {
   return sign !== undefined && /^\p{L}/u.test(sign);
 }
 
-export function isApostrophe(sign: string | undefined): boolean {
+function isApostrophe(sign: string | undefined): boolean {
   return sign === "'" || sign === '’';
 }
 

@@ -9,7 +9,7 @@ export function stepOn(place: Place, token: Written, elements: readonly Element[
   return afterToken(choicesAt(place), token, elements);
 }
 
-export function afterToken(choices: Choices, token: Written, elements: readonly Element[]): Place | undefined {
+function afterToken(choices: Choices, token: Written, elements: readonly Element[]): Place | undefined {
   if (typeof token === 'number') return afterPointer(choices, elements[token]);
   const word = choices.words.get(token);
   if (word) return word;

@@ -7,7 +7,7 @@ import { literalToken } from './literal-token.ts';
 export type Target = string | readonly number[];
 
 /** A character of a spelled literal. */
-export function characterToken(character: string): string {
+function characterToken(character: string): string {
   return `'${character}`;
 }
 

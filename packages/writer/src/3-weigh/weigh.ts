@@ -18,7 +18,7 @@ export function weigh(proposals: readonly Proposal[], request: string, elements:
     .sort((a, b) => b.chance - a.chance);
 }
 
-export function chanceOf(signs: Signs): number {
+function chanceOf(signs: Signs): number {
   const sum = SIGNS.reduce((total, sign) => total + WEIGHTS[sign] * signs[sign], WEIGHTS.bias);
   return 1 / (1 + Math.exp(-sum));
 }

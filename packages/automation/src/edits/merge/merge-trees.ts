@@ -34,12 +34,7 @@ export function mergePart(old: unknown, now: unknown, place: Place, take: Take):
   return mergeTrees(old, now, place, take);
 }
 
-export function mergeLists(
-  old: readonly unknown[],
-  now: readonly unknown[],
-  { what, between }: Place,
-  take: Take,
-): unknown[] {
+function mergeLists(old: readonly unknown[], now: readonly unknown[], { what, between }: Place, take: Take): unknown[] {
   return align(old, now).flatMap((row) => {
     if (row.is === 'pair') return [mergeTrees(row.old, row.now, { what }, take)];
     const lost = row.old.filter((each) => !containsTree(now, each));

@@ -231,15 +231,4 @@ export const WINDOW_FINDERS = {
       }
     `,
   },
-  WaitForWindow: {
-    code: ahk`
-      ; What the search finds as soon as it finds a window; 0 after so many milliseconds without one
-      WaitForWindow(search, milliseconds) {
-          start := A_TickCount
-          while !(window := search()) && A_TickCount - start < milliseconds
-              Sleep(50)
-          return window
-      }
-    `,
-  },
 } as const satisfies Library;

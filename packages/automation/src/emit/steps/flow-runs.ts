@@ -87,7 +87,7 @@ const TAKES_TIME = new Set<string>([
 ]);
 
 /** Whether a step, or one inside it, waits or goes round. */
-export function takesTime(node: unknown): boolean {
+function takesTime(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { kind } = node as { kind?: string };
   return (kind !== undefined && TAKES_TIME.has(kind)) || Object.values(node).some(takesTime);

@@ -18,11 +18,6 @@ export function appActiveExpression(name: string, scope: Scope): string {
   return appActive(name, scope);
 }
 
-/** A program with a window: `exists app "X"`. */
-export function appExistsExpression(name: string, scope: Scope): string {
-  return appHandle(name, scope);
-}
-
 /** A program that runs, with or without a window: `running "X"`. */
 export function appRunningExpression(name: string, scope: Scope): string {
   const exes = exesOf(name);

@@ -130,8 +130,3 @@ export function windowMatches(handle: string, window: Window, scope: Scope): str
       return `(${handle} = ${windowHandle(window, scope)})`;
   }
 }
-
-/** The handle once the window is there; 0 when it has not come within that many milliseconds. */
-export function waitedWindow(window: Window, scope: Scope, milliseconds: string): string {
-  return `${useHelper(scope.draft, 'WaitForWindow')}(() => ${windowHandle(window, scope)}, ${milliseconds})`;
-}

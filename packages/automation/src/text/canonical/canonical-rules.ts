@@ -72,7 +72,7 @@ function canonicalAbbreviation(trigger: Abbreviation): Abbreviation {
 }
 
 /** When an abbreviation fires if nothing is said: one with a sign at its edge at once, a word behind a space. */
-export function firesByNature({ texts }: Abbreviation): 'now' | 'ending' {
+function firesByNature({ texts }: Abbreviation): 'now' | 'ending' {
   return texts.every((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text)) ? 'now' : 'ending';
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@hotscribe/contract';
-import { longDate } from '#lib/dates.ts';
+import { longDate } from '#lib/page/dates.ts';
 import { AccountCard, Detail } from './account-card.tsx';
 import { PendingEmail } from './pending-email.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { AccountInformationCard } from './account-information-card.tsx';
 import { accountQueries } from './account-queries.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';

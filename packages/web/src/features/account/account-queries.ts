@@ -15,9 +15,9 @@ import {
   updatePasswordEndpoint,
 } from '@hotscribe/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, downloadApi } from '#lib/api-client.ts';
-import { currentUserQuery } from '#lib/current-user-query.ts';
-import { updateSessionUser } from '#lib/session.ts';
+import { callApi, downloadApi } from '#lib/http/api-client.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { updateSessionUser } from '#lib/session/session.ts';
 import { subscriptionQuery } from '#plans/plan-queries.ts';
 import { reloadPurchases } from '#plans/sync-subscription.ts';
 import { PORTAL_RETURN } from './use-portal-return.ts';

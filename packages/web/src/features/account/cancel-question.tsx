@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { longDate } from '#lib/dates.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { longDate } from '#lib/page/dates.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { cancelSubscription, rememberSubscription } from './account-queries.ts';
 
 type CancelQuestionProps = { endDate: string | null; onClose: () => void };

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountErrorMessage } from '#lib/api-error.ts';
-import { currentUserQuery } from '#lib/current-user-query.ts';
-import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { accountErrorMessage } from '#lib/http/api-error.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { fieldError, tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { changeEmail } from './account-queries.ts';
 import { useChangeEmailForm } from './change-email-form.ts';
 

@@ -1,12 +1,12 @@
 import { type InputOf, MESSAGES, type updatePasswordEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountErrorMessage } from '#lib/api-error.ts';
-import { fieldError, tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { PASSWORD_HINT } from '#ui/password-hint.ts';
+import { accountErrorMessage } from '#lib/http/api-error.ts';
+import { fieldError, tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { PASSWORD_HINT } from '#ui/form/password-hint.ts';
 import { accountQueries, updatePassword } from './account-queries.ts';
 import { useChangePasswordForm } from './change-password-form.ts';
 

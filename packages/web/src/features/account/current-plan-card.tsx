@@ -1,8 +1,8 @@
 import type { Subscription, Usage } from '@hotscribe/contract';
 import { PLAN_LABELS } from '#plans/plan-names.ts';
 import { intervalName, priceText } from '#plans/price-text.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/status/notice.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { AccountCard, Detail } from './account-card.tsx';
 import { endDateText, STATUS_LOOKS } from './subscription-status.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { showError } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
 import { portalAddress } from './account-queries.ts';
 
 /** Leads to the payment provider's own page. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { currentUserQuery } from '#lib/current-user-query.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import { keepEmail, sendConfirmation } from './account-queries.ts';
 
 /** A change of address that waits for its link to be opened. */

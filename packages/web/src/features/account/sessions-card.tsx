@@ -1,11 +1,11 @@
 import type { Session } from '@hotscribe/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { moment } from '#lib/dates.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { moment } from '#lib/page/dates.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { AccountCard } from './account-card.tsx';
 import { accountQueries, endOtherSession } from './account-queries.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { clearSession } from '#lib/session.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { clearSession } from '#lib/session/session.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { signOutEverywhere } from './account-queries.ts';
 
 export function SignOutEverywhere() {

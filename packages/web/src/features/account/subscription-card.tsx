@@ -1,10 +1,10 @@
 import type { Subscription, Usage } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { longDate } from '#lib/dates.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { longDate } from '#lib/page/dates.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { rememberSubscription, resumeSubscription } from './account-queries.ts';
 import { CancelQuestion } from './cancel-question.tsx';

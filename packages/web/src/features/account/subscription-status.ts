@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '@hotscribe/contract';
-import { longDate } from '#lib/dates.ts';
-import type { BadgeTone } from '#ui/badge.tsx';
+import { longDate } from '#lib/page/dates.ts';
+import type { BadgeTone } from '#ui/text/badge.tsx';
 
 type Look = { label: string; tone: BadgeTone };
 

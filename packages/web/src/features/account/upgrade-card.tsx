@@ -1,5 +1,5 @@
 import { PAGES } from '@hotscribe/contract';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import { AccountCard } from './account-card.tsx';
 
 export function UpgradeCard() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { logProblem } from '#lib/log.ts';
+import { logProblem } from '#lib/browser/log.ts';
 import { reloadPurchases, syncSubscription } from '#plans/sync-subscription.ts';
 
 export const PORTAL_RETURN = 'returned';

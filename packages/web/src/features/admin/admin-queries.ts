@@ -13,7 +13,7 @@ import {
   updatePlanEndpoint,
 } from '@hotscribe/contract';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import { plansQuery } from '#plans/plan-queries.ts';
 
 const fetchPlans = callApi(allPlansEndpoint);

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditChange, AuditEntry } from '@hotscribe/contract';
-import { moment } from '#lib/dates.ts';
+import { moment } from '#lib/page/dates.ts';
 
 const DONE = {
   'plan-created': 'created the plan',

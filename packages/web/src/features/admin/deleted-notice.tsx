@@ -1,7 +1,7 @@
 import type { Plan } from '@hotscribe/contract';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import { restorePlan } from './admin-queries.ts';
 import { usePlanChange } from './use-plan-change.ts';
 

@@ -1,5 +1,5 @@
 import type { Health } from '@hotscribe/contract';
-import { moment } from '#lib/dates.ts';
+import { moment } from '#lib/page/dates.ts';
 
 /** One thing about the server; `concern` is what to do something about. */
 export type HealthFact = { id: string; term: string; lines: string[]; concern: boolean };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { moment } from '#lib/dates.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FactList } from '#ui/fact-list.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { moment } from '#lib/page/dates.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { Badge } from '#ui/text/badge.tsx';
+import { FactList } from '#ui/text/fact-list.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { type HealthFact, healthFacts } from './health-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Overview } from '@hotscribe/contract';
 import { priceText } from '#plans/price-text.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 
 export function OverviewFigures({ overview: { users, revenue, currency } }: { overview: Overview }) {
   const earned = revenue.length > 0 ? revenue : [{ currency, total: 0 }];

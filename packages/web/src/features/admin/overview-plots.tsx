@@ -1,7 +1,7 @@
 import type { Overview, OverviewDay } from '@hotscribe/contract';
-import { shortDay } from '#lib/dates.ts';
+import { shortDay } from '#lib/page/dates.ts';
 import { priceText } from '#plans/price-text.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { KindBars } from './kind-bars.tsx';
 

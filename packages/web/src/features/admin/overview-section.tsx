@@ -1,8 +1,8 @@
 import type { Overview } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewPlots } from './overview-plots.tsx';

@@ -1,7 +1,7 @@
 import type { Overview } from '@hotscribe/contract';
-import { shortDay } from '#lib/dates.ts';
+import { shortDay } from '#lib/page/dates.ts';
 import { COMPLAINT_WORDS } from '#script/complaint-words.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { KindBars } from './kind-bars.tsx';
 
 /** What came of answers, week by week, and what had happened where they were given back. */

@@ -1,11 +1,11 @@
 import type { Plan } from '@hotscribe/contract';
 import { useId } from 'react';
-import { fieldError, toastMistakes } from '#lib/form-errors.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { fieldError, toastMistakes } from '#lib/http/form-errors.ts';
+import { Button } from '#ui/action/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { INTERVALS, PLAN_TYPES } from './plan-form-rules.ts';
 import { usePlanForm } from './use-plan-form.ts';
 

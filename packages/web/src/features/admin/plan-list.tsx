@@ -1,7 +1,7 @@
 import type { Plan } from '@hotscribe/contract';
 import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Plan } from '@hotscribe/contract';
 import { Pencil, RotateCcw, Tag, Trash2 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { deletePlan, restorePlan } from './admin-queries.ts';
 import { usePlanChange } from './use-plan-change.ts';
 

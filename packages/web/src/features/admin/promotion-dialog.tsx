@@ -1,9 +1,9 @@
 import type { Plan } from '@hotscribe/contract';
-import { fieldError, toastMistakes } from '#lib/form-errors.ts';
+import { fieldError, toastMistakes } from '#lib/http/form-errors.ts';
 import { intervalName, priceText } from '#plans/price-text.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { usePromotionForm } from './use-promotion-form.ts';
 
 type PromotionDialogProps = { plan: Plan; onClose: () => void };

@@ -1,7 +1,7 @@
 import type { Plan } from '@hotscribe/contract';
-import { longDay } from '#lib/dates.ts';
+import { longDay } from '#lib/page/dates.ts';
 import { intervalName, priceText } from '#plans/price-text.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { endPromotion } from './admin-queries.ts';
 import { usePlanChange } from './use-plan-change.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@hotscribe/contract';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 import { ProgramCheck } from './program-check.tsx';
 import { useReportChange } from './use-report-change.ts';
 

@@ -1,7 +1,7 @@
 import type { Report } from '@hotscribe/contract';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
-import { FoldedText } from '#ui/folded-text.tsx';
+import { FoldedText } from '#ui/text/folded-text.tsx';
 import { ReportAnswer } from './report-answer.tsx';
 
 /** All that a report says, and the box for the program that would have been right. */

@@ -1,10 +1,10 @@
 import type { Report } from '@hotscribe/contract';
 import { useId, useState } from 'react';
-import { longDay } from '#lib/dates.ts';
+import { longDay } from '#lib/page/dates.ts';
 import { COMPLAINT_WORDS } from '#script/complaint-words.ts';
 import { VerdictBadge } from '#script/verdict-badge.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { ReportDetails } from './report-details.tsx';
 
 /** One report: what was asked for and what happened; the rest, and what to do about it, on demand. */

@@ -6,7 +6,7 @@ import {
   updateReportEndpoint,
 } from '@hotscribe/contract';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import { adminQueries } from './admin-queries.ts';
 
 const fetchReports = callApi(reportsEndpoint);

@@ -1,7 +1,7 @@
 import type { Report } from '@hotscribe/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { PagedCard } from './paged-card.tsx';
 import { ReportItem } from './report-item.tsx';
 import { reportsQuery } from './report-queries.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { reloadPlans } from './admin-queries.ts';
 
 type PlanChange<Input> = {

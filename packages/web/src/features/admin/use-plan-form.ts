@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Plan } from '@hotscribe/contract';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { tieServerErrors } from '#lib/form-errors.ts';
+import { tieServerErrors } from '#lib/http/form-errors.ts';
 import { createPlan, updatePlan } from './admin-queries.ts';
 import { fieldsOf, type PlanFields, type PlanPayload, planForm } from './plan-form-rules.ts';
 import { usePlanChange } from './use-plan-change.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createPromotionEndpoint, type InputOf, PLAN_MESSAGES, type Plan } from '@hotscribe/contract';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { tieServerErrors } from '#lib/form-errors.ts';
+import { tieServerErrors } from '#lib/http/form-errors.ts';
 import { createPromotion } from './admin-queries.ts';
 import { usePlanChange } from './use-plan-change.ts';
 

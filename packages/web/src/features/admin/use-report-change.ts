@@ -1,8 +1,8 @@
 import type { Report } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { ApiError, apiErrorMessage } from '#lib/http/api-error.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { discardReport, reloadReports, updateReport } from './report-queries.ts';
 
 type Change = { rightProgram?: string; status?: Report['status'] };

@@ -3,13 +3,13 @@ import { endUserSessionsEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { adminQueries } from './admin-queries.ts';
 
 type UserActionProps<Answer> = {

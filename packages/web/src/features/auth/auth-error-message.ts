@@ -1,4 +1,4 @@
-import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
+import { ApiError, apiErrorMessage } from '#lib/http/api-error.ts';
 
 type FailureTexts = { fallback: string; wrongFormat: string; unreadable: string };
 

@@ -1,9 +1,9 @@
 import { type LaterOf, loginEndpoint, registerEndpoint, secondStepEndpoint } from '@hotscribe/contract';
 import { z } from 'zod';
-import { callApi } from '#lib/api-client.ts';
-import { endServerSession } from '#lib/end-server-session.ts';
-import { beginSession } from '#lib/session.ts';
-import { assertStorageWorks } from '#lib/session-storage.ts';
+import { callApi } from '#lib/http/api-client.ts';
+import { endServerSession } from '#lib/http/end-server-session.ts';
+import { beginSession } from '#lib/session/session.ts';
+import { assertStorageWorks } from '#lib/session/session-storage.ts';
 
 // What signing in needs of the server's answer, and no more: whether the user has an id and an
 // email is checked where the login is stored, which has its own words for it.

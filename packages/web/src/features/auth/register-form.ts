@@ -3,7 +3,7 @@ import { MESSAGES, registerEndpoint } from '@hotscribe/contract';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { typedEarly } from '#lib/waiting-page.ts';
+import { typedEarly } from '#lib/page/waiting-page.ts';
 
 const registerForm = registerEndpoint.input
   .extend({ confirmPassword: z.string().min(1, MESSAGES.fillAllFields) })

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ApiError } from '#lib/api-error.ts';
-import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
-import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from '#ui/auth-frame.tsx';
-import { Button } from '#ui/button.tsx';
-import { CODE_RULES, type CodeKind, SignInCode } from '#ui/sign-in-code.tsx';
+import { ApiError } from '#lib/http/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { CODE_RULES, type CodeKind, SignInCode } from '#ui/form/sign-in-code.tsx';
+import { AuthFrame, NOT_SENT_BY_THE_BROWSER } from '#ui/layout/auth-frame.tsx';
 import { authErrorMessage, LOGIN_FAILURES } from './auth-error-message.ts';
 import { authMutations } from './auth-queries.ts';
 

@@ -2,7 +2,7 @@ import { PAGES } from '@hotscribe/contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { useSession } from '#lib/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { SendAgain } from './send-again.tsx';
 
 /** Asks a signed-in user to open the link that confirms their address. Nothing waits for it. */

@@ -1,12 +1,12 @@
 import { PAGES } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
-import { useSession } from '#lib/use-session.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
+import { ApiError, apiErrorMessage } from '#lib/http/api-error.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { confirmLink } from './confirm-link.ts';
 
 /** What the link in a mail leads to: opening it is all there is to do. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { currentSession, updateSessionUser } from '#lib/session.ts';
+import { currentSession, updateSessionUser } from '#lib/session/session.ts';
 import { confirmEmail } from './confirm-email-calls.ts';
 
 /** Opens a link: the address that is confirmed by it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { updateSessionUser } from '#lib/session.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { updateSessionUser } from '#lib/session/session.ts';
 
 /** A link in running text that sends the mail once more. */
 export function SendAgain() {

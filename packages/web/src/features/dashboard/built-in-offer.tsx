@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 
 /** Offers the script of the built-in writer where a language model has declined to write one. */
 export function BuiltInOffer({ busy, onAccept }: { busy: boolean; onAccept: () => void }) {

@@ -1,13 +1,13 @@
 import type { Suggestion, Usage } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '#lib/use-session.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
 import { preloadScriptLanguage } from '#script/script-language.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { EarlierScript } from './earlier-script.tsx';
 import { useGenerationDraft } from './generation-draft.ts';

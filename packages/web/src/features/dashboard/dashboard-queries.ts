@@ -1,6 +1,6 @@
 import { saveScriptEndpoint, updateScriptEndpoint } from '@hotscribe/contract';
-import { callApi } from '#lib/api-client.ts';
-import { currentUserQuery } from '#lib/current-user-query.ts';
+import { callApi } from '#lib/http/api-client.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
 import type { GenerationResult } from './generation-draft.ts';
 
 const save = callApi(saveScriptEndpoint);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 
 type EarlierScriptProps = { earlier: GenerationResult; onShow: (result: GenerationResult) => void };

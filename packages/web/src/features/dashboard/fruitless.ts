@@ -1,6 +1,6 @@
 import type { V1Difference } from '@hotscribe/ahk';
 import type { NoScriptKind, Suggestion } from '@hotscribe/contract';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/http/api-error.ts';
 
 /** A request that became no script, and why. */
 export type Fruitless = {

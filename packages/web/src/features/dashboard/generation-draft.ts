@@ -1,8 +1,8 @@
 import { type GeneratedScript, generatedScript, scriptNameFrom } from '@hotscribe/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { carriedRequest, dropCarriedRequest } from '#lib/carried-request.ts';
-import { currentConnection } from '#lib/connection.ts';
+import { currentConnection } from '#lib/http/connection.ts';
+import { carriedRequest, dropCarriedRequest } from '#lib/page/carried-request.ts';
 import { pastedDescription } from '#script/pasted-script.ts';
 
 const STORED_DRAFT = 'generationDraft';

@@ -6,12 +6,12 @@ import type { Progress } from '#script/progress.ts';
 import { ProgressSaid } from '#script/progress-said.tsx';
 import { PutBack } from '#script/put-back.tsx';
 import { useRecognizedCode } from '#script/use-recognized-code.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { INPUT_LOOK } from '#ui/field.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
 import { ExampleRequests } from './example-requests.tsx';
 
 type GeneratorCardProps = {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { buyScriptsText } from '#plans/buy-scripts-text.ts';
 import { type CreditQuantity, CreditQuantityChoice } from '#plans/credit-quantity.tsx';
 import { PlanPrice } from '#plans/plan-price.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
 
 type Offer = {
   planType: PaidPlanType;

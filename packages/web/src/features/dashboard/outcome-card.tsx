@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 
 type OutcomeCardProps = { heading: string; description: string; isAside: boolean; children: ReactNode };
 

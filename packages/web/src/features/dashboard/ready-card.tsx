@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 
 /** A script that another tab has asked for. The one on the page is saved nowhere, so it does not just give way to it. */

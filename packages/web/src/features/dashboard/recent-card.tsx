@@ -1,8 +1,8 @@
 import { ANSWERS_KEPT, ANSWERS_KEPT_DAYS, type RecentAnswer } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { RecentDeletion } from './recent-deletion.tsx';
 import { RecentList } from './recent-list.tsx';
 import { recentQuery } from './recent-queries.ts';

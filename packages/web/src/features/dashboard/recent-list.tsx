@@ -1,9 +1,9 @@
 import type { RecentAnswer } from '@hotscribe/contract';
 import { useId, useState } from 'react';
-import { moment } from '#lib/dates.ts';
+import { moment } from '#lib/page/dates.ts';
 import { VerdictBadge } from '#script/verdict-badge.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 
 type RecentListProps = {
   answers: readonly RecentAnswer[];

@@ -5,7 +5,7 @@ import {
   recentAnswersEndpoint,
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 
 const fetchRecent = callApi(recentAnswersEndpoint);
 

@@ -2,14 +2,14 @@ import { PAGES, SCRIPT_MESSAGES, saveScriptEndpoint } from '@hotscribe/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Download, Save } from 'lucide-react';
 import { useState } from 'react';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { CopyButton } from '#script/copy-button.tsx';
 import { downloadScript } from '#script/download-script.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { StorageNotice } from '#script/storage-notice.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { saveResult } from './dashboard-queries.ts';
 import type { GenerationResult } from './generation-draft.ts';
 import { recentQuery } from './recent-queries.ts';

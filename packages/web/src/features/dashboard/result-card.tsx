@@ -8,7 +8,7 @@ import { ScriptSummary } from '#script/script-summary.tsx';
 import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { verdictOn } from '#script/verdict.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultChanges } from './result-changes.tsx';

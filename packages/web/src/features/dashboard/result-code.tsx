@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeBlock } from '#script/code-block.tsx';
 import { RunHelp } from '#script/run-help.tsx';
 import { ScriptEditor } from '#script/script-editor.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 
 type ResultCodeProps = { result: GenerationResult; onChange: (change: Partial<GenerationResult>) => void };

@@ -1,5 +1,5 @@
 import { PAGES, type Usage } from '@hotscribe/contract';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import { upgradeHeadline } from './plan-usage.ts';
 
 export function UpgradeBanner({ usage }: { usage: Usage }) {

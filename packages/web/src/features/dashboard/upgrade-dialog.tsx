@@ -1,11 +1,11 @@
 import { ERRORS, PAGES, planTypeNotFound, type Usage } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
-import { showError } from '#lib/toast-store.ts';
+import { showError } from '#lib/page/toast-store.ts';
 import { plansQuery } from '#plans/plan-queries.ts';
 import { PlansMissing } from '#plans/plans-missing.tsx';
 import { useCheckout } from '#plans/use-checkout.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { OFFERS, OfferCard } from './offer-card.tsx';
 
 type UpgradeDialogProps = { usage: Usage; onClose: () => void };

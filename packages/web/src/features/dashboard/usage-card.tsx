@@ -1,6 +1,6 @@
 import type { Usage } from '@hotscribe/contract';
 import { PLAN_LABELS } from '#plans/plan-names.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 import { usageNote } from './plan-usage.ts';
 
 /** Which plan the user is on and what is left of it. */

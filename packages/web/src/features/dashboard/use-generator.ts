@@ -1,7 +1,7 @@
 import { generateScriptEndpoint, SCRIPT_MESSAGES } from '@hotscribe/contract';
 import { useRef, useState } from 'react';
-import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
-import { useLeaveSignal } from '#lib/use-leave-signal.ts';
+import { useLeaveSignal } from '#lib/browser/use-leave-signal.ts';
+import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
 import type { GenerateRequest, JobReply } from '#script/generation-calls.ts';
 import type { Ending } from '#script/generation-watch.ts';
 import { pastedScript } from '#script/pasted-script.ts';

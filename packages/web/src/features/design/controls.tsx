@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { PutBack } from '#script/put-back.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { OutsideLink } from '#ui/action/outside-link.tsx';
+import { SkipLink } from '#ui/action/skip-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import { ThemeSwitch } from '#ui/layout/theme-switch.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const TONES = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -9,9 +9,9 @@ test('the design page shows every component, itself or within another', () => {
   // A set that grows while it is walked: what a component is made of is shown along with it.
   for (const file of shown) for (const imported of componentsIn(file)) shown.add(imported);
   const all = ['ui', 'script'].flatMap((folder) =>
-    readdirSync(join(SOURCE, folder))
+    readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
-      .map((name) => `${folder}/${name}`),
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   );
   // The first is always on the page, below everything else, the second is a page of its own; the others ask the
   // server, and their parts are shown.
@@ -21,7 +21,7 @@ test('the design page shows every component, itself or within another', () => {
     'script/complaint-remedies.tsx',
     'script/giving-back-view.tsx',
   ];
-  const elsewhere = ['ui/toaster.tsx', 'ui/auth-frame.tsx', ...asking];
+  const elsewhere = ['ui/status/toaster.tsx', 'ui/layout/auth-frame.tsx', ...asking];
   expect(all.filter((file) => !shown.has(file) && !elsewhere.includes(file))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { Guide } from '#ui/guide.tsx';
+import { Guide } from '#ui/guide/guide.tsx';
 import { Controls } from './controls.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Fields } from './fields.tsx';

@@ -1,9 +1,9 @@
-import { Field, INPUT_LOOK } from '#ui/field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { SignInCode } from '#ui/sign-in-code.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Field, INPUT_LOOK } from '#ui/form/field.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { SignInCode } from '#ui/form/sign-in-code.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 const OPTIONS = { month: 'Monthly', year: 'Yearly', one_time: 'One Time' };

@@ -1,14 +1,14 @@
 import { FileCode } from 'lucide-react';
-import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { MessagePage } from '#ui/message-page.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { MessagePage } from '#ui/layout/message-page.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
+import { Loading } from '#ui/status/loading.tsx';
+import { Notice } from '#ui/status/notice.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
+import { Badge, type BadgeTone } from '#ui/text/badge.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const BADGES: readonly BadgeTone[] = ['solid', 'accent', 'quiet', 'outline', 'warning', 'danger'];

@@ -1,10 +1,10 @@
-import { DataTable } from '#ui/data-table.tsx';
-import { FactList } from '#ui/fact-list.tsx';
-import { FoldedText } from '#ui/folded-text.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { Keycap } from '#ui/keycap.tsx';
-import { Steps } from '#ui/steps.tsx';
+import { DataTable } from '#ui/text/data-table.tsx';
+import { FactList } from '#ui/text/fact-list.tsx';
+import { FoldedText } from '#ui/text/folded-text.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
+import { Keycap } from '#ui/text/keycap.tsx';
+import { Steps } from '#ui/text/steps.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 /** What help is made of. The page itself is a Guide with its GuideContents. */

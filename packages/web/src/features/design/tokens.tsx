@@ -1,4 +1,4 @@
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 // Written out, because the styles are made of the class names that stand in the code.

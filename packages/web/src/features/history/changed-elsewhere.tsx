@@ -1,10 +1,10 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { ApiError } from '#lib/http/api-error.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { historyQueries } from './history-queries.ts';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));

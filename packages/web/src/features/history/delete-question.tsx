@@ -1,8 +1,8 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { deleteScript, forgetScript } from './history-queries.ts';
 
 type DeleteQuestionProps = { script: SavedScript; onCancel: () => void; onDeleted: () => void };

@@ -2,10 +2,10 @@ import type { SavedScript, ScriptVersion } from '@hotscribe/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { moment } from '#lib/dates.ts';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { moment } from '#lib/page/dates.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { historyQueries, rememberScript, restoreVersion } from './history-queries.ts';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));

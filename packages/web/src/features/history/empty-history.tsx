@@ -1,8 +1,8 @@
 import { PAGES } from '@hotscribe/contract';
 import { FileCode, SearchX } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { EmptyState } from '#ui/status/empty-state.tsx';
 
 export function NoScriptsYet() {
   return (

@@ -1,11 +1,11 @@
 import { PAGES, type SavedScript } from '@hotscribe/contract';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { showSuccess } from '#lib/toast-store.ts';
+import { showSuccess } from '#lib/page/toast-store.ts';
 import { downloadScript } from '#script/download-script.ts';
 import { StorageNotice } from '#script/storage-notice.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Loading } from '#ui/status/loading.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { NoScriptsFound, NoScriptsYet, ScriptsMissing } from './empty-history.tsx';
 import { ScriptDialog } from './script-dialog.tsx';

@@ -8,7 +8,7 @@ import {
   updateScriptEndpoint,
 } from '@hotscribe/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 import { storageQuery } from '#script/storage-query.ts';
 
 const fetchPage = callApi(scriptHistoryEndpoint);

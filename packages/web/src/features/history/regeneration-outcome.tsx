@@ -5,10 +5,10 @@ import { PointsToCheck } from '#script/points-to-check.tsx';
 import { RequestNotes } from '#script/request-notes.tsx';
 import { verdictOnAnswer } from '#script/verdict.ts';
 import { VerdictBadge } from '#script/verdict-badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { FoldedText } from '#ui/folded-text.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Notice } from '#ui/status/notice.tsx';
+import { FoldedText } from '#ui/text/folded-text.tsx';
 import type { Regeneration } from './use-regenerate.ts';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));

@@ -1,8 +1,8 @@
 import type { SavedScript } from '@hotscribe/contract';
-import { cardDate } from '#lib/dates.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { cardDate } from '#lib/page/dates.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { codePreview } from './code-preview.ts';
 
 type ScriptCardProps = { script: SavedScript; onView: () => void; onDownload: () => void; onDelete: () => void };

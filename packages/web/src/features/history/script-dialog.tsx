@@ -1,9 +1,9 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Spinner } from '#ui/status/spinner.tsx';
 import { historyQueries, listedScript } from './history-queries.ts';
 import { ScriptDetails } from './script-details.tsx';
 import { ScriptEditForm } from './script-edit-form.tsx';

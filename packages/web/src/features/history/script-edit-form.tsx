@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { showError, showSuccess } from '#lib/toast-store.ts';
+import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { ScriptEditor } from '#script/script-editor.tsx';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
 import { ChangedElsewhere, isChangedElsewhere } from './changed-elsewhere.tsx';
 import { rememberScript, updateScript } from './history-queries.ts';
 

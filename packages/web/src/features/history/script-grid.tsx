@@ -1,5 +1,5 @@
 import { HISTORY_PAGE_SIZE, type SavedScript } from '@hotscribe/contract';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScriptCard } from './script-card.tsx';
 import type { ScriptList } from './use-script-list.ts';

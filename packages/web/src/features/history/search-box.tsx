@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@hotscribe/contract';
 import { Search } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { INPUT_LOOK } from '#ui/field.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
 
 type SearchBoxProps = { search: string; onSearch: (search: string) => void };
 

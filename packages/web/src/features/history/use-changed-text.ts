@@ -1,6 +1,6 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showError } from '#lib/toast-store.ts';
+import { showError } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { rememberScript, updateScript } from './history-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/browser/use-settled.ts';
 
 const TYPING_PAUSE_MS = 400;
 

@@ -1,8 +1,8 @@
 import type { GeneratedScript, GenerationAnswer, SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#lib/api-error.ts';
-import { showError, showSuccess, showToast } from '#lib/toast-store.ts';
+import { ApiError } from '#lib/http/api-error.ts';
+import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';

@@ -1,6 +1,6 @@
 import { matchesSearch, type SavedScript } from '@hotscribe/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSettled } from '#lib/use-settled.ts';
+import { useSettled } from '#lib/browser/use-settled.ts';
 import { type HistoryPageData, historyQueries } from './history-queries.ts';
 
 const TYPING_PAUSE_MS = 250;

@@ -1,6 +1,6 @@
 import { tryScriptEndpoint } from '@hotscribe/contract';
-import { callApi } from '#lib/api-client.ts';
-import { ApiError, apiErrorMessage } from '#lib/api-error.ts';
+import { callApi } from '#lib/http/api-client.ts';
+import { ApiError, apiErrorMessage } from '#lib/http/api-error.ts';
 import { pastedScript } from '#script/pasted-script.ts';
 import { loadedScriptLanguage } from '#script/script-language.ts';
 import type { LiveAnswer, Written } from './live-answer.ts';

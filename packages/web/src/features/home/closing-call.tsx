@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import { useStartPath } from './use-start-path.ts';
 
 export function ClosingCall() {

@@ -1,5 +1,5 @@
 import { Download, History, type LucideIcon, MessageSquareText, RefreshCw, ShieldCheck, Zap } from 'lucide-react';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/layout/card.tsx';
 
 type Feature = { Icon: LucideIcon; title: string; text: string };
 

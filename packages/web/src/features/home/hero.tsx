@@ -1,6 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
 import { Check } from 'lucide-react';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import { LiveExample } from './live-example.tsx';
 import { useStartPath } from './use-start-path.ts';
 

@@ -1,7 +1,7 @@
 import { PAGES } from '@hotscribe/contract';
-import { carryRequest } from '#lib/carried-request.ts';
-import { useSession } from '#lib/use-session.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { carryRequest } from '#lib/page/carried-request.ts';
+import { useSession } from '#lib/session/use-session.ts';
+import { ButtonLink } from '#ui/action/button-link.tsx';
 import type { Written } from './live-answer.ts';
 
 /** The way from the example to a script of one's own. */

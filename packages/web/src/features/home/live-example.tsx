@@ -1,9 +1,9 @@
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { PutBack } from '#script/put-back.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { INPUT_LOOK } from '#ui/field.tsx';
+import { INPUT_LOOK } from '#ui/form/field.tsx';
 import { KeepIt } from './keep-it.tsx';
 import { LiveResult } from './live-result.tsx';
 import { LiveStatus } from './live-status.tsx';

@@ -1,8 +1,8 @@
 import { PAGES } from '@hotscribe/contract';
-import { useSession } from '#lib/use-session.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { useSession } from '#lib/session/use-session.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import type { TryFailure } from './ask-writer.ts';
 
 /** Why there is no answer, and what to do about it. */

@@ -1,6 +1,6 @@
 import { PAGES, TRIES_PER_DAY } from '@hotscribe/contract';
-import { useSession } from '#lib/use-session.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { useSession } from '#lib/session/use-session.ts';
+import { TextLink } from '#ui/action/text-link.tsx';
 import type { Written } from './live-answer.ts';
 import type { WriterState } from './use-live-writer.ts';
 

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@hotscribe/contract';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { carryRequest } from '#lib/carried-request.ts';
-import { useSession } from '#lib/use-session.ts';
-import { firstMove, typedEarly } from '#lib/waiting-page.ts';
+import { carryRequest } from '#lib/page/carried-request.ts';
+import { firstMove, typedEarly } from '#lib/page/waiting-page.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { EXAMPLES, FIRST_EXAMPLE } from './examples.ts';
 import type { Written } from './live-answer.ts';
 import { useLiveWriter } from './use-live-writer.ts';

@@ -1,6 +1,6 @@
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
+import { OutsideLink } from '#ui/action/outside-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 
 export const ABOUT_AUTOHOTKEY: GuidePart = {
   id: 'what-is-autohotkey',

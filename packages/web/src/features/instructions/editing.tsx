@@ -1,9 +1,9 @@
 import { PAGES } from '@hotscribe/contract';
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { type Step, Steps } from '#ui/steps.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
+import { type Step, Steps } from '#ui/text/steps.tsx';
 
 const STEPS: readonly Step[] = [
   {

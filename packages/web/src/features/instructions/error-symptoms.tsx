@@ -1,7 +1,7 @@
 import { PAGES } from '@hotscribe/contract';
-import type { GuideSection } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import type { GuideSection } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 import { SymptomList } from './symptom-list.tsx';
 
 /** Trouble with opening a file, and messages of AutoHotkey. */

@@ -1,7 +1,7 @@
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
-import { type Step, Steps } from '#ui/steps.tsx';
+import { OutsideLink } from '#ui/action/outside-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { type Step, Steps } from '#ui/text/steps.tsx';
 
 const STEPS: readonly Step[] = [
   {

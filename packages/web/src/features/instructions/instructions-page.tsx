@@ -1,6 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { Guide, type GuidePart } from '#ui/guide.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Guide, type GuidePart } from '#ui/guide/guide.tsx';
 import { ABOUT_AUTOHOTKEY } from './about-autohotkey.tsx';
 import { EDITING } from './editing.tsx';
 import { INSTALLING } from './installing.tsx';

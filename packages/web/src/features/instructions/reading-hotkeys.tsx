@@ -1,8 +1,8 @@
-import { DataTable } from '#ui/data-table.tsx';
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { Keycap } from '#ui/keycap.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { DataTable } from '#ui/text/data-table.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
+import { Keycap } from '#ui/text/keycap.tsx';
 import { HOTKEY_SYMBOLS, KEY_NAMES } from './hotkey-symbols.ts';
 
 const MODIFIERS = new Set(['Ctrl', 'Alt', 'Shift', 'Windows']);

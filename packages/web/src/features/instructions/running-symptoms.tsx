@@ -1,5 +1,5 @@
-import type { GuideSection } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
+import type { GuideSection } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 import { Advice, SymptomList } from './symptom-list.tsx';
 
 /** Trouble with a script that loads. */

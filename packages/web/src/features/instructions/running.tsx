@@ -1,8 +1,8 @@
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
-import { Keycap } from '#ui/keycap.tsx';
-import { type Step, Steps } from '#ui/steps.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
+import { Keycap } from '#ui/text/keycap.tsx';
+import { type Step, Steps } from '#ui/text/steps.tsx';
 
 const STARTUP_STEPS: readonly Step[] = [
   { title: 'Copy the script', text: 'Right-click the file and choose Copy.' },

@@ -1,12 +1,12 @@
 import type { HighlightSpan } from '@hotscribe/ahk';
 import { Download } from 'lucide-react';
-import { showSuccess } from '#lib/toast-store.ts';
+import { showSuccess } from '#lib/page/toast-store.ts';
 import { ColouredBlock } from '#script/code-block.tsx';
 import { CopyButton } from '#script/copy-button.tsx';
 import { downloadScript } from '#script/download-script.ts';
-import { Button } from '#ui/button.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
-import { KeyCombination } from '#ui/key-combination.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
+import { KeyCombination } from '#ui/text/key-combination.tsx';
 import type { SampleScript } from './sample-scripts.ts';
 
 type SampleCardProps = { sample: SampleScript; script: string; spans: readonly HighlightSpan[] };

@@ -1,6 +1,6 @@
 import type { HighlightSpan } from '@hotscribe/ahk';
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { SAMPLE_SCRIPTS } from './sample-scripts.ts';
 

@@ -1,6 +1,6 @@
 import { GENERAL_ADVICE } from '@hotscribe/ahk';
 import type { ReactNode } from 'react';
-import { MarkedText } from '#ui/marked-text.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
 
 /** What to look at and try, in the order in which it is worth it. */
 export function SymptomList({ children }: { children: ReactNode }) {

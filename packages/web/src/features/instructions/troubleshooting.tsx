@@ -1,5 +1,5 @@
 import { CONTACT_EMAIL } from '@hotscribe/contract';
-import type { GuidePart } from '#ui/guide.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 import { ERROR_SYMPTOMS } from './error-symptoms.tsx';
 import { RUNNING_SYMPTOMS } from './running-symptoms.tsx';
 

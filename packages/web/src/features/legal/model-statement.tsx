@@ -1,7 +1,7 @@
 import { type LanguageModel, privacyFactsEndpoint } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
-import { Notice } from '#ui/notice.tsx';
+import { callApi } from '#lib/http/api-client.ts';
+import { Notice } from '#ui/status/notice.tsx';
 
 const ask = callApi(privacyFactsEndpoint);
 

@@ -1,5 +1,5 @@
 import { ANSWERS_KEPT_DAYS } from '@hotscribe/contract';
-import { Guide, type GuidePart } from '#ui/guide.tsx';
+import { Guide, type GuidePart } from '#ui/guide/guide.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { EFFECTIVE_DATE, NOTICE_DAYS } from './effective-date.ts';
 import { WHAT_IS_KEPT } from './what-is-kept.tsx';

@@ -1,6 +1,6 @@
 import { PAGES } from '@hotscribe/contract';
-import type { GuidePart } from '#ui/guide.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 
 export const ACCOUNT_TERMS: readonly GuidePart[] = [
   {

@@ -1,4 +1,4 @@
-import type { GuidePart } from '#ui/guide.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { NOTICE_DAYS } from './effective-date.ts';
 

@@ -1,4 +1,4 @@
-import type { GuidePart } from '#ui/guide.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 
 export const LIABILITY_TERMS: readonly GuidePart[] = [
   {

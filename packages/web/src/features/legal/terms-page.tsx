@@ -1,4 +1,4 @@
-import { Guide, type GuidePart } from '#ui/guide.tsx';
+import { Guide, type GuidePart } from '#ui/guide/guide.tsx';
 import { EFFECTIVE_DATE } from './effective-date.ts';
 import { ACCOUNT_TERMS } from './terms-account.tsx';
 import { CHANGE_TERMS } from './terms-changes.tsx';

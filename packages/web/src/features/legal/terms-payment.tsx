@@ -1,6 +1,6 @@
 import { FREE_SCRIPT_LIMIT, PAGES, STORAGE_LIMITS } from '@hotscribe/contract';
-import type { GuidePart } from '#ui/guide.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 function room(plan: keyof typeof STORAGE_LIMITS): string {

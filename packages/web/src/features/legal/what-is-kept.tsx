@@ -1,6 +1,6 @@
-import { FactList } from '#ui/fact-list.tsx';
-import type { GuidePart } from '#ui/guide.tsx';
-import { InlineCode } from '#ui/inline-code.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
+import { FactList } from '#ui/text/fact-list.tsx';
+import { InlineCode } from '#ui/text/inline-code.tsx';
 import { KEPT_IN_THE_BROWSER, KEPT_ON_THE_SERVER } from './stored-data.ts';
 
 export const WHAT_IS_KEPT: GuidePart = {

@@ -1,5 +1,5 @@
-import type { GuidePart } from '#ui/guide.tsx';
-import { OutsideLink } from '#ui/outside-link.tsx';
+import { OutsideLink } from '#ui/action/outside-link.tsx';
+import type { GuidePart } from '#ui/guide/guide.tsx';
 import { ModelStatement } from './model-statement.tsx';
 
 export const WHO_SEES_IT: GuidePart = {

@@ -1,5 +1,5 @@
 import type { Plan, Subscription, Usage } from '@hotscribe/contract';
-import { longDate } from '#lib/dates.ts';
+import { longDate } from '#lib/page/dates.ts';
 
 /** What is known of the signed-in user; each part is missing until it has arrived. */
 export type Customer = { usage: Usage | undefined; subscription: Subscription | undefined };

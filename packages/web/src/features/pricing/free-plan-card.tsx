@@ -1,8 +1,8 @@
 import { FREE_SCRIPT_LIMIT, PAGES } from '@hotscribe/contract';
 import { PLAN_LABELS } from '#plans/plan-names.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ButtonLink } from '#ui/action/button-link.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 const FEATURES = [

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { buyScriptsText } from '#plans/buy-scripts-text.ts';
 import { type CreditQuantity, CreditQuantityChoice } from '#plans/credit-quantity.tsx';
 import { PlanPrice } from '#plans/plan-price.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 type PaidPlanCardProps = {

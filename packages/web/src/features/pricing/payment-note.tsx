@@ -1,5 +1,5 @@
 import { ERRORS, type PaymentMode } from '@hotscribe/contract';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 
 /** What to know before paying. */
 export function PaymentNote({ mode }: { mode: PaymentMode | undefined }) {

@@ -1,5 +1,5 @@
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
 
 const LINES = ['w-4/5', 'w-3/5', 'w-4/5', 'w-2/5'];
 

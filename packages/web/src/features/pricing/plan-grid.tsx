@@ -1,6 +1,6 @@
 import { PAGES, type Plan } from '@hotscribe/contract';
 import { useNavigate } from 'react-router';
-import { wantedState } from '#lib/wanted-page.ts';
+import { wantedState } from '#lib/page/wanted-page.ts';
 import type { CreditQuantity } from '#plans/credit-quantity.tsx';
 import { PlansMissing } from '#plans/plans-missing.tsx';
 import { useCheckout } from '#plans/use-checkout.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUserQuery } from '#lib/current-user-query.ts';
-import { useSession } from '#lib/use-session.ts';
+import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { plansQuery, subscriptionQuery } from '#plans/plan-queries.ts';
 import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
 import { PaymentNote } from './payment-note.tsx';

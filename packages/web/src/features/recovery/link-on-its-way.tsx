@@ -1,8 +1,8 @@
 import { PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
 import { useEffect, useRef } from 'react';
-import { AuthFrame } from '#ui/auth-frame.tsx';
-import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextLink } from '#ui/action/text-link.tsx';
+import { AuthFrame } from '#ui/layout/auth-frame.tsx';
 import { OutboxNote } from './outbox-note.tsx';
 
 type LinkOnItsWayProps = { email: string; toOutbox: boolean; onAgain: () => void };

@@ -1,4 +1,4 @@
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 
 /** For a server that sends nothing: without it, whoever tries the product out would wait for a mail in vain. */
 export function OutboxNote() {

@@ -36,7 +36,7 @@ export function wordsOfLanguage(language: Language): Words {
 }
 
 /** A phrase as it is looked up: its words, whatever stands between them. */
-export function phraseKey(phrase: string): string {
+function phraseKey(phrase: string): string {
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase)) return phrase;
   return (
     phrase

@@ -45,7 +45,7 @@ function isTypedAnew({ key, keep }: PressGroup): boolean {
 }
 
 /** A plain press. */
-export function emitPress(rules: readonly WhenRule[], { key, rule, keep }: PressGroup, keyboard: Keyboard): void {
+function emitPress(rules: readonly WhenRule[], { key, rule, keep }: PressGroup, keyboard: Keyboard): void {
   const isUsual = rules.every(({ steps }) => steps.length > 0 && steps.every(({ kind }) => kind === 'as-usual'));
   const isOff = rules.every(({ steps }) => steps.every(({ kind }) => kind === 'nothing'));
   const body = isUsual || isOff ? [] : pressBody(rules, key, keyboard);

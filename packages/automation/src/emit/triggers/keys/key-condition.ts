@@ -13,7 +13,7 @@ export function scopeOf(rule: Rule, { draft, names }: Keyboard): Scope {
   return ruleScope(whenRule(rule), draft, names);
 }
 
-export function whenRule(rule: Rule): WhenRule {
+function whenRule(rule: Rule): WhenRule {
   if (rule.kind === 'when') return rule;
   return { kind: 'when', trigger: { kind: 'key', key: rule.from }, steps: [], ...(rule.in ? { in: rule.in } : {}) };
 }

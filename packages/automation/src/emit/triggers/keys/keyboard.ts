@@ -50,7 +50,7 @@ export function triggerKeys(rule: Rule): readonly string[] {
 }
 
 /** Every key that the condition wants held. */
-export function heldKeys(condition: Condition | undefined): string[] {
+function heldKeys(condition: Condition | undefined): string[] {
   if (condition?.kind === 'held') return [condition.key];
   return condition?.kind === 'and' || condition?.kind === 'or' ? condition.conditions.flatMap(heldKeys) : [];
 }
@@ -68,7 +68,7 @@ function awaitedKeys(rule: Rule): readonly string[] {
 }
 
 /** Whether the key does something that stays, so that what follows it has to wait until it is clear what the press means. */
-export function isWatchedWhileTyping({ trigger }: WhenRule): boolean {
+function isWatchedWhileTyping({ trigger }: WhenRule): boolean {
   if (trigger.kind !== 'key' || trigger.keep || !actsForGood(trigger.key)) return false;
   return trigger.press?.kind === 'double' || trigger.press?.kind === 'triple' || trigger.press?.kind === 'long';
 }

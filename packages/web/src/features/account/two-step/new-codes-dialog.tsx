@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 import { newRecoveryCodes, twoStepQuery } from './two-step-queries.ts';
 

@@ -3,13 +3,13 @@ import { type InputOf, turnOffTwoStepEndpoint } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError } from '#lib/toast-store.ts';
-import type { ButtonTone } from '#ui/button-look.ts';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { CODE_RULES, type CodeKind, SignInCode } from '#ui/sign-in-code.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import type { ButtonTone } from '#ui/action/button-look.ts';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { CODE_RULES, type CodeKind, SignInCode } from '#ui/form/sign-in-code.tsx';
 
 type PasswordAndCode = InputOf<typeof turnOffTwoStepEndpoint>;
 

@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { longDate } from '#lib/dates.ts';
-import { saveText } from '#lib/save-file.ts';
-import { showSuccess } from '#lib/toast-store.ts';
+import { saveText } from '#lib/browser/save-file.ts';
+import { longDate } from '#lib/page/dates.ts';
+import { showSuccess } from '#lib/page/toast-store.ts';
 import { CopyButton } from '#script/copy-button.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 type RecoveryCodesDialogProps = { email: string; codes: readonly string[]; onClose: () => void };
 

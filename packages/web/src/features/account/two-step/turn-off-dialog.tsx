@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showSuccess } from '#lib/toast-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { showSuccess } from '#lib/page/toast-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/status/notice.tsx';
 import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 import { turnOffTwoStep, twoStepQuery } from './two-step-queries.ts';
 

@@ -3,12 +3,12 @@ import { beginTwoStepEndpoint, type InputOf, type OutputOf } from '@hotscribe/co
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { apiErrorMessage } from '#lib/api-error.ts';
-import { tieServerErrors, toastMistakes } from '#lib/form-errors.ts';
-import { showError } from '#lib/toast-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
+import { showError } from '#lib/page/toast-store.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 import { beginTwoStep } from './two-step-queries.ts';
 

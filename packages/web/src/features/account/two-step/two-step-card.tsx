@@ -1,11 +1,11 @@
 import { RECOVERY_CODES, type TwoStepState } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDate } from '#lib/dates.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { longDate } from '#lib/page/dates.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Notice } from '#ui/status/notice.tsx';
+import { Skeleton } from '#ui/status/skeleton.tsx';
+import { Badge } from '#ui/text/badge.tsx';
 import { AccountCard, Detail } from '../account-card.tsx';
 import { NewCodesDialog } from './new-codes-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';

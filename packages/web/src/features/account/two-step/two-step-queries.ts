@@ -6,7 +6,7 @@ import {
   twoStepEndpoint,
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#lib/api-client.ts';
+import { callApi } from '#lib/http/api-client.ts';
 
 const fetchState = callApi(twoStepEndpoint);
 
