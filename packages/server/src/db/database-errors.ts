@@ -7,6 +7,8 @@ const POSTGRES_UNIQUE = '23505';
 const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
 const POSTGRES_AWAY = /^(?:08|53|57P)|^ECONN|^ETIMEDOUT$|^EPIPE$/;
 
+const POSTGRES_LOST = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
+
 /** A row with that key is there already; the two databases say it in different codes. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -19,7 +21,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return SQLITE_AWAY.has(Number(error.errcode) & 0xff);
   if ('code' in error && POSTGRES_AWAY.test(String(error.code))) return true;
-  return /^Connection terminated/.test(error.message) || isWaitOver(error);
+  return POSTGRES_LOST.test(error.message) || isWaitOver(error);
 }
 
 /** PostgreSQL undid it for the sake of others who work on the same rows: done again, it may well succeed. */

@@ -19,6 +19,8 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   });
   // Without a listener, a server that restarts while a connection is idle ends our process.
   pool.on('error', onIdleError);
+  // The same between two statements of a transaction, where the pool does not listen; the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool: patientPool(pool, PATIENCE_MS), controlClient: pg.Client });
   return {
     createDriver: () => withStatementsThatBeginAgain(dialect.createDriver()),
