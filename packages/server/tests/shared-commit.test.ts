@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
@@ -46,4 +47,15 @@ test('when a commit fails, every caller is told', async () => {
   await db.destroy();
   const results = await Promise.allSettled([1, 2].map(() => commit((transaction) => count(transaction, 'a'))));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+// As SQLite does by itself where the disk is full.
+test.runIf(inject('database') === 'sqlite')('where the whole transaction was undone, everyone hears why', async () => {
+  const db = await openTestDatabase(await emptyDatabase());
+  const full = async (transaction: Db) => {
+    await sql`rollback`.execute(transaction);
+    throw new Error('the disk is full');
+  };
+  await expect(sharedCommit(db)(full)).rejects.toThrow('the disk is full');
+  await expect(db.transaction().execute(full)).rejects.toThrow('the disk is full');
 });

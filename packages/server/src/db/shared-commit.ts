@@ -45,8 +45,13 @@ async function attempt(db: Db, { run, done, failed }: Waiting): Promise<() => vo
     await sql`release piece`.execute(db);
     return () => done(value);
   } catch (error) {
-    await sql`rollback to piece`.execute(db);
-    await sql`release piece`.execute(db);
+    try {
+      await sql`rollback to piece`.execute(db);
+      await sql`release piece`.execute(db);
+    } catch {
+      // A full disk has undone all of it, and the savepoint with it: that is what everyone has to hear.
+      throw error;
+    }
     return () => failed(error);
   }
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { type DatabaseConnection, type Dialect, type Driver, SqliteDialect } from 'kysely';
 
 const CACHED_STATEMENTS = 500;
 const PRAGMAS = `
@@ -17,13 +17,24 @@ export function sqliteDialect(file: string): Dialect {
   const database = openFile(file);
   const dialect = new SqliteDialect({ database: { prepare: statementsOf(database), close: () => database.close() } });
   return {
-    createDriver: () => dialect.createDriver(),
+    createDriver: () => withRollbackOnce(dialect.createDriver()),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     // SQLite rolls schema changes back like any other; Kysely leaves them out of transactions unless told,
     // and two processes that start at once would then both run the first migration.
     createAdapter: () => Object.create(dialect.createAdapter(), { supportsTransactionalDdl: { value: true } }),
   };
+}
+
+// Where the disk is full, SQLite has undone the transaction by itself. Failing to undo it again would hide why it failed.
+function withRollbackOnce(driver: Driver): Driver {
+  const rollback = driver.rollbackTransaction.bind(driver);
+  return Object.assign(driver, {
+    rollbackTransaction: (connection: DatabaseConnection) =>
+      rollback(connection).catch((error: Error) => {
+        if (!error.message.includes('no transaction is active')) throw error;
+      }),
+  });
 }
 
 function openFile(file: string): DatabaseSync {
