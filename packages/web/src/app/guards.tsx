@@ -1,8 +1,8 @@
 import { PAGES, type PageAccess } from '@hotscribe/contract';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useWantedPage, wantedState } from '#lib/page/wanted-page.ts';
 import { hasSignedOut } from '#lib/http/sign-out.ts';
+import { useWantedPage, wantedState } from '#lib/page/wanted-page.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { Loading } from '#ui/status/loading.tsx';
 

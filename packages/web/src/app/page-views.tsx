@@ -21,7 +21,7 @@ export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
   termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
-  history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
+  myScripts: withQueries(async () => (await import('#features/my-scripts/my-scripts-page.tsx')).MyScriptsPage),
   accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
   admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
 };

@@ -32,7 +32,7 @@ export const EDITING: GuidePart = {
     <>
       <p>
         You can change the code on your <TextLink to={PAGES.dashboard.path}>dashboard</TextLink> and in your{' '}
-        <TextLink to={PAGES.history.path}>saved scripts</TextLink>: mistakes are marked while you type, and what the
+        <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>: mistakes are marked while you type, and what the
         script does is told again in plain words. Then download it once more. To change the file on your PC instead:
       </p>
       <Steps steps={STEPS} />

@@ -57,8 +57,8 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
           partner stands.
         </p>
         <p>
-          If you cannot find it: open the script in your <TextLink to={PAGES.history.path}>saved scripts</TextLink> here
-          and choose Edit. The place is marked, often with a button that mends it.
+          If you cannot find it: open the script in your <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>{' '}
+          here and choose Edit. The place is marked, often with a button that mends it.
         </p>
       </>
     ),

@@ -6,7 +6,7 @@ import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { isUsedUp, useGenerate } from '#script/use-generate.ts';
 import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
-import { rememberScript, updateScript } from './history-queries.ts';
+import { rememberScript, updateScript } from './my-scripts-queries.ts';
 
 type Written = Pick<SavedScript, 'script' | 'program' | 'answerId'>;
 
