@@ -85,7 +85,7 @@ test('with payments switched off, an account that is still being paid for is kep
 });
 
 test('a user can take everything along: account, purchases, sessions and scripts with their earlier texts', async () => {
-  const app = await startTestApp({ limits: { takeDataAlong: { max: 1, windowMs: 60_000 } } });
+  const app = await startTestApp({ limits: { exportData: { max: 1, windowMs: 60_000 } } });
   const user = await userWithHistory(app);
   const other = await signUp(app, {}, 'eve@example.com');
   await other.save({ name: 'Not yours' });

@@ -44,12 +44,12 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, hangUp }) => {
+  mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, abortSignal }) => {
     const { description, writer, replaces, choice } = input;
     const { userId } = signedIn;
-    const stop = hangUp();
+    const stop = abortSignal();
     await countRequest(deps, { userId, address });
-    return generateScript(deps, { userId, description, writer, replaces, choice, idempotencyKey, hangUp: stop });
+    return generateScript(deps, { userId, description, writer, replaces, choice, idempotencyKey, abortSignal: stop });
   });
   mountJobs(mount, deps);
   mountAnswers(mount, deps);

@@ -30,19 +30,19 @@ export function mountFollowUps(mount: Mount, deps: ScriptDeps): void {
     };
   }
 
-  mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, hangUp }) => {
+  mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, abortSignal }) => {
     const { userId } = signedIn;
-    const stop = hangUp();
+    const stop = abortSignal();
     await countRequest(deps, { userId, address });
     const subject = { kind: 'answer', id } as const;
-    return followUp(deps, { userId, subject, wish, edited: script, idempotencyKey, hangUp: stop });
+    return followUp(deps, { userId, subject, wish, edited: script, idempotencyKey, abortSignal: stop });
   });
-  mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, hangUp }) => {
+  mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, abortSignal }) => {
     const { userId } = signedIn;
-    const stop = hangUp();
+    const stop = abortSignal();
     await countRequest(deps, { userId, address });
     const subject = { kind: 'script', id } as const;
-    return followUp(deps, { userId, subject, wish, edited: undefined, idempotencyKey, hangUp: stop });
+    return followUp(deps, { userId, subject, wish, edited: undefined, idempotencyKey, abortSignal: stop });
   });
   mount(answerFollowUpsEndpoint, async ({ id }, { signedIn }) => {
     return { success, state: await stateOf(signedIn.userId, { kind: 'answer', id }) };
