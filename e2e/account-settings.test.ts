@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { PASSWORD, useProduct } from './support/product.ts';
 import { signIn, toast } from './support/screen.ts';
 import { downloaded, newUserPage } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -112,7 +112,7 @@ test('another browser is signed out, and then all of them', async () => {
 test('a user downloads all their data, then deletes the account', async () => {
   const page = await newUserPage(product, browser, 'goner@example.com', PATH);
   const script = { name: 'Mine', description: 'F2 types hello', script: 'F2::Send("hello")\n', createdAt: Date.now() };
-  fillHistory(product, 'goner@example.com', [script]);
+  fillMyScripts(product, 'goner@example.com', [script]);
   const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download my data' }).click());
   expect(name).toMatch(/^hotscribe-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(bytes.toString('utf8'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
 import { descriptionBox, newUserPage, shownScript, sidewaysOverflow } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 import { inEachWidth } from './support/widths.ts';
 
 const product = useProduct();
@@ -29,7 +29,7 @@ Specifically: presses
 
 async function openSaved(email: string, script: string, width = 1280): Promise<Page> {
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
-  fillHistory(product, email, [{ name: 'Counter', description: 'count', script, createdAt: Date.now() }]);
+  fillMyScripts(product, email, [{ name: 'Counter', description: 'count', script, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Counter' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();

@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { generate, newUserPage, resultCard, sidewaysOverflow } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 import { inEachWidth } from './support/widths.ts';
 
 const product = useProduct();
@@ -25,7 +25,7 @@ const CLEANER = {
 inEachWidth('a key another saved script uses is pointed out next to the new script', async (width) => {
   const email = `clash-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
-  fillHistory(product, email, [NOTES]);
+  fillMyScripts(product, email, [NOTES]);
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
   await cautions.getByText('Your script “Notes” uses Ctrl+Alt+N too: only the one you start last gets it.').waitFor();
@@ -49,7 +49,7 @@ inEachWidth('a new script that takes over common keys says so before the downloa
 inEachWidth('a saved script says up front what it deletes and which keys it uses', async (width) => {
   const email = `saved-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
-  fillHistory(product, email, [NOTES, CLEANER]);
+  fillMyScripts(product, email, [NOTES, CLEANER]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'Cleaner' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -15,7 +15,7 @@ import {
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
 import { useSlowProduct } from './support/slow-product.ts';
-import { fillHistory, interruptJobs } from './support/stored-state.ts';
+import { fillMyScripts, interruptJobs } from './support/stored-state.ts';
 
 const { model, product, newPage } = await useSlowProduct();
 
@@ -122,7 +122,7 @@ test('a saved script that takes long to regenerate shows the wait, can be stoppe
   model.writes(aScript(LONGER_THAN_A_REPLY));
   const page = await newPage('anew', 375);
   const saved = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };
-  fillHistory(product, 'anew-375@example.com', [saved]);
+  fillMyScripts(product, 'anew-375@example.com', [saved]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Calculator' }).click();
   const dialog = page.getByRole('dialog');

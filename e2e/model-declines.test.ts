@@ -5,7 +5,7 @@ import { focused, press } from './support/keyboard.ts';
 import { aScript, counted, untilWaited, WISH } from './support/long-wait.ts';
 import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
 import { useSlowProduct } from './support/slow-product.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 
 const { model, product, browser } = await useSlowProduct();
 
@@ -49,7 +49,7 @@ test('if the built-in writer is sure of a script, it’s one click away and coun
 test('a saved script the model declines to regenerate can come from the built-in writer', async () => {
   const page = await declined('anew');
   const script = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };
-  fillHistory(product, 'anew@example.com', [script]);
+  fillMyScripts(product, 'anew@example.com', [script]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Calculator' }).click();
   const dialog = page.getByRole('dialog');

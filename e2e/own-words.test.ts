@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { comeAlive, toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 import { inEachWidth } from './support/widths.ts';
 
 const product = useProduct();
@@ -62,7 +62,9 @@ inEachWidth('toasts never cover Save, Cancel, or notes', async (width) => {
   await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await save.click();
   await expectClear(page, 'Script saved!', save);
-  fillHistory(product, email, [{ name: 'Notes', description: 'Notes', script: 'F1::Reload()', createdAt: Date.now() }]);
+  fillMyScripts(product, email, [
+    { name: 'Notes', description: 'Notes', script: 'F1::Reload()', createdAt: Date.now() },
+  ]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Notes' }).click();
   const dialog = page.getByRole('dialog').first();

@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
-import { fillHistory, type Plan, putOnPlan } from './support/stored-state.ts';
+import { fillMyScripts, type Plan, putOnPlan } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -15,7 +15,7 @@ const OLD_CODE = '#Requires AutoHotkey v2.0\n^!n::Run("notepad.exe")\nF12::MsgBo
 
 async function openScript(email: string, { description = PROMPT, plan }: { description?: string; plan?: Plan } = {}) {
   const page = await newUserPage(product, browser, email, { path: '/instructions', ...(plan && { plan }) });
-  fillHistory(product, email, [{ name: 'Notes', description, script: OLD_CODE, createdAt: Date.now() }]);
+  fillMyScripts(product, email, [{ name: 'Notes', description, script: OLD_CODE, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Notes' }).click();
   await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { generate, newUserPage, resultCard, sidewaysOverflow } from './support/script-screen.ts';
-import { fillHistory, putOnPlan, type StoredScript } from './support/stored-state.ts';
+import { fillMyScripts, putOnPlan, type StoredScript } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -33,10 +33,10 @@ test('ten thousand scripts are there at once, a page at a time, and searched on 
     script: CODE,
     createdAt: index,
   }));
-  fillHistory(product, email, scripts);
+  fillMyScripts(product, email, scripts);
   await page.goto('/history');
   await page.getByText('10,000 scripts').waitFor();
-  const cards = page.getByRole('list', { name: 'Saved scripts' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: 'My Scripts' }).getByRole('listitem');
   expect(await cards.count()).toBe(50);
   await page.getByText('50 of 10,000 shown').waitFor();
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -58,7 +58,7 @@ test('ten thousand scripts are there at once, a page at a time, and searched on 
 test('long, right-to-left, and emoji names break nothing on the smallest screen', async () => {
   const email = 'odd@example.com';
   const page = await newUserPage(product, browser, email, { path: '/instructions' });
-  fillHistory(product, email, ODD_NAMES.map(odd));
+  fillMyScripts(product, email, ODD_NAMES.map(odd));
   await page.setViewportSize(SMALLEST);
   await page.goto('/history');
   await page.getByText('5 scripts').waitFor();

@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -21,7 +21,7 @@ async function turnDown(page: Page, path: string | RegExp, method = 'POST', body
 
 async function savedScriptPage(email: string): Promise<Page> {
   const page = await newUserPage(product, browser, email);
-  fillHistory(product, email, [{ ...SCRIPT, createdAt: Date.now() }]);
+  fillMyScripts(product, email, [{ ...SCRIPT, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('heading', { name: 'Notepad' }).waitFor();
   return page;
@@ -89,7 +89,7 @@ test('a browser that refuses the clipboard shows an error', async () => {
   await generate(page, SCRIPT.description);
   await page.getByRole('button', { name: 'Copy' }).click();
   await toast(page, 'Failed to copy script to clipboard').waitFor();
-  fillHistory(product, 'clipboard@example.com', [{ ...SCRIPT, createdAt: Date.now() }]);
+  fillMyScripts(product, 'clipboard@example.com', [{ ...SCRIPT, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Notepad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();

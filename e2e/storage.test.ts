@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { loadWriter, useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { generate, newUserPage, resultCard } from './support/script-screen.ts';
-import { fillHistory, fillRoom } from './support/stored-state.ts';
+import { fillMyScripts, fillRoom } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -35,7 +35,7 @@ test('My Scripts warns when space is nearly used up, and stops once something is
   const email = 'nearly@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE, path: '/instructions' });
   const saved = { description: 'F8 types hello', script: 'F8::Send("hello")', createdAt: Date.now() };
-  fillHistory(product, email, [{ ...saved, name: 'First' }]);
+  fillMyScripts(product, email, [{ ...saved, name: 'First' }]);
   fillRoom(product, email, { scripts: 1, bytes: MOST_BYTES * 0.85 });
   await page.goto('/history');
   const notice = page.getByText('take up 8.5 MB, and your plan has room for 10 MB.');

@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
-import { fillHistory } from './support/stored-state.ts';
+import { fillMyScripts } from './support/stored-state.ts';
 import { inEachWidth, type Width } from './support/widths.ts';
 
 const product = useProduct();
@@ -28,7 +28,7 @@ async function change(page: Page, name: string, text: string): Promise<void> {
 /** Two tabs that have opened one script, of which the other one has saved first. */
 async function beaten(email: string, width: Width): Promise<Page> {
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
-  fillHistory(product, email, [{ name: 'Notes', description: 'Notes', script: CODE, createdAt: Date.now() }]);
+  fillMyScripts(product, email, [{ name: 'Notes', description: 'Notes', script: CODE, createdAt: Date.now() }]);
   const other = await page.context().newPage();
   await edit(page);
   await edit(other);

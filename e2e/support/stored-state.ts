@@ -72,7 +72,7 @@ export function makeAdmin(place: Place, email: string): void {
 }
 
 /** Gives a user many scripts at once, each saved at its time. */
-export function fillHistory(place: Place, email: string, scripts: readonly StoredScript[]): void {
+export function fillMyScripts(place: Place, email: string, scripts: readonly StoredScript[]): void {
   inDatabase(place, (db) => {
     const user = db.prepare('select id from users where email = ?').get(email) as { id: string };
     const insert = db.prepare(

@@ -3,7 +3,7 @@ import { createAccountButton, fillRegistration } from '../screen.ts';
 import { accountScenes } from './account-scenes.ts';
 import { adminScenes } from './admin-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
-import { historyScenes } from './history-scenes.ts';
+import { myScriptsScenes } from './my-scripts-scenes.ts';
 import type { Scene, Stage } from './scene.ts';
 import { visitorScenes } from './visitor-scenes.ts';
 
@@ -27,7 +27,7 @@ async function* visitSignedOut(stage: Stage): AsyncGenerator<Scene> {
 async function* visitAsUser(stage: Stage): AsyncGenerator<Scene> {
   await register(stage.page, stage.email);
   yield* played(stage, 'dashboard-', dashboardScenes(stage));
-  yield* played(stage, 'history-', historyScenes(stage));
+  yield* played(stage, 'history-', myScriptsScenes(stage));
 }
 
 async function* visitAsCustomer(stage: Stage): AsyncGenerator<Scene> {

@@ -14,7 +14,7 @@ export const PAGES = {
   privacyPolicy: { path: '/privacy-policy', access: 'public', title: 'Privacy Policy' },
   termsOfService: { path: '/terms-of-service', access: 'public', title: 'Terms of Service' },
   dashboard: { path: '/dashboard', access: 'signed-in', title: 'Dashboard' },
-  history: { path: '/history', access: 'signed-in', title: 'My AutoHotkey Scripts' },
+  myScripts: { path: '/history', access: 'signed-in', title: 'My AutoHotkey Scripts' },
   accountSettings: { path: '/account-settings', access: 'signed-in', title: 'Account Settings' },
   admin: { path: '/admin', access: 'admin', title: 'Admin Panel' },
 } as const satisfies Record<string, { path: `/${string}`; access: PageAccess; title: string }>;

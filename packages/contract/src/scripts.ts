@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { generatedScript } from './generated-script.ts';
 import { generationAnswer, jobBegun } from './generation-jobs.ts';
-import { HISTORY_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
+import { MY_SCRIPTS_PAGE_MAX, SEARCH_MAX_LENGTH } from './limits.ts';
 import {
   choiceText,
   descriptionText,
@@ -106,13 +106,13 @@ export const saveScriptEndpoint = endpoint({
   errors: ['storage-full'],
 });
 
-export const scriptHistoryEndpoint = endpoint({
+export const myScriptsEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/history',
   access: 'signed-in',
   summary: 'List the saved scripts, newest first; `total` counts all search results across pages',
   input: z.strictObject({
-    limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_MAX).optional(),
+    limit: z.coerce.number().int().min(1).max(MY_SCRIPTS_PAGE_MAX).optional(),
     cursor: z.string().max(200).optional(),
     search: storable(z.string()).max(SEARCH_MAX_LENGTH).optional(),
   }),

@@ -18,14 +18,6 @@ import { mountTwoStep } from '#features/accounts/two-step/two-step-routes.ts';
 import { mountAdmin } from '#features/admin/admin-routes.ts';
 import { insertAudit, insertUserChange } from '#features/admin/audit-store.ts';
 import { countOutcome } from '#features/admin/generation-days.ts';
-import { mountBilling } from '#features/billing/billing-routes.ts';
-import { chargeGeneration } from '#features/billing/charge-generation.ts';
-import { currentUsage } from '#features/billing/current-usage.ts';
-import { giveBackGeneration, giveBacksLeft } from '#features/billing/give-back.ts';
-import { refuseWhilePaying } from '#features/billing/refuse-while-paying.ts';
-import { countStored, refuseWithoutRoom, storageOf, takeRoom } from '#features/billing/storage-room.ts';
-import { subscriptionOf } from '#features/billing/subscription-of.ts';
-import { refuseUsedUp } from '#features/billing/used-up.ts';
 import { ensureFirstPlans } from '#features/plans/first-plans.ts';
 import { isBeingChanged } from '#features/plans/one-change-at-a-time.ts';
 import type { PlanDeps } from '#features/plans/plan-deps.ts';
@@ -43,6 +35,14 @@ import { leaveProvider } from '#features/subscriptions/leave-provider.ts';
 import { mountProviderSync } from '#features/subscriptions/provider-sync.ts';
 import { mountSubscriptions } from '#features/subscriptions/subscription-routes.ts';
 import { WEBHOOK_PATH } from '#features/subscriptions/webhook-route.ts';
+import { chargeGeneration } from '#features/usage/charge-generation.ts';
+import { currentUsage } from '#features/usage/current-usage.ts';
+import { giveBackGeneration, giveBacksLeft } from '#features/usage/give-back.ts';
+import { refuseWhilePaying } from '#features/usage/refuse-while-paying.ts';
+import { countStored, refuseWithoutRoom, storageOf, takeRoom } from '#features/usage/storage-room.ts';
+import { subscriptionOf } from '#features/usage/subscription-of.ts';
+import { mountUsage } from '#features/usage/usage-routes.ts';
+import { refuseUsedUp } from '#features/usage/used-up.ts';
 import { mountApiDocument } from '#http/api-document.ts';
 import { createServer, type ServerSettings } from '#http/create-server.ts';
 import { mountHealth } from '#http/health.ts';
@@ -141,7 +141,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
   });
   mountReports(mount, { db, now, recordChange: plans.recordChange, scriptOf: reportedScript });
   mount(privacyFactsEndpoint, async () => ({ success: true as const, languageModel: modelLocation(settings.model) }));
-  mountBilling(mount, { db, now });
+  mountUsage(mount, { db, now });
   mountPlans(mount, plans);
   mountSubscriptions(mount, {
     db,

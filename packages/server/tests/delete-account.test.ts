@@ -85,7 +85,7 @@ test('with payments turned off, an account with a running subscription is kept',
 });
 
 test('a user can export everything: account, purchases, sessions, and scripts with their earlier versions', async () => {
-  const app = await startTestApp({ limits: { takeDataAlong: { max: 1, windowMs: 60_000 } } });
+  const app = await startTestApp({ limits: { exportData: { max: 1, windowMs: 60_000 } } });
   const user = await userWithHistory(app);
   const other = await signUp(app, {}, 'eve@example.com');
   await other.save({ name: 'Not yours' });

@@ -1,8 +1,8 @@
 import type { GenerationAnswer } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
-import { countStored, takeRoom } from '#features/billing/storage-room.ts';
 import { changeAnswer, holdAnswer, replyOf } from '#features/scripts/answers/answer-versions.ts';
 import { applyChange } from '#features/scripts/update-script.ts';
+import { countStored, takeRoom } from '#features/usage/storage-room.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 

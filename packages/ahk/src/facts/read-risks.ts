@@ -2,7 +2,7 @@ import type { Span } from '../syntax/expression.ts';
 import { RISKS, type Risk, type RiskCode } from './risk.ts';
 import { blockedInput } from './risks/blocked-input.ts';
 import { clipboard } from './risks/clipboard.ts';
-import { commandDeeds } from './risks/command-deeds.ts';
+import { commandActions } from './risks/command-actions.ts';
 import { credentials } from './risks/credentials.ts';
 import { deletion } from './risks/deletion.ts';
 import { downloadRun } from './risks/download-run.ts';
@@ -19,7 +19,7 @@ const RULES: RiskRule[] = [
   keystrokes,
   downloadRun,
   deletion,
-  commandDeeds,
+  commandActions,
   protection,
   persistence,
   blockedInput,

@@ -33,7 +33,7 @@ export type Caller<Who extends Access> = {
   /** Sent with the calls that take one: the same key again means the same request again. */
   idempotencyKey: string | undefined;
   /** Aborts when the caller hangs up before the answer. */
-  hangUp: () => AbortSignal;
+  abortSignal: () => AbortSignal;
 };
 
 /** An answer that what was asked for has begun and comes later. */
@@ -140,12 +140,12 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, signedIn: Signed
     cookies: request.cookies,
     setCookie: reply.setCookie.bind(reply),
     signedIn,
-    hangUp: () => hangUpSignal(reply),
+    abortSignal: () => abortSignalOf(reply),
   };
 }
 
 // The request itself is closed as soon as its body has been read; only the response tells that nobody waits for it.
-function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   if (raw.destroyed) controller.abort();
   raw.once('close', () => {

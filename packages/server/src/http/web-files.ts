@@ -4,8 +4,8 @@ import staticFiles from '@fastify/static';
 import { PAGES, type PageName } from '@hotscribe/contract';
 import type { FastifyInstance } from 'fastify';
 import { sendErrorCode } from './error-response.ts';
-import { mountFindable } from './findable.ts';
 import { type PageSender, readPages } from './rendered-pages.ts';
+import { mountRobotsAndSitemap } from './robots-and-sitemap.ts';
 
 const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
@@ -30,7 +30,7 @@ export async function mountWebFiles(app: FastifyInstance, root: string, appUrl: 
     },
   });
   mountPages(app, readPages(app, root, appUrl));
-  mountFindable(app, appUrl);
+  mountRobotsAndSitemap(app, appUrl);
 }
 
 function mountPages(app: FastifyInstance, sendPage: PageSender): void {

@@ -15,7 +15,7 @@ export type ModelRequest = Omit<Drafting, 'ask'> & {
   named: readonly string[];
   /** A script that is to be changed: the description says what should be different about it. */
   present?: PresentScript;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
 };
 
 export type ModelWriter = (request: ModelRequest) => Promise<ModelDraft>;
@@ -32,12 +32,12 @@ type ModelWriterDeps = {
 /** Writes scripts by a model that may be slow, wrong or gone, and waits for it no longer than the budget in any case. */
 export function modelWriter({ ask, now, budgetMs, onFailure, onRest }: ModelWriterDeps): ModelWriter {
   const guarded = circuitBreaker(now, onRest);
-  return async ({ hangUp, ...request }) => {
+  return async ({ abortSignal, ...request }) => {
     const prompt = await promptFor(request);
     // The budget begins here: a machine that was slow to find examples would otherwise count as a slow model.
-    const signal = AbortSignal.any([hangUp, AbortSignal.timeout(budgetMs)]);
+    const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(budgetMs)]);
     const askGuarded: Drafting['ask'] = (messages) =>
-      guarded((onAlive) => heard(ask(messages, { signal, onAlive }), hangUp));
+      guarded((onAlive) => heard(ask(messages, { signal, onAlive }), abortSignal));
     try {
       return await draftScript({ ...request, ask: askGuarded }, prompt);
     } catch (error) {
@@ -48,17 +48,17 @@ export function modelWriter({ ask, now, budgetMs, onFailure, onRest }: ModelWrit
   };
 }
 
-async function promptFor({ description, draft, named, present }: Omit<ModelRequest, 'hangUp'>) {
+async function promptFor({ description, draft, named, present }: Omit<ModelRequest, 'abortSignal'>) {
   if (present) return changePrompt({ wish: description, named, ...present });
   const samples = draft === undefined ? await similarRecipes(description) : [];
   return scriptPrompt({ description, samples, draft, named });
 }
 
 // A user who hangs up ends the call as a time-out does, and says nothing about the provider.
-async function heard<T>(reply: Promise<T>, hangUp: AbortSignal): Promise<T> {
+async function heard<T>(reply: Promise<T>, abortSignal: AbortSignal): Promise<T> {
   try {
     return await reply;
   } catch (error) {
-    throw hangUp.aborted ? new DomainError('abandoned') : error;
+    throw abortSignal.aborted ? new DomainError('abandoned') : error;
   }
 }

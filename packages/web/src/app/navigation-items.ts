@@ -8,7 +8,7 @@ const PUBLIC: readonly NavigationItem[] = [
   { label: 'Pricing', path: PAGES.pricing.path },
 ];
 
-export const MY_SCRIPTS: NavigationItem = { label: 'My Scripts', path: PAGES.history.path };
+export const MY_SCRIPTS: NavigationItem = { label: 'My Scripts', path: PAGES.myScripts.path };
 
 /** The links of the header, before the buttons for signing in, up or out. */
 export function headerItems(session: Session): NavigationItem[] {

@@ -2,8 +2,8 @@ import type { PageName } from '@hotscribe/contract';
 import { type ComponentType, lazy } from 'react';
 import { loadToaster } from './load-toaster.ts';
 
-/** What each page shows; one that has nothing here is under construction. Each is loaded when it is first visited. */
-export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
+/** What each page shows; one that is missing here does not compile. Each is loaded when it is first visited. */
+export const PAGE_VIEWS: Record<PageName, ComponentType> = {
   home: readPage(async () => (await import('#features/home/home-page.tsx')).HomePage),
   login: withQueries(async () => (await import('#features/auth/login-page.tsx')).LoginPage),
   register: withQueries(async () => (await import('#features/auth/register-page.tsx')).RegisterPage),
@@ -21,7 +21,7 @@ export const PAGE_VIEWS: Partial<Record<PageName, ComponentType>> = {
   privacyPolicy: withQueries(async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage),
   termsOfService: readPage(async () => (await import('#features/legal/terms-page.tsx')).TermsPage),
   dashboard: withQueries(async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage),
-  history: withQueries(async () => (await import('#features/history/history-page.tsx')).HistoryPage),
+  myScripts: withQueries(async () => (await import('#features/my-scripts/my-scripts-page.tsx')).MyScriptsPage),
   accountSettings: withQueries(async () => (await import('#features/account/account-page.tsx')).AccountPage),
   admin: withQueries(async () => (await import('#features/admin/admin-page.tsx')).AdminPage),
 };

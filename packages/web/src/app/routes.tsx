@@ -6,7 +6,6 @@ import { GUARDS } from './guards.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PAGE_VIEWS } from './page-views.tsx';
-import { UnderConstructionPage } from './under-construction-page.tsx';
 
 // For development alone: what is built does not have it.
 const DesignPage =
@@ -19,7 +18,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         {NAMES.map((name) => {
-          const View = PAGE_VIEWS[name] ?? UnderConstructionPage;
+          const View = PAGE_VIEWS[name];
           const Guard = GUARDS[PAGES[name].access];
           return (
             <Route

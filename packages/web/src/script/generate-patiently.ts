@@ -39,16 +39,16 @@ export async function generatePatiently(asked: Asked, key: string, watch: Watch)
 }
 
 async function firstAnswer(asked: Asked, key: string, watch: Watch): Promise<Ending> {
-  const hangUp = new AbortController();
-  const stopEarly = () => void stopUnanswered(asked, watch, hangUp);
+  const abortSignal = new AbortController();
+  const stopEarly = () => void stopUnanswered(asked, watch, abortSignal);
   watch.stop.addEventListener('abort', stopEarly, { once: true });
   try {
-    const signal = AbortSignal.any([watch.leave, hangUp.signal]);
+    const signal = AbortSignal.any([watch.leave, abortSignal.signal]);
     const reply = await asked.ask({ idempotencyKey: key, signal });
     watch.stop.removeEventListener('abort', stopEarly);
     return isBegun(reply) ? await followJob(reply, watch) : { kind: 'script', answer: reply };
   } catch (error) {
-    if (hangUp.signal.aborted) return STOPPED;
+    if (abortSignal.signal.aborted) return STOPPED;
     throw error;
   } finally {
     watch.stop.removeEventListener('abort', stopEarly);
@@ -56,10 +56,10 @@ async function firstAnswer(asked: Asked, key: string, watch: Watch): Promise<End
 }
 
 // The server answers the call that waits as soon as its job is stopped. Where there is no job, to hang up is to stop.
-async function stopUnanswered(asked: Asked, watch: Watch, hangUp: AbortController): Promise<void> {
+async function stopUnanswered(asked: Asked, watch: Watch, abortSignal: AbortController): Promise<void> {
   try {
     const found = await asked.findCurrent(watch.leave);
-    if (!found) hangUp.abort();
+    if (!found) abortSignal.abort();
     else if (asked.isOurs(found.job)) await stopJob({ id: found.job.id }, { signal: watch.leave });
   } catch {
     // The call that waits has no connection either; its job is stopped once there is one.

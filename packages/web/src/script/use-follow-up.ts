@@ -20,7 +20,7 @@ import { progressAtStart, progressOfJob } from './progress.ts';
 import { scriptErrorMessage } from './script-error-message.ts';
 import { undoLastChange } from './undo-last-change.ts';
 import { useFoundFollowUp } from './use-found-follow-up.ts';
-import { isUsedUp } from './use-generate.ts';
+import { saysUsedUp } from './use-generate.ts';
 import { useProgress } from './use-progress.ts';
 
 /** Why a wish changed nothing. */
@@ -81,7 +81,7 @@ export function useFollowUp(subject: FollowUpSubject, { onChanged, ...listeners 
       listeners.onStopped();
     },
     onError: (error) => {
-      if (isUsedUp(error)) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      if (saysUsedUp(error)) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       if (!leaveSignal().aborted) setDeclined(declinedBy(error));
     },
   });
@@ -119,7 +119,7 @@ function declinedBy(error: unknown): Declined {
   const isCalm = error instanceof ApiError && error.kind !== undefined;
   return {
     message: scriptErrorMessage(error, 'We couldn’t change the script. Please try again.'),
-    isUsedUp: isUsedUp(error),
+    isUsedUp: saysUsedUp(error),
     isCalm,
   };
 }

@@ -49,7 +49,7 @@ export function useGenerate(leaveSignal: () => AbortSignal = neverLeaving) {
     },
     onError: (error) => {
       // Another tab or device has used up what this page still counts on.
-      if (isUsedUp(error)) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      if (saysUsedUp(error)) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
   return { isPending, mutate, mutateAsync, progress, stop };
@@ -63,7 +63,7 @@ function askedFor(request: GenerateRequest): Asked {
   };
 }
 
-export function isUsedUp(error: unknown): boolean {
+export function saysUsedUp(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 402 || error.code === 'limit-reached' || error.code === 'no-credits';
 }

@@ -1,7 +1,7 @@
 import type { Capability } from '../capability.ts';
 import type { Command } from './command.ts';
-import { always, byProgram } from './deed.ts';
-import { mentions, parameter, says, switched } from './deed-words.ts';
+import { always, byProgram } from './command-action.ts';
+import { mentions, parameter, says, switched } from './command-words.ts';
 import { downloadedFiles } from './downloads.ts';
 
 type Shows = readonly [programs: string, capability: Capability, when: (command: Command) => boolean];

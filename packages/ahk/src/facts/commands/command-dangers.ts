@@ -1,5 +1,5 @@
 import { RISKS, type RiskCode } from '../risk.ts';
-import { deedsOf, isJudged } from './deeds.ts';
+import { deedsOf, isJudged } from './command-actions.ts';
 import { cmdletName } from './powershell-names.ts';
 import { programName } from './program-name.ts';
 import { readCommands } from './read-commands.ts';
@@ -7,10 +7,10 @@ import { readCommands } from './read-commands.ts';
 /** What a command line does that no honest one needs to, as cmd.exe and as PowerShell read it. */
 export function commandDangers(line: string): RiskCode[] {
   if (isListOfNames(line)) return [];
-  const deeds = (['cmd', 'powershell'] as const).flatMap((shell) =>
+  const actions = (['cmd', 'powershell'] as const).flatMap((shell) =>
     readCommands({ shell, text: line }).flatMap(deedsOf),
   );
-  return [...new Set(deeds)].filter((code) => RISKS[code][0] === 'danger');
+  return [...new Set(actions)].filter((code) => RISKS[code][0] === 'danger');
 }
 
 /** Whether a text only has names with bars between them, as a table or a menu has: `cmd | powershell | bash`. */

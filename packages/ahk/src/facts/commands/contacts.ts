@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { mentions, parameter, settingOf } from './deed-words.ts';
+import { mentions, parameter, settingOf } from './command-words.ts';
 
 const CURL_SENDS = ['-d', '-f', '--form', '-t', '--upload-file', '--json'];
 

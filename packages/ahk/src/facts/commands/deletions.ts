@@ -1,6 +1,6 @@
 import type { RiskCode } from '../risk.ts';
 import type { Command } from './command.ts';
-import { mentions, parameter, says, switched, targetsOf } from './deed-words.ts';
+import { mentions, parameter, says, switched, targetsOf } from './command-words.ts';
 import { isBackupPlace, isDriveOrWindows, isSystemPlace } from './system-place.ts';
 import { inFolder } from './with-places.ts';
 

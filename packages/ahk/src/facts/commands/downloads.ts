@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { settingOf, targetsOf } from './deed-words.ts';
+import { settingOf, targetsOf } from './command-words.ts';
 
 const DOCUMENTS = 'csv txt json htm html pdf png jpg jpeg gif zip xls xlsx doc docx mp3 mp4 wav ico xml ini'.split(' ');
 

@@ -1,5 +1,5 @@
 import type { Command, Line } from './command.ts';
-import { settingOf } from './deed-words.ts';
+import { settingOf } from './command-words.ts';
 import { replaceWithin } from './growth.ts';
 import { literalsIn } from './literals-in.ts';
 import { powershellParameter } from './powershell-names.ts';

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { targetsOf } from './deed-words.ts';
+import { targetsOf } from './command-words.ts';
 
 const MOVES = ['cd', 'chdir', 'pushd', 'set-location', 'sl', 'push-location'];
 const LISTS = ['get-childitem', 'dir', 'ls', 'get-item', 'find'];

@@ -1,6 +1,6 @@
 import type { Use } from '../collect-uses.ts';
 import { commandLine, commandsOf } from '../command-line.ts';
-import { deedsOf } from '../commands/deeds.ts';
+import { deedsOf } from '../commands/command-actions.ts';
 import { shapeOf } from '../shape.ts';
 import { finding, type RiskContext, type RiskFinding } from './risk-context.ts';
 import { sendsData } from './sent-data.ts';

@@ -1,5 +1,5 @@
 import type { Use } from '../collect-uses.ts';
-import { isHeartOfRegistry } from '../commands/registry-deeds.ts';
+import { isHeartOfRegistry } from '../commands/registry-actions.ts';
 import { shapeOf } from '../shape.ts';
 import { finding, type RiskContext, type RiskFinding } from './risk-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Command } from '../commands/command.ts';
-import { switched } from '../commands/deed-words.ts';
+import { switched } from '../commands/command-words.ts';
 import { readCommands } from '../commands/read-commands.ts';
 import { shapeOf } from '../shape.ts';
 import { allActions, finding, placesOf, type RiskContext, type RiskFinding } from './risk-context.ts';

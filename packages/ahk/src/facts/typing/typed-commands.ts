@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts';
 import type { Use } from '../collect-uses.ts';
 import type { Shell } from '../commands/command.ts';
+import { deedsOf } from '../commands/command-actions.ts';
 import { isListOfNames } from '../commands/command-dangers.ts';
-import { deedsOf } from '../commands/deeds.ts';
 import { CUT, LONGEST_LINE, replaceWithin } from '../commands/growth.ts';
 import { innerLines, isEncoded } from '../commands/inner-lines.ts';
 import { isShell, readCommands } from '../commands/read-commands.ts';

@@ -25,7 +25,7 @@ export type DataDeps = AccountDeps & {
 export async function accountData(deps: DataDeps, signedIn: SignedIn): Promise<InPieces<AccountData>> {
   const { db, now } = deps;
   const { userId } = signedIn;
-  await countAttempts(deps, [{ limit: 'takeDataAlong', who: userId }]);
+  await countAttempts(deps, [{ limit: 'exportData', who: userId }]);
   const user = await findUser(db, userId);
   if (!user) throw new DomainError('session-ended');
   return {

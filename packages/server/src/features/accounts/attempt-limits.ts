@@ -36,7 +36,7 @@ export const ACCOUNT_LIMITS = {
   refreshFromWideNetwork: { max: 4000, windowMs: 15 * MINUTE },
   refreshSession: { max: 100, windowMs: 15 * MINUTE },
   // It reads all that a user has, which may be much.
-  takeDataAlong: { max: 20, windowMs: 60 * MINUTE },
+  exportData: { max: 20, windowMs: 60 * MINUTE },
   checkPassword: { max: 10, windowMs: 15 * MINUTE },
   forgotFromAddress: { max: 20, windowMs: 60 * MINUTE },
   forgotFromWideNetwork: { max: 80, windowMs: 60 * MINUTE },

@@ -13,7 +13,7 @@ import { type Task, workOnJob } from './work-on-job.ts';
 type Request = Keyed & {
   /** The script that is to be changed; unset where a new one is written. */
   about?: string;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
 };
 
 /** Starts a job, or joins the one that works on this key; answers with its script, or with the job if that takes long. */
@@ -22,11 +22,11 @@ export async function generateByJob<Written>(
   request: Request,
   task: Task<Written>,
 ): Promise<GenerationAnswer | BegunJob> {
-  const { userId, hangUp } = request;
+  const { userId, abortSignal } = request;
   const id = await startOrJoin(deps, request, task);
-  await deps.jobs.waitFor(id, hangUp);
+  await deps.jobs.waitFor(id, abortSignal);
   // The job goes on: a reloaded page asks for it again.
-  if (hangUp.aborted) throw new DomainError('abandoned');
+  if (abortSignal.aborted) throw new DomainError('abandoned');
   const job = await findJob(deps.db, userId, id);
   // Deleted with its owner.
   if (!job) throw new DomainError('session-ended');

@@ -21,7 +21,7 @@ export type GenerateRequest = {
   /** The program of the suggestion that was chosen. */
   choice: string | undefined;
   idempotencyKey: string | undefined;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
 };
 
 export type BegunJob = Later<{ success: true; job: GenerationJob }>;
@@ -44,16 +44,16 @@ export async function generateScript(deps: ScriptDeps, request: GenerateRequest)
   const isModels = request.writer === undefined && request.choice === undefined;
   if (deps.mayTakeLong && isModels) return byJob(deps, request, keyed);
   const written = await writtenAtOnce(deps, request);
-  if (request.hangUp.aborted) throw new DomainError('abandoned');
+  if (request.abortSignal.aborted) throw new DomainError('abandoned');
   return deps.commit((db) => keepAndCharge(deps, db, keyed, written));
 }
 
-function byJob(deps: ScriptDeps, { userId, description, hangUp }: GenerateRequest, keyed: Keyed) {
+function byJob(deps: ScriptDeps, { userId, description, abortSignal }: GenerateRequest, keyed: Keyed) {
   return generateByJob<GeneratedScript>(
     deps,
-    { ...keyed, hangUp },
+    { ...keyed, abortSignal },
     {
-      write: ({ stop, onStage }) => deps.writeScript({ userId, description, hangUp: stop, onStage }),
+      write: ({ stop, onStage }) => deps.writeScript({ userId, description, abortSignal: stop, onStage }),
       keep: (db, job, written) => keepAndCharge(deps, db, job, written),
     },
   );

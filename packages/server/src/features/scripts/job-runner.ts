@@ -29,7 +29,7 @@ export type JobRunner = {
   /** Where a job of this process stands; undefined for any other. */
   stageOf: (id: string) => Stage | undefined;
   /** Waits until a job of this process has ended, and no longer than the time for a reply. */
-  waitFor: (id: string, hangUp: AbortSignal) => Promise<void>;
+  waitFor: (id: string, abortSignal: AbortSignal) => Promise<void>;
   stop: (id: string) => void;
   close: () => Promise<void>;
 };
@@ -92,12 +92,12 @@ export function jobRunner({ db, now, log, times }: RunnerDeps): JobRunner {
     }
   }
 
-  async function waitFor(id: string, hangUp: AbortSignal): Promise<void> {
+  async function waitFor(id: string, abortSignal: AbortSignal): Promise<void> {
     await starting.get(id);
     const job = running.get(id);
     if (!job) return;
     const ended = new AbortController();
-    const signal = AbortSignal.any([hangUp, job.stop.signal, ended.signal]);
+    const signal = AbortSignal.any([abortSignal, job.stop.signal, ended.signal]);
     const patience = setTimeout(times.answerWithinMs, undefined, { signal }).catch(() => {});
     await Promise.race([job.over, patience]);
     ended.abort();

@@ -1,10 +1,10 @@
 import {
   deleteScriptEndpoint,
   generateScriptEndpoint,
+  myScriptsEndpoint,
   restoreVersionEndpoint,
   savedScriptEndpoint,
   saveScriptEndpoint,
-  scriptHistoryEndpoint,
   scriptVersionsEndpoint,
   storageEndpoint,
   takenKeysEndpoint,
@@ -21,9 +21,9 @@ import { mountUndo } from './follow-ups/undo-routes.ts';
 import { generateScript } from './generate-script.ts';
 import { mountJobs } from './job-routes.ts';
 import { mountKnobs } from './knobs/knob-routes.ts';
+import { myScripts } from './my-scripts.ts';
 import { saveScript } from './save-script.ts';
 import type { ScriptDeps } from './script-deps.ts';
-import { scriptHistory } from './script-history.ts';
 import { findScript } from './script-store.ts';
 import { scriptView, versionView } from './script-view.ts';
 import { takenKeysOf } from './taken-keys.ts';
@@ -43,9 +43,9 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
     return row;
   }
 
-  mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, hangUp }) => {
+  mount(generateScriptEndpoint, async (input, { signedIn, address, idempotencyKey, abortSignal }) => {
     const { description, writer, replaces, choice } = input;
-    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+    const asked = { userId: signedIn.userId, address, idempotencyKey, abortSignal: abortSignal() };
     return generateScript(deps, { ...asked, description, writer, replaces, choice });
   });
   mountJobs(mount, deps);
@@ -57,7 +57,7 @@ export function mountScripts(mount: Mount, deps: ScriptDeps): void {
   mount(saveScriptEndpoint, async (input, { signedIn }) => {
     return { ...done('Script saved!'), script: await saveScript(deps, signedIn.userId, input) };
   });
-  mount(scriptHistoryEndpoint, (input, { signedIn }) => scriptHistory(deps, signedIn.userId, input));
+  mount(myScriptsEndpoint, (input, { signedIn }) => myScripts(deps, signedIn.userId, input));
   mount(storageEndpoint, async (_, { signedIn }) => {
     return { success, storage: await deps.billing.storageOf(db, signedIn.userId, deps.now()) };
   });

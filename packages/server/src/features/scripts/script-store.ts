@@ -10,7 +10,7 @@ export type NewScript = Pick<
 > & {
   userId: string;
 };
-export type HistoryQuery = { userId: string; limit: number; after: Place | undefined; search: string };
+export type ScriptQuery = { userId: string; limit: number; after: Place | undefined; search: string };
 
 export function insertScript(db: Db, { userId, ...given }: NewScript, now: number): Promise<ScriptRow> {
   return db
@@ -35,7 +35,7 @@ export function findScript(db: Db, userId: string, id: string): Promise<ScriptRo
 }
 
 /** Newest first. */
-export function listScripts(db: Db, { userId, limit, after, search }: HistoryQuery): Promise<ScriptRow[]> {
+export function listScripts(db: Db, { userId, limit, after, search }: ScriptQuery): Promise<ScriptRow[]> {
   return db
     .selectFrom('scripts')
     .selectAll()

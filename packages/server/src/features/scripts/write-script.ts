@@ -11,7 +11,7 @@ import { forgottenIn, forgottenPoint } from './forgotten.ts';
 export type WriteRequest = {
   userId: string;
   description: string;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
   onStage?: (stage: Stage) => void;
 };
 export type WrittenScript = GeneratedScript;
@@ -62,7 +62,7 @@ const NOTES = {
 async function modelAnswer(
   model: ModelWriter,
   embedded: Promise<EmbeddedDraft>,
-  { description, hangUp, onStage = () => {} }: WriteRequest,
+  { description, abortSignal, onStage = () => {} }: WriteRequest,
 ): Promise<WrittenScript> {
   const own = await soon(embedded);
   const named = own?.named ?? [];
@@ -79,7 +79,7 @@ async function modelAnswer(
     dangerIn: async (script) => (await look(script)).danger,
     forgottenIn: (script) => forgottenIn(script, named),
     onStage,
-    hangUp,
+    abortSignal,
   });
   switch (draft.kind) {
     case 'script': {

@@ -13,7 +13,7 @@ import { EarlierScript } from './earlier-script.tsx';
 import { useGenerationDraft } from './generation-draft.ts';
 import { GeneratorCard } from './generator-card.tsx';
 import { NoScriptCard } from './no-script-card.tsx';
-import { isUsedUp } from './plan-usage.ts';
+import { isPlanUsedUp } from './plan-usage.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -61,7 +61,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
     onStopped: () => input.current?.focus(),
   });
   const recent = useOpenAnswer(draft.result, generator.show);
-  const usedUp = usage !== undefined && isUsedUp(usage);
+  const usedUp = usage !== undefined && isPlanUsedUp(usage);
   const words = useTypedWords(draft.description, generator.describe);
   const choose = (description: string) => {
     words.replace(description);

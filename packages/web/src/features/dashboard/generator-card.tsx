@@ -89,7 +89,7 @@ export function GeneratorCard(props: GeneratorCardProps) {
         <ExampleRequests onChoose={onChoose} />
       </InOnePlace>
       <p className="text-note text-ink-faint">
-        Your saved scripts are in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
+        Your saved scripts are in <TextLink to={PAGES.myScripts.path}>My Scripts</TextLink>.
       </p>
     </Card>
   );

@@ -83,7 +83,7 @@ export function ResultActions({ result, onChange }: ResultActionsProps) {
       <StorageNotice />
       {saved && (
         <p className="text-small text-ink-soft">
-          You’ll find it in <TextLink to={PAGES.history.path}>My Scripts</TextLink>.
+          You’ll find it in <TextLink to={PAGES.myScripts.path}>My Scripts</TextLink>.
         </p>
       )}
       <p className="text-note text-ink-faint">

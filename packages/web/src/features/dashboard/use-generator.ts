@@ -7,7 +7,7 @@ import type { Ending } from '#script/generation-watch.ts';
 import { pastedScript } from '#script/pasted-script.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { type ScriptLanguage, useScriptLanguage } from '#script/script-language.ts';
-import { isUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
+import { saysUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
 import { useRecognizedCode } from '#script/use-recognized-code.ts';
 import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
@@ -54,11 +54,11 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
     showSuccess('Script generated!', VERDICT_NEWS[verdictOnAnswer(ending.answer)]);
   };
   const showFailure = (description: string) => (error: unknown) => {
-    const fruitless = isUsedUp(error) ? undefined : fruitlessFrom(error, description, wroteOn.current);
+    const fruitless = saysUsedUp(error) ? undefined : fruitlessFrom(error, description, wroteOn.current);
     setOutcome(fruitless ? { fruitless } : {});
     if (fruitless) return changeDraft(() => ({ isSetAside: true }));
     showError(scriptErrorMessage(error, 'Failed to generate script'));
-    if (isUsedUp(error)) onUsedUp();
+    if (saysUsedUp(error)) onUsedUp();
   };
   const begin = (wish: Wish) => {
     const { description } = 'found' in wish ? wish.found.job : wish.request;

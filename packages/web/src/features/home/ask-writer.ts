@@ -6,7 +6,7 @@ import { loadedScriptLanguage } from '#script/script-language.ts';
 import type { LiveAnswer, Written } from './live-answer.ts';
 
 export type Asked = { kind: 'written'; written: Written } | TryFailure;
-export type TryFailure = { kind: 'failed'; message: string; isUsedUp: boolean };
+export type TryFailure = { kind: 'failed'; message: string; areTriesUsedUp: boolean };
 
 const tryScript = callApi(tryScriptEndpoint);
 
@@ -42,6 +42,6 @@ async function answerToCode(text: string): Promise<LiveAnswer | undefined> {
 }
 
 function failureFrom(error: unknown): TryFailure {
-  const isUsedUp = error instanceof ApiError && error.code === 'tries-used-up';
-  return { kind: 'failed', message: apiErrorMessage(error, 'That didn’t work. Please try again.'), isUsedUp };
+  const areTriesUsedUp = error instanceof ApiError && error.code === 'tries-used-up';
+  return { kind: 'failed', message: apiErrorMessage(error, 'That didn’t work. Please try again.'), areTriesUsedUp };
 }

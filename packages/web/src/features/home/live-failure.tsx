@@ -11,7 +11,7 @@ export function LiveFailure({ failure, onRetry }: { failure: TryFailure; onRetry
     <div role="alert">
       <Notice tone="warning">
         <p>{failure.message}</p>
-        <div className="mt-2">{failure.isUsedUp ? <WayOn /> : <TryAgain onRetry={onRetry} />}</div>
+        <div className="mt-2">{failure.areTriesUsedUp ? <WayOn /> : <TryAgain onRetry={onRetry} />}</div>
       </Notice>
     </div>
   );

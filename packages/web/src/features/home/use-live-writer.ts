@@ -8,7 +8,7 @@ const IDLE: WriterState = { kind: 'idle' };
 const NOT_LOADED: TryFailure = {
   kind: 'failed',
   message: 'We can’t reach Hotscribe. Please check your connection and try again.',
-  isUsedUp: false,
+  areTriesUsedUp: false,
 };
 
 /** The server's writer. What talks to the server is fetched when it is wanted: most visitors only read. */

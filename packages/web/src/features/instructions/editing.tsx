@@ -32,8 +32,8 @@ export const EDITING: GuidePart = {
     <>
       <p>
         You can change the code on your <TextLink to={PAGES.dashboard.path}>dashboard</TextLink> and in your{' '}
-        <TextLink to={PAGES.history.path}>saved scripts</TextLink>: mistakes are marked as you type, and the explanation
-        in plain words stays up to date. Then download it again. To change the file on your PC instead:
+        <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>: mistakes are marked as you type, and the
+        explanation in plain words stays up to date. Then download it again. To change the file on your PC instead:
       </p>
       <Steps steps={STEPS} />
       <p>These things are safe to change:</p>

@@ -57,8 +57,8 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
           partner.
         </p>
         <p>
-          If you can’t find it, open the script in your <TextLink to={PAGES.history.path}>saved scripts</TextLink> here
-          and choose Edit. The place is marked, often with a button that fixes it.
+          If you can’t find it, open the script in your <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>{' '}
+          here and choose Edit. The place is marked, often with a button that fixes it.
         </p>
       </>
     ),

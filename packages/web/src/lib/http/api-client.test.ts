@@ -4,8 +4,8 @@ import {
   deleteScriptEndpoint,
   generateScriptEndpoint,
   loginEndpoint,
+  myScriptsEndpoint,
   restoreVersionEndpoint,
-  scriptHistoryEndpoint,
   type User,
   updateScriptEndpoint,
 } from '@hotscribe/contract';
@@ -158,7 +158,7 @@ test('an answer that doesn’t match the contract is not passed on', async () =>
 test('fields travel in the path, the query or the body, each where the contract says', async () => {
   server = () => ({ status: 404, body: { code: 'not-found', message: 'No.' } });
   const ask = (call: Promise<unknown>) => expect(call).rejects.toThrow('No.');
-  await ask(callApi(scriptHistoryEndpoint)({ limit: 5, search: 'ü & ?', cursor: undefined }));
+  await ask(callApi(myScriptsEndpoint)({ limit: 5, search: 'ü & ?', cursor: undefined }));
   await ask(callApi(updateScriptEndpoint)({ id: 'a/b', name: 'New' }));
   await ask(callApi(deleteScriptEndpoint)({ id: '7' }));
   await ask(callApi(restoreVersionEndpoint)({ id: '7', versionId: '8' }));

@@ -29,12 +29,12 @@ export function mountFollowUps(mount: Mount, deps: ScriptDeps): void {
     };
   }
 
-  mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, hangUp }) => {
-    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+  mount(followUpAnswerEndpoint, async ({ id, wish, script }, { signedIn, address, idempotencyKey, abortSignal }) => {
+    const asked = { userId: signedIn.userId, address, idempotencyKey, abortSignal: abortSignal() };
     return followUp(deps, { ...asked, subject: { kind: 'answer', id }, wish, edited: script });
   });
-  mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, hangUp }) => {
-    const asked = { userId: signedIn.userId, address, idempotencyKey, hangUp: hangUp() };
+  mount(followUpScriptEndpoint, async ({ id, wish }, { signedIn, address, idempotencyKey, abortSignal }) => {
+    const asked = { userId: signedIn.userId, address, idempotencyKey, abortSignal: abortSignal() };
     return followUp(deps, { ...asked, subject: { kind: 'script', id }, wish, edited: undefined });
   });
   mount(answerFollowUpsEndpoint, async ({ id }, { signedIn }) => {

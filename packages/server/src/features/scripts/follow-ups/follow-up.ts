@@ -23,13 +23,13 @@ export type FollowUpRequest = {
   /** The text as its owner has edited it; unset where it is as it is kept. */
   edited: string | undefined;
   idempotencyKey: string | undefined;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
 };
 
 /** Changes a script as its owner wishes, once for each key; counted only where there is a script, and three are free. */
 export async function followUp(
   deps: ScriptDeps,
-  { subject, wish, hangUp, ...request }: FollowUpRequest,
+  { subject, wish, abortSignal, ...request }: FollowUpRequest,
 ): Promise<GenerationAnswer | BegunJob> {
   const { db, billing, now } = deps;
   const { userId, idempotencyKey } = request;
@@ -56,18 +56,18 @@ export async function followUp(
       script: edited ?? present.script,
       program: edited === undefined ? present.program : null,
       request: present.request,
-      hangUp: stop,
+      abortSignal: stop,
       onStage,
     });
   if (deps.mayTakeLong) {
     return generateByJob<RevisedScript>(
       deps,
-      { ...keyed, about, hangUp },
+      { ...keyed, about, abortSignal },
       { write, keep: (transaction, job, revised) => keepChange(deps, transaction, job, changing, revised) },
     );
   }
-  const revised = await write({ stop: hangUp, onStage: () => {} });
-  if (hangUp.aborted) throw new DomainError('abandoned');
+  const revised = await write({ stop: abortSignal, onStage: () => {} });
+  if (abortSignal.aborted) throw new DomainError('abandoned');
   return deps.commit((transaction) => keepChange(deps, transaction, keyed, changing, revised));
 }
 

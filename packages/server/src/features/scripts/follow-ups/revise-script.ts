@@ -13,7 +13,7 @@ export type ReviseRequest = {
   /** What it was written for. */
   request: string;
   wish: string;
-  hangUp: AbortSignal;
+  abortSignal: AbortSignal;
   onStage: (stage: Stage) => void;
 };
 

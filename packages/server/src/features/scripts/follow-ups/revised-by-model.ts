@@ -19,7 +19,7 @@ const NOTHING_CHANGED =
 export async function revisedByModel(
   { write: model, namedIn }: ModelInFront,
   byProgram: ProgramReviser,
-  { script: present, request, wish, hangUp, onStage }: ReviseRequest,
+  { script: present, request, wish, abortSignal, onStage }: ReviseRequest,
 ): Promise<RevisedScript> {
   const named = namedAnew(namedIn(wish), present);
   // The script that is given in the end is the one that was looked at last.
@@ -36,7 +36,7 @@ export async function revisedByModel(
     dangerIn: async (script) => (await look(script)).danger,
     forgottenIn: (script) => forgottenIn(script, named),
     onStage,
-    hangUp,
+    abortSignal,
   });
   switch (draft.kind) {
     case 'script': {

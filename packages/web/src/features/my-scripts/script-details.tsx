@@ -18,7 +18,7 @@ import { useKeyClashes } from '#script/use-key-clashes.ts';
 import { useScriptReport } from '#script/use-script-report.ts';
 import { Button } from '#ui/action/button.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { fetchSaved, rememberScript } from './history-queries.ts';
+import { fetchSaved, rememberScript } from './my-scripts-queries.ts';
 import { RegenerationOutcome } from './regeneration-outcome.tsx';
 import { SavedComplaint } from './saved-complaint.tsx';
 import { useRegenerate } from './use-regenerate.ts';

@@ -4,7 +4,7 @@ import { useBrowser } from './support/chromium.ts';
 import { useProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { allowClipboard, clipboardText, downloaded, fileBytes, newUserPage } from './support/script-screen.ts';
-import { fillHistory, type StoredScript } from './support/stored-state.ts';
+import { fillMyScripts, type StoredScript } from './support/stored-state.ts';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -22,20 +22,20 @@ function script(name: string, changes: Partial<StoredScript> = {}): StoredScript
   };
 }
 
-async function historyOf(email: string, scripts: readonly StoredScript[]): Promise<Page> {
+async function myScriptsOf(email: string, scripts: readonly StoredScript[]): Promise<Page> {
   const page = await newUserPage(product, browser, email, { path: '/instructions' });
-  fillHistory(product, email, scripts);
+  fillMyScripts(product, email, scripts);
   await page.goto('/history');
   await page.getByRole('heading', { level: 1, name: 'My AutoHotkey Scripts' }).waitFor();
   return page;
 }
 
 function cards(page: Page) {
-  return page.getByRole('list', { name: 'Saved scripts' }).getByRole('listitem');
+  return page.getByRole('list', { name: 'My Scripts' }).getByRole('listitem');
 }
 
 test('a user without saved scripts is told so and led to the dashboard', async () => {
-  const page = await historyOf('none@example.com', []);
+  const page = await myScriptsOf('none@example.com', []);
   await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
   await page.getByText('0 scripts', { exact: true }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Create New Script' }).first().click();
@@ -43,7 +43,7 @@ test('a user without saved scripts is told so and led to the dashboard', async (
 });
 
 test('a card says what is saved', async () => {
-  const page = await historyOf('card@example.com', [script('Notepad at hand')]);
+  const page = await myScriptsOf('card@example.com', [script('Notepad at hand')]);
   await page.getByText('1 script', { exact: true }).waitFor();
   const card = cards(page).first();
   for (const text of ['Notepad at hand', 'Mar 05, 2026', '.ahk', 'Ctrl+Alt+N opens Notepad']) {
@@ -54,7 +54,7 @@ test('a card says what is saved', async () => {
 
 test('a long description is cut to two lines and long code to three', async () => {
   const long = script('Long', { description: 'word '.repeat(150).trim(), script: 'Sleep(1)\n'.repeat(50) });
-  const page = await historyOf('long@example.com', [long]);
+  const page = await myScriptsOf('long@example.com', [long]);
   const height = (text: RegExp) =>
     cards(page)
       .getByText(text)
@@ -66,7 +66,7 @@ test('a long description is cut to two lines and long code to three', async () =
 
 test('the search looks through names and descriptions at once, and is kept in the address', async () => {
   const scripts = Array.from({ length: 12 }, (_, index) => script(`Script ${index + 1}`, { createdAt: index }));
-  const page = await historyOf('twelve@example.com', [
+  const page = await myScriptsOf('twelve@example.com', [
     ...scripts.slice(0, 11),
     script('Übersicht', { description: 'opens the Façade', createdAt: 99 }),
   ]);
@@ -87,7 +87,7 @@ test('the search looks through names and descriptions at once, and is kept in th
 });
 
 test('a script can be viewed, copied and downloaded, byte for byte', async () => {
-  const page = await historyOf('use@example.com', [script('Größe: 10/2?')]);
+  const page = await myScriptsOf('use@example.com', [script('Größe: 10/2?')]);
   await allowClipboard(page);
   const fromCard = await downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click());
   await toast(page, 'Script downloaded successfully!').waitFor();
@@ -110,7 +110,7 @@ test('a script can be viewed, copied and downloaded, byte for byte', async () =>
 });
 
 test('an open script is part of the address: a reload shows it again, and going back closes it', async () => {
-  const page = await historyOf('address@example.com', [script('Linked')]);
+  const page = await myScriptsOf('address@example.com', [script('Linked')]);
   await page.getByRole('button', { name: 'View Linked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Linked' });
   await dialog.waitFor();
@@ -125,7 +125,7 @@ test('an open script is part of the address: a reload shows it again, and going 
 });
 
 test('a script is deleted only after confirming, and the list is one shorter', async () => {
-  const page = await historyOf('delete@example.com', [
+  const page = await myScriptsOf('delete@example.com', [
     script('Keep', { createdAt: 1 }),
     script('Drop', { createdAt: 2 }),
   ]);
@@ -146,7 +146,7 @@ test('a script is deleted only after confirming, and the list is one shorter', a
 });
 
 test('a toast can be seen and closed while a dialog is open', async () => {
-  const page = await historyOf('toast@example.com', [script('Toasted')]);
+  const page = await myScriptsOf('toast@example.com', [script('Toasted')]);
   await allowClipboard(page);
   await page.getByRole('button', { name: 'View Toasted' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();

@@ -1,29 +1,29 @@
 import type { RiskCode } from '../risk.ts';
-import { codeDeed } from './code-deeds.ts';
+import { codeAction } from './code-actions.ts';
 import { type Command, DISGUISED } from './command.ts';
-import { always, byProgram, type Deed } from './deed.ts';
-import { mentions, says, switched, targetsOf } from './deed-words.ts';
+import { always, byProgram, type CommandAction } from './command-action.ts';
+import { mentions, says, switched, targetsOf } from './command-words.ts';
 import { deletionBy, isDeleter } from './deletions.ts';
-import { GUARD_DEEDS } from './guard-deeds.ts';
-import { HIDDEN_DEEDS } from './hidden-deeds.ts';
-import { REGISTRY_DEEDS } from './registry-deeds.ts';
+import { GUARD_ACTIONS } from './guard-actions.ts';
+import { HIDDEN_ACTIONS } from './hidden-actions.ts';
+import { REGISTRY_ACTIONS } from './registry-actions.ts';
 import { isSystemPlace } from './system-place.ts';
 
 /** What a command does that its owner should know of. */
 export function deedsOf(command: Command): RiskCode[] {
   const { program, path } = command;
-  const deeds = (DEEDS.get(program) ?? []).filter(([, , when]) => when(command)).map(([, code]) => code);
+  const actions = (ACTIONS.get(program) ?? []).filter(([, , when]) => when(command)).map(([, code]) => code);
   const deletion = deletionBy(command);
-  const code = codeDeed(command);
-  if (deletion) deeds.push(deletion);
-  if (code) deeds.push(code);
-  if (command.unseen || path.includes(DISGUISED)) deeds.push('hidden-command');
-  return deeds;
+  const code = codeAction(command);
+  if (deletion) actions.push(deletion);
+  if (code) actions.push(code);
+  if (command.unseen || path.includes(DISGUISED)) actions.push('hidden-command');
+  return actions;
 }
 
 /** Whether there is anything to be said about a program. */
 export function isJudged(program: string): boolean {
-  return DEEDS.has(program) || isDeleter(program) || STARTERS.includes(program);
+  return ACTIONS.has(program) || isDeleter(program) || STARTERS.includes(program);
 }
 
 const STARTERS = ['cmd', 'powershell', 'pwsh', 'wsl', 'bash', 'python', 'py', 'node', 'forfiles', 'invoke-expression'];
@@ -48,7 +48,7 @@ const holdsPasswords = (word: string) => {
 };
 const ofSystem = (command: Command) => targetsOf(command).some(isSystemPlace);
 
-const TABLE: readonly Deed[] = [
+const TABLE: readonly CommandAction[] = [
   // Disks, backups, the way Windows starts
   ['format', 'disk-destruction', ({ words }) => words.some((word) => word.length === 2 && word.endsWith(':'))],
   [
@@ -117,4 +117,4 @@ const TABLE: readonly Deed[] = [
   ['netsh', 'wifi-passwords-read', (command) => says(command, 'wlan') && mentions(command, 'key=clear')],
 ];
 
-const DEEDS = byProgram([...TABLE, ...HIDDEN_DEEDS, ...GUARD_DEEDS, ...REGISTRY_DEEDS]);
+const ACTIONS = byProgram([...TABLE, ...HIDDEN_ACTIONS, ...GUARD_ACTIONS, ...REGISTRY_ACTIONS]);

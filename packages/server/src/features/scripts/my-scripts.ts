@@ -1,14 +1,14 @@
-import { HISTORY_PAGE_SIZE, type InputOf, type OutputOf, type scriptHistoryEndpoint } from '@hotscribe/contract';
+import { type InputOf, MY_SCRIPTS_PAGE_SIZE, type myScriptsEndpoint, type OutputOf } from '@hotscribe/contract';
 import { cursorAt, readCursor } from '#lib/page-cursor.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { countScripts, listScripts } from './script-store.ts';
 import { scriptView } from './script-view.ts';
 
-export async function scriptHistory(
+export async function myScripts(
   { db }: ScriptDeps,
   userId: string,
-  { limit = HISTORY_PAGE_SIZE, cursor, search = '' }: InputOf<typeof scriptHistoryEndpoint>,
-): Promise<OutputOf<typeof scriptHistoryEndpoint>> {
+  { limit = MY_SCRIPTS_PAGE_SIZE, cursor, search = '' }: InputOf<typeof myScriptsEndpoint>,
+): Promise<OutputOf<typeof myScriptsEndpoint>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   // One more than asked for tells whether there is a next page.
   const rows = await listScripts(db, { userId, limit: limit + 1, after, search });

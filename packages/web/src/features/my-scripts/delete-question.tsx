@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
-import { deleteScript, forgetScript } from './history-queries.ts';
+import { deleteScript, forgetScript } from './my-scripts-queries.ts';
 
 type DeleteQuestionProps = { script: SavedScript; onCancel: () => void; onDeleted: () => void };
 

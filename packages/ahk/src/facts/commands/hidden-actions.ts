@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import { always, type Deed } from './deed.ts';
-import { says, switched } from './deed-words.ts';
+import { always, type CommandAction } from './command-action.ts';
+import { says, switched } from './command-words.ts';
 import { isEncoded } from './inner-lines.ts';
 
 const isWeb = (word: string) => word.includes('http:') || word.includes('https:') || word.includes('ftp:');
@@ -17,7 +17,7 @@ const fetchesByCertutil = (command: Command) =>
   switched(command, 'urlcache', 'verifyctl', 'url', 'decode', 'decodehex') && !says(command, 'delete');
 
 /** Downloads and code that nobody gets to see. */
-export const HIDDEN_DEEDS: readonly Deed[] = [
+export const HIDDEN_ACTIONS: readonly CommandAction[] = [
   // Downloads that get past what watches over downloads
   ['certutil', 'covert-download', fetchesByCertutil],
   ['bitsadmin', 'covert-download', (command) => switched(command, 'transfer', 'addfile', 'setnotifycmdline')],

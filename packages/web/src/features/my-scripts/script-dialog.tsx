@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
-import { historyQueries, listedScript } from './history-queries.ts';
+import { listedScript, myScriptsQueries } from './my-scripts-queries.ts';
 import { ScriptDetails } from './script-details.tsx';
 import { ScriptEditForm } from './script-edit-form.tsx';
 
@@ -19,7 +19,7 @@ type ScriptDialogProps = {
 export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialogProps) {
   const client = useQueryClient();
   const { data: script, isError } = useQuery({
-    ...historyQueries.one(id),
+    ...myScriptsQueries.one(id),
     initialData: () => listedScript(client, id),
   });
   const [editing, setEditing] = useState(false);

@@ -1,4 +1,4 @@
-import { HISTORY_PAGE_SIZE, type SavedScript } from '@hotscribe/contract';
+import { MY_SCRIPTS_PAGE_SIZE, type SavedScript } from '@hotscribe/contract';
 import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ScriptCard } from './script-card.tsx';
@@ -16,10 +16,10 @@ const UNSEEN_IS_SKIPPED = '[contain-intrinsic-size:auto_19rem] [content-visibili
 
 export function ScriptGrid({ list, onView, onDownload, onDelete }: ScriptGridProps) {
   const { scripts, total, hasMore, isLoadingMore, loadMore } = list;
-  const isLong = scripts.length > HISTORY_PAGE_SIZE;
+  const isLong = scripts.length > MY_SCRIPTS_PAGE_SIZE;
   return (
     <>
-      <ul aria-label="Saved scripts" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label="My Scripts" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {scripts.map((script) => (
           <li key={script.id} className={classNames('min-w-0', isLong && UNSEEN_IS_SKIPPED)}>
             <ScriptCard

@@ -7,15 +7,15 @@ import { StorageNotice } from '#script/storage-notice.tsx';
 import { ButtonLink } from '#ui/action/button-link.tsx';
 import { Loading } from '#ui/status/loading.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { NoScriptsFound, NoScriptsYet, ScriptsMissing } from './empty-history.tsx';
+import { NoScriptsFound, NoScriptsYet, ScriptsMissing } from './empty-my-scripts.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
 import { ScriptGrid } from './script-grid.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useHistoryAddress } from './use-history-address.ts';
+import { useMyScriptsAddress } from './use-my-scripts-address.ts';
 import { type ScriptList, useScriptList } from './use-script-list.ts';
 
-export function HistoryPage() {
-  const { search, setSearch, openId, open, close } = useHistoryAddress();
+export function MyScriptsPage() {
+  const { search, setSearch, openId, open, close } = useMyScriptsAddress();
   const list = useScriptList(search);
   const [deleting, setDeleting] = useState<SavedScript>();
   const count = useRef<HTMLParagraphElement>(null);

@@ -1,9 +1,9 @@
 import {
   deleteScriptEndpoint,
+  myScriptsEndpoint,
   restoreVersionEndpoint,
   type SavedScript,
   savedScriptEndpoint,
-  scriptHistoryEndpoint,
   scriptVersionsEndpoint,
   updateScriptEndpoint,
 } from '@hotscribe/contract';
@@ -11,15 +11,15 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import { callApi } from '#lib/http/api-client.ts';
 import { storageQuery } from '#script/storage-query.ts';
 
-const fetchPage = callApi(scriptHistoryEndpoint);
+const fetchPage = callApi(myScriptsEndpoint);
 const fetchScript = callApi(savedScriptEndpoint);
 const fetchVersions = callApi(scriptVersionsEndpoint);
 
-export type HistoryPageData = Awaited<ReturnType<typeof fetchPage>>;
+export type MyScriptsPageData = Awaited<ReturnType<typeof fetchPage>>;
 
 const LISTS = ['scripts', 'lists'] as const;
 
-export const historyQueries = {
+export const myScriptsQueries = {
   pages: (search: string) =>
     infiniteQueryOptions({
       queryKey: [...LISTS, search],
@@ -54,9 +54,9 @@ export const restoreVersion = callApi(restoreVersionEndpoint);
 
 /** Shows a changed script at once, in every list and in the open dialog. */
 export function rememberScript(client: QueryClient, script: SavedScript): void {
-  client.setQueryData(historyQueries.one(script.id).queryKey, script);
+  client.setQueryData(myScriptsQueries.one(script.id).queryKey, script);
   changeLists(client, (scripts) => scripts.map((other) => (other.id === script.id ? script : other)));
-  void client.invalidateQueries({ queryKey: historyQueries.versions(script.id).queryKey });
+  void client.invalidateQueries({ queryKey: myScriptsQueries.versions(script.id).queryKey });
   void client.invalidateQueries({ queryKey: storageQuery.queryKey });
 }
 
@@ -69,13 +69,13 @@ export function forgetScript(client: QueryClient, id: string): void {
 
 /** The script as a list shows it, if one does. */
 export function listedScript(client: QueryClient, id: string): SavedScript | undefined {
-  const lists = client.getQueriesData<InfiniteData<HistoryPageData>>({ queryKey: LISTS });
+  const lists = client.getQueriesData<InfiniteData<MyScriptsPageData>>({ queryKey: LISTS });
   const pages = lists.flatMap(([, data]) => data?.pages ?? []);
   return pages.flatMap(({ scripts }) => scripts).find((script) => script.id === id);
 }
 
 function changeLists(client: QueryClient, change: (scripts: SavedScript[]) => SavedScript[]): void {
-  client.setQueriesData<InfiniteData<HistoryPageData>>({ queryKey: LISTS }, (data) => {
+  client.setQueriesData<InfiniteData<MyScriptsPageData>>({ queryKey: LISTS }, (data) => {
     if (!data) return data;
     return { ...data, pages: data.pages.map((page) => ({ ...page, scripts: change(page.scripts) })) };
   });

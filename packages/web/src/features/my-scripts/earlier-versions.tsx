@@ -6,13 +6,13 @@ import { moment } from '#lib/page/dates.ts';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
 import { Button } from '#ui/action/button.tsx';
-import { historyQueries, rememberScript, restoreVersion } from './history-queries.ts';
+import { myScriptsQueries, rememberScript, restoreVersion } from './my-scripts-queries.ts';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
 
 /** The texts a script had before, each of which can be compared with the present one and brought back. */
 export function EarlierVersions({ script }: { script: SavedScript }) {
-  const { data: versions = [] } = useQuery(historyQueries.versions(script.id));
+  const { data: versions = [] } = useQuery(myScriptsQueries.versions(script.id));
   const [comparing, setComparing] = useState<string>();
   const client = useQueryClient();
   const restore = useMutation({

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/http/api-error.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/status/loading.tsx';
-import { historyQueries } from './history-queries.ts';
+import { myScriptsQueries } from './my-scripts-queries.ts';
 
 const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
 
@@ -28,7 +28,7 @@ export function isChangedElsewhere(error: unknown): boolean {
 /** Asks which of two texts to keep, after another tab or device has saved one first. */
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { id, mine, saving, onSaveMine, onTakeTheirs, onKeepEditing } = props;
-  const { data: theirs, isFetching } = useQuery({ ...historyQueries.one(id), refetchOnMount: 'always' });
+  const { data: theirs, isFetching } = useQuery({ ...myScriptsQueries.one(id), refetchOnMount: 'always' });
   return (
     <Dialog title="This script was changed somewhere else" size="large" onClose={onKeepEditing}>
       <div className="flex min-w-0 flex-col gap-5">

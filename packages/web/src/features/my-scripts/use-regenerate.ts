@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#lib/http/api-error.ts';
 import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { isUsedUp, useGenerate } from '#script/use-generate.ts';
+import { saysUsedUp, useGenerate } from '#script/use-generate.ts';
 import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
-import { rememberScript, updateScript } from './history-queries.ts';
+import { rememberScript, updateScript } from './my-scripts-queries.ts';
 
 type Written = Pick<SavedScript, 'script' | 'program' | 'answerId'>;
 
@@ -62,7 +62,7 @@ export function useRegenerate(script: SavedScript) {
       const message = scriptErrorMessage(error, 'Failed to regenerate script');
       const stays = error instanceof ApiError && (error.kind !== undefined || error.failure === 'failed-later');
       const hasBuiltIn = error instanceof ApiError && error.hasBuiltIn;
-      if (stays || isUsedUp(error)) setOutcome({ kind: 'none', message, usedUp: isUsedUp(error), hasBuiltIn });
+      if (stays || saysUsedUp(error)) setOutcome({ kind: 'none', message, usedUp: saysUsedUp(error), hasBuiltIn });
       if (!stays) showError(message);
     },
   });

@@ -1,25 +1,25 @@
 import { STORAGE_LIMITS } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
-import { fillHistory, fillRoom, putOnPlan } from '../stored-state.ts';
+import { fillMyScripts, fillRoom, putOnPlan } from '../stored-state.ts';
 import { whileFailing, whileWaiting } from './held-call.ts';
 import { NOTEPAD, SAVED_SCRIPTS } from './saved-scripts.ts';
 import type { Scene, Stage } from './scene.ts';
 
-const HISTORY = '**/api/scripts/history*';
+const MY_SCRIPTS = '**/api/scripts/history*';
 
 /** The saved scripts in all their states, for a user who may generate. */
-export function historyScenes({ page, dataDir, email }: Stage): Scene[] {
+export function myScriptsScenes({ page, dataDir, email }: Stage): Scene[] {
   const dialog = page.getByRole('dialog').first();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).first().click();
   return [
-    { name: 'loading', play: () => whileWaiting(page, HISTORY, () => arrive(page, 'Loading scripts...')) },
-    { name: 'failed', play: () => whileFailing(page, HISTORY, () => arrive(page, 'We couldn’t load')) },
+    { name: 'loading', play: () => whileWaiting(page, MY_SCRIPTS, () => arrive(page, 'Loading scripts...')) },
+    { name: 'failed', play: () => whileFailing(page, MY_SCRIPTS, () => arrive(page, 'We couldn’t load')) },
     { name: 'empty', play: () => arrive(page, 'No scripts yet') },
     {
       name: 'list',
       play: async () => {
         putOnPlan({ dataDir }, email, { plan: 'monthly' });
-        fillHistory({ dataDir }, email, SAVED_SCRIPTS);
+        fillMyScripts({ dataDir }, email, SAVED_SCRIPTS);
         await page.reload();
         await page.getByText('12 scripts').waitFor();
       },

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import type { Deed } from './deed.ts';
-import { mentions, says, settingOf, switched } from './deed-words.ts';
+import type { CommandAction } from './command-action.ts';
+import { mentions, says, settingOf, switched } from './command-words.ts';
 
 const GUARDS = [
   'windefend',
@@ -29,7 +29,7 @@ const isOn = (value: string) => ['$true', 'true', '1', ''].includes(value);
 const stopsGuard = (command: Command) => says(command, ...GUARDS);
 
 /** What switches off the antivirus, the firewall, the updates or the questions that Windows asks. */
-export const GUARD_DEEDS: readonly Deed[] = [
+export const GUARD_ACTIONS: readonly CommandAction[] = [
   [
     'set-mppreference',
     'protection-off',

@@ -83,7 +83,7 @@ function ownWords(words: readonly string[]): readonly string[] {
 }
 
 /** What a program in another language does that stands on the command line; it can be looked into only so far. */
-export function codeDeed({ program, words, rest }: Command): RiskCode | null {
+export function codeAction({ program, words, rest }: Command): RiskCode | null {
   const flags = TAKES_CODE[program];
   if (
     !flags ||

@@ -8,7 +8,7 @@ const PUBLIC_PATHS = Object.values(PAGES)
   .map(({ path }) => path);
 
 /** /robots.txt and /sitemap.xml, for search engines. */
-export function mountFindable(app: FastifyInstance, appUrl: string): void {
+export function mountRobotsAndSitemap(app: FastifyInstance, appUrl: string): void {
   app.get('/robots.txt', async (_request, reply) => {
     const text = `User-agent: *\nDisallow: /api/\n\nSitemap: ${appUrl}/sitemap.xml\n`;
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(text);

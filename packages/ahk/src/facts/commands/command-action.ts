@@ -2,7 +2,7 @@ import type { RiskCode } from '../risk.ts';
 import type { Command } from './command.ts';
 
 /** What programs do, and when: names are apart by blanks. */
-export type Deed = readonly [programs: string, code: RiskCode, when: (command: Command) => boolean];
+export type CommandAction = readonly [programs: string, code: RiskCode, when: (command: Command) => boolean];
 
 export const always = () => true;
 

@@ -1,7 +1,7 @@
 import { matchesSearch, type SavedScript } from '@hotscribe/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSettled } from '#lib/browser/use-settled.ts';
-import { type HistoryPageData, historyQueries } from './history-queries.ts';
+import { type MyScriptsPageData, myScriptsQueries } from './my-scripts-queries.ts';
 
 const TYPING_PAUSE_MS = 250;
 
@@ -20,12 +20,12 @@ export type ScriptList = {
 
 /** The saved scripts that a search finds: searched here where all of them are here, else on the server. */
 export function useScriptList(search: string): ScriptList {
-  const all = useInfiniteQuery(historyQueries.pages(''));
+  const all = useInfiniteQuery(myScriptsQueries.pages(''));
   const settled = useSettled(search.trim(), TYPING_PAUSE_MS);
   const isComplete = all.data !== undefined && !all.hasNextPage;
   const asksServer = settled !== '' && search.trim() !== '' && all.data !== undefined && !isComplete;
   const found = useInfiniteQuery({
-    ...historyQueries.pages(settled),
+    ...myScriptsQueries.pages(settled),
     enabled: asksServer,
     placeholderData: keepPreviousData,
   });
@@ -44,7 +44,7 @@ export function useScriptList(search: string): ScriptList {
   };
 }
 
-function scriptsIn(data: InfiniteData<HistoryPageData> | undefined): SavedScript[] {
+function scriptsIn(data: InfiniteData<MyScriptsPageData> | undefined): SavedScript[] {
   return data?.pages.flatMap(({ scripts }) => scripts) ?? [];
 }
 

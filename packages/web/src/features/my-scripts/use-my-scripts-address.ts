@@ -5,7 +5,7 @@ import { useSettled } from '#lib/browser/use-settled.ts';
 const TYPING_PAUSE_MS = 400;
 
 /** What is searched for and which script is open, kept in the address: a reload shows the same, and Back closes. */
-export function useHistoryAddress() {
+export function useMyScriptsAddress() {
   const [parameters, setParameters] = useSearchParams();
   // The box has a state of its own: a change of the address may come too late for the next keystroke.
   const [search, setSearch] = useState(() => parameters.get('search') ?? '');

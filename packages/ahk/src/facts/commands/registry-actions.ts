@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import type { Deed } from './deed.ts';
-import { mentions, says, switched, targetsOf } from './deed-words.ts';
+import type { CommandAction } from './command-action.ts';
+import { mentions, says, switched, targetsOf } from './command-words.ts';
 
 const HIVES = [
   'hklm',
@@ -55,7 +55,7 @@ const weakens = (command: Command) =>
   (says(command, '4', '0x4') && mentions(command, 'services\\windefend', 'services\\mpssvc', 'services\\wscsvc'));
 
 /** What the registry loses or is told to switch off. */
-export const REGISTRY_DEEDS: readonly Deed[] = [
+export const REGISTRY_ACTIONS: readonly CommandAction[] = [
   ['reg', 'registry-deletion', (command) => says(command, 'delete') && removesHeart(command)],
   ['remove-item', 'registry-deletion', removesHeart],
   ['reg set-itemproperty new-itemproperty', 'protection-off', (command) => writes(command) && weakens(command)],

@@ -11,7 +11,7 @@ import { Button } from '#ui/action/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { ChangedElsewhere, isChangedElsewhere } from './changed-elsewhere.tsx';
-import { rememberScript, updateScript } from './history-queries.ts';
+import { rememberScript, updateScript } from './my-scripts-queries.ts';
 
 type ScriptEditFormProps = { script: SavedScript; onTouched: () => void; onDone: () => void };
 

@@ -5,7 +5,7 @@ import { subscriptionOf } from './subscription-of.ts';
 
 const success = true as const;
 
-export function mountBilling(mount: Mount, { db, now }: { db: Db; now: () => number }): void {
+export function mountUsage(mount: Mount, { db, now }: { db: Db; now: () => number }): void {
   mount(subscriptionStatusEndpoint, async (_input, { signedIn }) => {
     return { success, data: await subscriptionOf(db, signedIn.userId, now()) };
   });
