@@ -19,10 +19,21 @@ export function untilWanted(): Promise<void> {
 /** Resolves when somebody is there: at the first sign of a hand on mouse, screen or keyboard. */
 export function firstMove(): Promise<void> {
   moved ??= new Promise((resolve) => {
-    if (isTouched()) resolve();
-    for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
+    if (isTouched()) return resolve();
+    const noticed = new AbortController();
+    const onMove = (event: Event) => {
+      if (isStill(event)) return;
+      noticed.abort();
+      resolve();
+    };
+    for (const move of MOVES) addEventListener(move, onMove, { passive: true, capture: true, signal: noticed.signal });
   });
   return moved;
+}
+
+// When a page appears under a resting mouse, the browser reports a move that nobody made.
+function isStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /**
