@@ -26,10 +26,12 @@ import { useTypedWords } from './use-typed-words.ts';
 
 export function DashboardPage() {
   const session = useSession();
-  const { data: usage, isPending, isFetching, refetch } = useQuery(dashboardQueries.usage);
+  const { data: usage, isPending, isFetching, errorUpdateCount, refetch } = useQuery(dashboardQueries.usage);
   useCheckoutReturn();
   useEffect(() => void preloadScriptLanguage(), []);
-  if (isPending || session.status !== 'signed-in') return <Loading text="Loading dashboard..." />;
+  // Not while it's tried again: whatever is in the works would leave the page, ask for it once more, and so on forever.
+  const isFirstTry = isPending && errorUpdateCount === 0;
+  if (isFirstTry || session.status !== 'signed-in') return <Loading text="Loading dashboard..." />;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6 lg:py-12">
       {usage && <UpgradeBanner usage={usage} />}
