@@ -19,12 +19,12 @@ const ZOOMED = { width: 320, height: 256 };
 
 // `npm run bench -- axe` also asks at the width of a phone.
 test.each(Object.entries(VISITS))(
-  'every page and dialog that the visitor “%s” meets, in every state, can be used by everyone',
+  'every page and dialog a %s sees is accessible, in every state',
   { timeout: 120_000 },
   async (visitor, visit) => expect(await faultsSeen(visitor, visit)).toEqual([]),
 );
 
-test('a visitor who asks for less motion gets none', async () => {
+test('a visitor who prefers reduced motion sees no animations', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();

@@ -24,7 +24,7 @@ test('a free user sees their plan, usage, account, and how to upgrade', async ()
   await page.waitForURL('**/pricing');
 });
 
-test('the email is changed with the password, after every mistake is pointed out', async () => {
+test('changing the email requires the password, and invalid entries are pointed out', async () => {
   const page = await newUserPage(product, browser, 'before@example.com', PATH);
   await page.getByRole('button', { name: 'Change Email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Email' });
@@ -45,7 +45,7 @@ test('the email is changed with the password, after every mistake is pointed out
   await account.getByText('before@example.com').waitFor();
 });
 
-test('a change the server rejects without a message is reported as failed', async () => {
+test('a change the server rejects without a message still shows an error', async () => {
   const page = await newUserPage(product, browser, 'wordless@example.com', PATH);
   await page.route('**/api/auth/update-*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -63,7 +63,7 @@ test('a change the server rejects without a message is reported as failed', asyn
   await toast(page, 'Email update failed').waitFor();
 });
 
-test('changing the password signs out the other browsers', async () => {
+test('changing the password signs out all other browsers', async () => {
   const page = await newUserPage(product, browser, 'careful@example.com', PATH);
   const { page: other } = await browser.newVisitor(product.url);
   await signIn(other, 'careful@example.com');
@@ -90,7 +90,7 @@ test('changing the password signs out the other browsers', async () => {
   await signIn(other, 'careful@example.com', 'another1!', '/history');
 });
 
-test('another browser is signed out, and then all of them', async () => {
+test('a user can sign out another browser, and then sign out everywhere', async () => {
   const page = await newUserPage(product, browser, 'traveller@example.com');
   const { page: other } = await browser.newVisitor(product.url);
   await signIn(other, 'traveller@example.com');
@@ -109,7 +109,7 @@ test('another browser is signed out, and then all of them', async () => {
   await toast(page, 'You’re signed out everywhere.').waitFor();
 });
 
-test('a user downloads all their data, then deletes the account', async () => {
+test('a user can download all their data and then delete their account', async () => {
   const page = await newUserPage(product, browser, 'goner@example.com', PATH);
   const script = { name: 'Mine', description: 'F2 types hello', script: 'F2::Send("hello")\n', createdAt: Date.now() };
   fillMyScripts(product, 'goner@example.com', [script]);

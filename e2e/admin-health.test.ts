@@ -20,7 +20,7 @@ function health(page: Page) {
   return page.getByRole('region', { name: 'System health' });
 }
 
-test('an admin reads the server’s health, at every width and in both themes', async () => {
+test('an admin can check the server’s health at every width and in both themes', async () => {
   const page = await signedInAdmin();
   await page.goto('/admin');
   await health(page).getByText('SQLite').waitFor();
@@ -45,7 +45,7 @@ test('an admin reads the server’s health, at every width and in both themes', 
   }
 });
 
-test('the server’s health refreshes automatically, and a failure keeps the last known state', async () => {
+test('the server’s health refreshes automatically, and the last known state stays if a refresh fails', async () => {
   const page = await signedInAdmin();
   await page.clock.install();
   await page.goto('/admin');
@@ -59,7 +59,7 @@ test('the server’s health refreshes automatically, and a failure keeps the las
   await health(page).getByText('As of').waitFor();
 });
 
-test('a server error shows the code that leads to our log', async () => {
+test('a server error shows a code that we can look up in our log', async () => {
   const page = await signedInAdmin();
   const bringBack = takeTableAway(product, 'promotions');
   try {

@@ -82,7 +82,7 @@ inEachWidth('the admin signs a user out of every browser', async (width) => {
   await user.waitForURL('**/login');
 });
 
-test('a promotion is shown to everyone, charged to buyers, counted as revenue, and ended', async () => {
+test('a sale price is shown to buyers, charged, and counted as revenue, and an admin can end the promotion', async () => {
   const page = await adminPage();
   const monthly = planCard(page, 'Monthly Plan');
   await monthly.getByRole('button', { name: 'Create Promotion' }).click();

@@ -25,43 +25,46 @@ function reports(page: Page) {
   return page.getByRole('region', { name: 'Reports' });
 }
 
-inEachWidth('attaching the right program, checked while typing, finishes a report', async (width) => {
-  const page = await adminPage(width);
-  const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
-  await item.getByText('It did the wrong thing').waitFor();
-  await item.getByRole('button', { name: 'Open' }).click();
-  await item.getByText(REPORT.expected).waitFor();
-  const box = item.getByLabel('The right program');
-  expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
-  await box.fill('key ctrl+alt+n: opne "WordPad"');
-  await item.getByText('Line 1, column 17:').waitFor();
-  expect(await item.getByText('Show its script').count()).toBe(0);
-  await item.getByRole('button', { name: 'Save program' }).click();
-  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
-  expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
-  await box.fill('key ctrl+alt+n: open "WordPad"');
-  await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
-  await item.getByText('Show its script').click();
-  await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  await item.getByRole('button', { name: 'Save program' }).click();
-  await toast(page, 'Program saved.').waitFor();
-  await item.getByText('Has the right program').waitFor();
-  await item.getByRole('button', { name: 'Mark as done' }).click();
-  await toast(page, 'Report marked as done.').waitFor();
-  await reports(page).getByText('Nothing to review.').waitFor();
-  expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
+inEachWidth(
+  'an admin can attach the right program to a report, checked as they type, and mark the report as done',
+  async (width) => {
+    const page = await adminPage(width);
+    const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
+    await item.getByText('It did the wrong thing').waitFor();
+    await item.getByRole('button', { name: 'Open' }).click();
+    await item.getByText(REPORT.expected).waitFor();
+    const box = item.getByLabel('The right program');
+    expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
+    await box.fill('key ctrl+alt+n: opne "WordPad"');
+    await item.getByText('Line 1, column 17:').waitFor();
+    expect(await item.getByText('Show its script').count()).toBe(0);
+    await item.getByRole('button', { name: 'Save program' }).click();
+    await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
+    expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
+    await box.fill('key ctrl+alt+n: open "WordPad"');
+    await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
+    await item.getByText('Show its script').click();
+    await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await item.getByRole('button', { name: 'Save program' }).click();
+    await toast(page, 'Program saved.').waitFor();
+    await item.getByText('Has the right program').waitFor();
+    await item.getByRole('button', { name: 'Mark as done' }).click();
+    await toast(page, 'Report marked as done.').waitFor();
+    await reports(page).getByText('Nothing to review.').waitFor();
+    expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
 
-  await reports(page).getByRole('button', { name: 'Done (1)' }).click();
-  await item.getByRole('button', { name: 'Open' }).click();
-  await item.getByRole('button', { name: 'Reopen' }).click();
-  await toast(page, 'Report reopened.').waitFor();
-  const audit = page.getByRole('region', { name: 'Audit log' });
-  await audit.getByText('attached the right program to the report').first().waitFor();
-  await audit.getByText('reopened the report').first().waitFor();
-});
+    await reports(page).getByRole('button', { name: 'Done (1)' }).click();
+    await item.getByRole('button', { name: 'Open' }).click();
+    await item.getByRole('button', { name: 'Reopen' }).click();
+    await toast(page, 'Report reopened.').waitFor();
+    const audit = page.getByRole('region', { name: 'Audit log' });
+    await audit.getByText('attached the right program to the report').first().waitFor();
+    await audit.getByText('reopened the report').first().waitFor();
+  },
+);
 
-test('marking a report as done keeps an unsaved program', async () => {
+test('marking a report as done also saves a program that wasn’t saved yet', async () => {
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
@@ -71,7 +74,7 @@ test('marking a report as done keeps an unsaved program', async () => {
   expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
 });
 
-test('a report is discarded only after a question, and the rest comes page by page', async () => {
+test('reports load a page at a time, and discarding one asks for confirmation first', async () => {
   const many = Array.from({ length: 24 }, (_, number) => ({ ...REPORT, request: `request ${number}` }));
   fillReports(product, many);
   const page = await adminPage(1280);
@@ -90,15 +93,18 @@ test('a report is discarded only after a question, and the rest comes page by pa
   await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
 });
 
-inEachWidth('the overview shows what happened to answers per week', async (width) => {
-  countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
-  const page = await adminPage(width);
-  const table = page.getByRole('table', { name: 'What happened to answers, per week' });
-  await table.getByRole('row').nth(1).waitFor();
-  expect(await table.getByRole('row').count()).toBe(9);
-  const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
-  expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
-  const why = page.getByRole('figure', { name: 'Why generations were given back, in 8 weeks' });
-  await why.getByText('It did the wrong thing').waitFor();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
+inEachWidth(
+  'the overview shows what users did with their answers each week, and why generations were given back',
+  async (width) => {
+    countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
+    const page = await adminPage(width);
+    const table = page.getByRole('table', { name: 'What happened to answers, per week' });
+    await table.getByRole('row').nth(1).waitFor();
+    expect(await table.getByRole('row').count()).toBe(9);
+    const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
+    expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
+    const why = page.getByRole('figure', { name: 'Why generations were given back, in 8 weeks' });
+    await why.getByText('It did the wrong thing').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -31,11 +31,11 @@ async function askBack(page: Page, suggestions: readonly object[]): Promise<void
   });
 }
 
-describe.each([1280, 375])('at %i pixels', (width) => {
+describe.each([1280, 375])('at %i pixels wide', (width) => {
   const arrive = (name: string) =>
     newUserPage(product, browser, `${name}-${width}@example.com`, { plan: { plan: 'free' }, width });
 
-  test('a script we’re sure of is ready to use, and the toast agrees', async () => {
+  test('the card and the toast both say that a script we’re sure of is ready to use', async () => {
     const page = await arrive('sure');
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await toast(page, 'Your AutoHotkey script is ready to use.').waitFor();
@@ -43,7 +43,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await resultCard(page).getByText('Check this first').count()).toBe(0);
   });
 
-  test('an unsure script says what to check and never that it’s ready', async () => {
+  test('a script we’re unsure of lists what to check and is never called ready to use', async () => {
     const page = await arrive('unsure');
     const points = ['“on Fridays” isn’t used.', 'I took “Ctrl+Alt+N” as the key to press.'];
     await answerWith(page, { state: 'check', points, unused: ['on Fridays'] });
@@ -57,14 +57,14 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a script that AutoHotkey warns about is not ready, whatever its writer thinks', async () => {
+  test('a script that AutoHotkey won’t load must be checked first, even if its writer is sure of it', async () => {
     const page = await arrive('unloaded');
     await answerWith(page, { state: 'sure', checks: { loads: false, repairs: 0, findings: [] } });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await resultCard(page).getByRole('heading', { name: 'Check this first' }).waitFor();
   });
 
-  test('edited code is judged on its own', async () => {
+  test('edited code is checked again, without the notes about the original script', async () => {
     const page = await arrive('edited');
     await answerWith(page, { state: 'check', points: ['“on Fridays” isn’t used.'] });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
@@ -79,7 +79,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
 
-  test('one click answers a question: one script, counted once, and the request stays in the box', async () => {
+  test('clicking a suggested answer makes one script, counts once, and keeps the request in the box', async () => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');
@@ -94,7 +94,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('after a refusal the earlier script is out of the way, even after a reload, and can be brought back', async () => {
+  test('a refused request hides the earlier script, even after a reload, and a button brings it back', async () => {
     const page = await arrive('refused');
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await resultCard(page).waitFor();
@@ -108,7 +108,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
   });
 });
 
-test('a suggestion without a script fills the box', async () => {
+test('clicking a suggestion that has no script yet puts its text in the box', async () => {
   const page = await newUserPage(product, browser, 'words@example.com');
   await askBack(page, [{ text: 'F8 mutes the sound', program: null }]);
   await generate(page, 'do stuff');

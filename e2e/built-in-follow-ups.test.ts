@@ -9,7 +9,7 @@ const product = useProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
-inEachWidth('without a language model, a wish changes the script, and can be undone', async (width) => {
+inEachWidth('without a language model, a user can still ask for a change to a script, and undo it', async (width) => {
   const plan = { plan: 'free' } as const;
   const page = await newUserPage(product, browser, `built-in-${width}@example.com`, { plan, width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');

@@ -9,25 +9,28 @@ import { inEachWidth } from './support/widths.ts';
 const product = useProduct();
 const browser = useBrowser();
 
-inEachWidth('five scripts are bought at once on the pricing page and confirmed as five', async (width) => {
-  const page = await newUserPage(product, browser, `five-${width}@example.com`, {
-    plan: { plan: 'free', scriptsGenerated: 1 },
-    path: '/pricing',
-    width,
-  });
-  const card = planCard(page, 'Pay Per Script');
-  await card.getByRole('radio', { name: '5', exact: true }).click();
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await card.getByRole('button', { name: 'Buy 5 scripts for $4.95' }).click();
-  expect(await payWith(page, CARDS.pays)).toBe('Pay $4.95');
-  await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');
-  await toast(page, 'Purchase successful!').waitFor();
-  await toast(page, 'You bought 5 scripts. You can now generate 7 more scripts.').waitFor();
-  await page.getByText('5 credits remaining').waitFor();
-  await page.getByText('You also have 2 free scripts left, used first.').waitFor();
-});
+inEachWidth(
+  'a user can buy five scripts at once on the pricing page, and the confirmation says five',
+  async (width) => {
+    const page = await newUserPage(product, browser, `five-${width}@example.com`, {
+      plan: { plan: 'free', scriptsGenerated: 1 },
+      path: '/pricing',
+      width,
+    });
+    const card = planCard(page, 'Pay Per Script');
+    await card.getByRole('radio', { name: '5', exact: true }).click();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await card.getByRole('button', { name: 'Buy 5 scripts for $4.95' }).click();
+    expect(await payWith(page, CARDS.pays)).toBe('Pay $4.95');
+    await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');
+    await toast(page, 'Purchase successful!').waitFor();
+    await toast(page, 'You bought 5 scripts. You can now generate 7 more scripts.').waitFor();
+    await page.getByText('5 credits remaining').waitFor();
+    await page.getByText('You also have 2 free scripts left, used first.').waitFor();
+  },
+);
 
-inEachWidth('ten scripts are bought in the upgrade dialog, with the keyboard', async (width) => {
+inEachWidth('a user can buy ten scripts in the upgrade dialog using the keyboard', async (width) => {
   const page = await newUserPage(product, browser, `ten-${width}@example.com`, {
     plan: { plan: 'free', scriptsGenerated: 3 },
     width,
@@ -42,7 +45,7 @@ inEachWidth('ten scripts are bought in the upgrade dialog, with the keyboard', a
   await toast(page, 'You bought 10 scripts. You can now generate 10 more scripts.').waitFor();
 });
 
-inEachWidth('a subscriber is told why they don’t need to pay per script', async (width) => {
+inEachWidth('a subscriber sees why they don’t need to pay per script', async (width) => {
   const page = await newUserPage(product, browser, `covered-${width}@example.com`, { path: '/pricing', width });
   const card = planCard(page, 'Pay Per Script');
   await card.getByText('Your subscription already covers every script, so you don’t need this.').waitFor();
@@ -50,7 +53,7 @@ inEachWidth('a subscriber is told why they don’t need to pay per script', asyn
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('an account that made 8 scripts with a subscription doesn’t show 8 of 3 used', async () => {
+test('a former subscriber who made 8 scripts sees “3 of 3” used, not “8 of 3”', async () => {
   const plan = { plan: 'free', scriptsGenerated: 8 } as const;
   const page = await newUserPage(product, browser, 'eight@example.com', { plan });
   await page.getByText('3 of 3 free script generations used').waitFor();
@@ -59,20 +62,23 @@ test('an account that made 8 scripts with a subscription doesn’t show 8 of 3 u
   expect(await page.getByText('8 of 3').count()).toBe(0);
 });
 
-inEachWidth('a first-month sale says so wherever prices are shown', async (width) => {
-  await putOnSale();
-  const visitor = await newUserPage(product, browser, `sale-${width}@example.com`, {
-    plan: { plan: 'free', scriptsGenerated: 3 },
-    path: '/pricing',
-    width,
-  });
-  await planCard(visitor, 'Monthly Plan').getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
-  expect(await sidewaysOverflow(visitor)).toBe(0);
-  await visitor.goto('/dashboard');
-  await visitor.getByRole('button', { name: 'Upgrade to Continue' }).click();
-  const dialog = visitor.getByRole('dialog', { name: 'Upgrade Your Account' });
-  await dialog.getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
-});
+inEachWidth(
+  'the pricing page and the upgrade dialog say that a sale price is for the first month only',
+  async (width) => {
+    await putOnSale();
+    const visitor = await newUserPage(product, browser, `sale-${width}@example.com`, {
+      plan: { plan: 'free', scriptsGenerated: 3 },
+      path: '/pricing',
+      width,
+    });
+    await planCard(visitor, 'Monthly Plan').getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+    expect(await sidewaysOverflow(visitor)).toBe(0);
+    await visitor.goto('/dashboard');
+    await visitor.getByRole('button', { name: 'Upgrade to Continue' }).click();
+    const dialog = visitor.getByRole('dialog', { name: 'Upgrade Your Account' });
+    await dialog.getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+  },
+);
 
 async function putOnSale(): Promise<void> {
   const call = async (path: string, body: object | undefined, token = '') => {

@@ -12,7 +12,7 @@ const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
 beforeAll(() => loadWriter(product));
 
-test('a free user who has used 3 generations subscribes, with a second card, and is no longer limited', async () => {
+test('a free user out of generations subscribes with a second card after one is declined, and has no limit', async () => {
   const page = await newUserPage(product, browser, 'upgrader@example.com', FREE);
   for (const used of [1, 2, 3]) {
     await generate(page, `Ctrl+Alt+${used} opens Notepad`);
@@ -35,7 +35,7 @@ test('a free user who has used 3 generations subscribes, with a second card, and
   await toast(page, 'Script generated!').waitFor();
 });
 
-test('canceling a payment says so, and a bought script is used after the free ones', async () => {
+test('canceling a payment shows a message, and free scripts are used before bought ones', async () => {
   const page = await newUserPage(product, browser, 'single@example.com', { ...FREE, path: '/pricing' });
   await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
@@ -54,7 +54,7 @@ test('canceling a payment says so, and a bought script is used after the free on
   await page.getByText('1 credit remaining').waitFor();
 });
 
-test('canceling a payment started on the dashboard leads back there with the request still in place', async () => {
+test('canceling a payment started on the dashboard leads back to it, with the request still in the box', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'hesitant@example.com', { plan });
   await descriptionBox(page).fill(REQUEST);
@@ -67,7 +67,7 @@ test('canceling a payment started on the dashboard leads back there with the req
   expect(await descriptionBox(page).inputValue()).toBe(REQUEST);
 });
 
-test('a subscription is canceled, resumed, canceled again, and ends when its period ends', async () => {
+test('a user can cancel, resume, and cancel a subscription again, and it lasts until the period ends', async () => {
   const page = await newUserPage(product, browser, 'leaver@example.com', FREE);
   await buy(page, 'Monthly Plan');
   await page.goto('/account-settings');

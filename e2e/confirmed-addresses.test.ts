@@ -36,7 +36,7 @@ inEachWidth('a banner asks a new user to confirm their email until they open the
   expect(await banner(page).count()).toBe(0);
 });
 
-test('the banner can be dismissed and gets in nobody’s way', async () => {
+test('the banner asking to confirm the email can be dismissed and stays gone on other pages', async () => {
   const page = await newUserPage(product, browser, 'busy@example.com', { path: '/history' });
   await banner(page).getByRole('button', { name: 'Dismiss banner' }).click();
   await banner(page).waitFor({ state: 'detached' });
@@ -45,31 +45,34 @@ test('the banner can be dismissed and gets in nobody’s way', async () => {
   expect(await banner(page).count()).toBe(0);
 });
 
-inEachWidth('a new address takes effect once its link is opened', async (width) => {
-  const before = `before-${width}@example.com`;
-  const after = `after-${width}@example.com`;
-  const page = await newUserPage(product, browser, before, { path: '/account-settings', width });
-  const account = page.getByRole('group', { name: 'Account Information' });
-  await askForChange(page, 'typo@example.con');
-  await account.getByText('Your address will change to typo@example.con').waitFor();
-  expect(await banner(page).count()).toBe(0);
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await account.getByRole('button', { name: 'Cancel the change' }).click();
-  await account.getByText('Your address will change to').waitFor({ state: 'detached' });
-  await askForChange(page, after);
-  await account.getByText(`Your address will change to ${after}`).waitFor();
-  await outboxMail(page, before, 'Your email address is about to change');
-  const mail = await outboxMail(page, after, 'Confirm your new email address');
-  await mail.getByRole('link').first().click();
-  await page.getByText(`${after} is now your account’s email address.`).waitFor();
-  await page.goto('/account-settings');
-  await account.getByText(after).waitFor();
-  await outboxMail(page, before, 'Your email address was changed');
-  const { page: other } = await browser.newVisitor(product.url);
-  await signIn(other, after);
-});
+inEachWidth(
+  'a new email address takes effect when its link is opened, and can be canceled until then',
+  async (width) => {
+    const before = `before-${width}@example.com`;
+    const after = `after-${width}@example.com`;
+    const page = await newUserPage(product, browser, before, { path: '/account-settings', width });
+    const account = page.getByRole('group', { name: 'Account Information' });
+    await askForChange(page, 'typo@example.con');
+    await account.getByText('Your address will change to typo@example.con').waitFor();
+    expect(await banner(page).count()).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await account.getByRole('button', { name: 'Cancel the change' }).click();
+    await account.getByText('Your address will change to').waitFor({ state: 'detached' });
+    await askForChange(page, after);
+    await account.getByText(`Your address will change to ${after}`).waitFor();
+    await outboxMail(page, before, 'Your email address is about to change');
+    const mail = await outboxMail(page, after, 'Confirm your new email address');
+    await mail.getByRole('link').first().click();
+    await page.getByText(`${after} is now your account’s email address.`).waitFor();
+    await page.goto('/account-settings');
+    await account.getByText(after).waitFor();
+    await outboxMail(page, before, 'Your email address was changed');
+    const { page: other } = await browser.newVisitor(product.url);
+    await signIn(other, after);
+  },
+);
 
-test('a link that is not ours leads to the account settings', async () => {
+test('a made-up confirmation link leads to a page saying the link doesn’t work', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/confirm-email#made-up');
   await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();

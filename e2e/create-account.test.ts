@@ -12,7 +12,7 @@ const WEAK =
 const NO_SPACE =
   'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out the space.';
 
-test('a new user registers, is welcomed and lands on the dashboard, still signed in after a reload', async () => {
+test('a new user signs up, is welcomed on the dashboard, and is still signed in after a reload', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   await fillRegistration(page, { email: 'new@example.com', password: PASSWORD, confirm: PASSWORD });
@@ -39,7 +39,7 @@ test.each([
   ['a password without a digit', { email: 'a@example.com', password: 'abcdefg!', confirm: 'abcdefg!' }, WEAK],
   ['a password of six characters', { email: 'a@example.com', password: 'abc12!', confirm: 'abc12!' }, WEAK],
   ['a password with a space', { email: 'a@example.com', password: 'abc 123!', confirm: 'abc 123!' }, NO_SPACE],
-])('with %s the form says so, keeps what was typed and goes nowhere', async (_what, values, message) => {
+])('signing up with %s shows an error, keeps what was typed, and stays on the page', async (_what, values, message) => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   await fillRegistration(page, values);
@@ -51,7 +51,7 @@ test.each([
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(values.password);
 });
 
-test('an invalid email is pointed out while typing, and the button waits', async () => {
+test('an invalid email is pointed out while typing, and the sign-up button is disabled until it’s fixed', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   const email = page.getByLabel('Email', { exact: true });
@@ -75,7 +75,7 @@ test('an invalid email is pointed out while typing, and the button waits', async
   expect(await createAccountButton(page).isDisabled()).toBe(false);
 });
 
-test('a browser that stores nothing is told so before an account is created', async () => {
+test('if the browser can’t store anything, signing up shows an error and creates no account', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -89,7 +89,7 @@ test('a browser that stores nothing is told so before an account is created', as
   await product.register('blocked@example.com');
 });
 
-test('an email that already has an account is pointed out at its field', async () => {
+test('signing up with an email that already has an account shows an error and marks the email field', async () => {
   await product.register('taken@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');

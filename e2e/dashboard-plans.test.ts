@@ -13,7 +13,7 @@ const REQUEST = 'Ctrl+Alt+N opens Notepad';
 const LIMIT_REACHED = "You've reached your free limit. Upgrade to continue generating scripts.";
 const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
 
-test('a free user who has used everything is offered an upgrade and can decline', async () => {
+test('a free user with no generations left is offered an upgrade and can decline', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'full@example.com', { plan });
   await page.getByText('Unlock Unlimited Script Generation').waitFor();
@@ -30,7 +30,7 @@ test('a free user who has used everything is offered an upgrade and can decline'
   await dialog.getByText('$9.99').waitFor();
 });
 
-test('an offer that is not for sale says so', async () => {
+test('choosing a plan that isn’t for sale shows an error', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'unsold@example.com', { plan });
   await page.route('**/api/subscription-plans', (route) =>
@@ -41,13 +41,13 @@ test('an offer that is not for sale says so', async () => {
   await toast(page, "Plan type 'monthly' not found").waitFor();
 });
 
-test('the banner leads to the plans', async () => {
+test('the upgrade banner leads to the pricing page', async () => {
   const page = await newUserPage(product, browser, 'banner@example.com', { plan: { plan: 'free' } });
   await page.getByRole('complementary', { name: 'Upgrade' }).getByRole('link', { name: 'Upgrade Now' }).click();
   await page.waitForURL('**/pricing');
 });
 
-test('a premium user sees the label, no banner and no limit', async () => {
+test('a premium user sees their plan’s name, no upgrade banner, and no limit', async () => {
   const plan = { plan: 'monthly', scriptsGenerated: 500 } as const;
   const page = await newUserPage(product, browser, 'premium@example.com', { plan });
   await page.getByText('Premium Plan').waitFor();
@@ -55,7 +55,7 @@ test('a premium user sees the label, no banner and no limit', async () => {
   expect(await page.getByText('Upgrade Now').count()).toBe(0);
 });
 
-test('a user who pays per script sees the credits go down to none', async () => {
+test('a user who pays per script sees their credits run out and is offered more', async () => {
   const plan = { plan: 'per-script', credits: 1, scriptsGenerated: 9 } as const;
   const page = await newUserPage(product, browser, 'credits@example.com', { plan });
   await page.getByText('Pay Per Script').waitFor();
@@ -70,7 +70,7 @@ test('a user who pays per script sees the credits go down to none', async () => 
   await page.getByRole('dialog', { name: 'Upgrade Your Account' }).getByText(NO_CREDITS).waitFor();
 });
 
-test('a limit that was reached in another tab opens the upgrade dialog', async () => {
+test('generating a script after reaching the limit in another tab opens the upgrade dialog', async () => {
   const page = await newUserPage(product, browser, 'elsewhere@example.com', { plan: { plan: 'free' } });
   await page.getByText('0 of 3 free script generations used').waitFor();
   putOnPlan(product, 'elsewhere@example.com', { plan: 'free', scriptsGenerated: 3 });
@@ -80,7 +80,7 @@ test('a limit that was reached in another tab opens the upgrade dialog', async (
   await toast(page, LIMIT_REACHED).waitFor();
 });
 
-test('an address with success=true claims nothing if nothing was bought, and usage reloads', async () => {
+test('a URL with success=true doesn’t announce a purchase if nothing was bought, and usage reloads', async () => {
   const page = await newUserPage(product, browser, 'paid@example.com', { plan: { plan: 'free' } });
   await page.getByText('Free Plan').waitFor();
   let loads = 0;
@@ -97,7 +97,7 @@ test('an address with success=true claims nothing if nothing was bought, and usa
   expect(await toast(page, /./).count()).toBe(0);
 });
 
-test('a canceled checkout is mentioned once and removed from the address', async () => {
+test('a canceled checkout is mentioned once and removed from the URL', async () => {
   const page = await newUserPage(product, browser, 'canceled@example.com', { path: '/dashboard?canceled=true' });
   await toast(page, 'Payment canceled').waitFor();
   await toast(page, 'Your subscription upgrade was canceled.').waitFor();

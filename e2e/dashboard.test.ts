@@ -20,7 +20,7 @@ beforeAll(() => loadWriter(product));
 
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
-test('a description becomes a script that says what it does before it shows its code', async () => {
+test('a description becomes a script that explains what it does before showing its code', async () => {
   const page = await newUserPage(product, browser, 'first@example.com', { plan: { plan: 'free' } });
   await page.getByRole('heading', { level: 1, name: 'Hotscribe' }).waitFor();
   await page.getByText('Free Plan').waitFor();
@@ -42,7 +42,7 @@ test('a description becomes a script that says what it does before it shows its 
   expect(await page.getByRole('progressbar').getAttribute('value')).toBe('1');
 });
 
-test('the code is highlighted in color', async () => {
+test('the code has syntax highlighting', async () => {
   const page = await newUserPage(product, browser, 'colours@example.com');
   await generate(page, REQUEST);
   const hotkey = page.getByRole('region', { name: 'Script' }).locator('span', { hasText: '^!n' }).first();
@@ -56,7 +56,7 @@ test('the code is highlighted in color', async () => {
   expect(await colour('#Requires')).not.toBe(await colour('Run'));
 });
 
-test('a script is named after what it does, its file too, and saved under the name the user gives it', async () => {
+test('a script and its file are named after what it does, and the user can save it under another name', async () => {
   const page = await newUserPage(product, browser, 'saves@example.com');
   await generate(page, REQUEST);
   const name = page.getByLabel('Script name');
@@ -79,7 +79,7 @@ test('a script is named after what it does, its file too, and saved under the na
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('a saved result that changes is saved over itself, not twice', async () => {
+test('saving a renamed script again updates it instead of adding a second one', async () => {
   const page = await newUserPage(product, browser, 'again@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('One');
@@ -93,7 +93,7 @@ test('a saved result that changes is saved over itself, not twice', async () => 
   await page.getByRole('heading', { name: 'Two' }).waitFor();
 });
 
-test('Copy puts the script on the clipboard and says so for two seconds', async () => {
+test('Copy puts the script on the clipboard and shows “Copied!” for two seconds', async () => {
   const page = await newUserPage(product, browser, 'copies@example.com');
   await allowClipboard(page);
   await generate(page, REQUEST);
@@ -108,7 +108,7 @@ test('Copy puts the script on the clipboard and says so for two seconds', async 
   expect(Date.now() - shownAt).toBeLessThan(3000);
 });
 
-test('the downloaded file is the script, byte for byte, as Windows wants it', async () => {
+test('the downloaded file matches the script, byte for byte, in the format and with a name Windows accepts', async () => {
   const page = await newUserPage(product, browser, 'downloads@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('Mein: Ünïcode <näme>? 🎉');
@@ -130,7 +130,7 @@ test('a script without a name is downloaded as script.ahk', async () => {
   expect(file.name).toBe('script.ahk');
 });
 
-test('each example can be clicked and gives a script', async () => {
+test('clicking any example fills the box with a request that gives a script', async () => {
   const page = await newUserPage(product, browser, 'examples@example.com');
   const examples = page.getByRole('list', { name: 'Try one of these' }).getByRole('button');
   await examples.first().waitFor();
@@ -151,7 +151,7 @@ test('each example can be clicked and gives a script', async () => {
   }
 });
 
-test('the description and the result survive a reload, and are not shown to the next user', async () => {
+test('the description and the script survive a reload but aren’t shown to the next user', async () => {
   const page = await newUserPage(product, browser, 'reloads@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('Kept');
@@ -171,7 +171,7 @@ test('the description and the result survive a reload, and are not shown to the 
   expect(await resultCard(page).count()).toBe(0);
 });
 
-test('how to run a script is explained in three steps', async () => {
+test('“How do I run this?” explains in three steps how to run a script', async () => {
   const page = await newUserPage(product, browser, 'runs@example.com');
   await generate(page, REQUEST);
   const button = page.getByRole('button', { name: 'How do I run this?' });
@@ -186,7 +186,7 @@ test('how to run a script is explained in three steps', async () => {
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the counter follows the text, and more than 1000 characters are refused here', async () => {
+test('the character counter follows the text, and the page rejects more than 1000 characters', async () => {
   const page = await newUserPage(product, browser, 'counts@example.com');
   await page.getByText('0/1000 characters').waitFor();
   await descriptionBox(page).fill('x'.repeat(1001));

@@ -34,47 +34,53 @@ async function withScript(page: Page): Promise<void> {
   await box(page).waitFor();
 }
 
-inEachWidth('a wish changes the script, says what is different, and is undone after a reload', async (width) => {
-  const page = await newPage('wishes', width);
-  await withScript(page);
-  await page.getByText('3 free changes left.').waitFor();
-  model.writes(changed(0));
-  await box(page).fill(CHANGE);
-  await page.keyboard.press('Enter');
-  await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
-  expect(await focused(page)).toContain('What changed');
-  await whatChanged(page).getByText('^!k:: {').waitFor();
-  expect(await box(page).inputValue()).toBe('');
-  await page.getByText('2 free changes left.').waitFor();
-  expect(await shownScript(page)).toContain('^!k::');
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  await page.reload();
-  await whatChanged(page).waitFor();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await toast(page, 'Previous script restored.').waitFor();
-  await expect.poll(() => shownScript(page)).toContain('^!n::');
-  expect(await whatChanged(page).count()).toBe(0);
-  expect(await counted(page)).toBe(1);
-});
+inEachWidth(
+  'asking for a change updates the script, shows what’s different, and can be undone after a reload',
+  async (width) => {
+    const page = await newPage('wishes', width);
+    await withScript(page);
+    await page.getByText('3 free changes left.').waitFor();
+    model.writes(changed(0));
+    await box(page).fill(CHANGE);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
+    expect(await focused(page)).toContain('What changed');
+    await whatChanged(page).getByText('^!k:: {').waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    await page.getByText('2 free changes left.').waitFor();
+    expect(await shownScript(page)).toContain('^!k::');
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.reload();
+    await whatChanged(page).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toast(page, 'Previous script restored.').waitFor();
+    await expect.poll(() => shownScript(page)).toContain('^!n::');
+    expect(await whatChanged(page).count()).toBe(0);
+    expect(await counted(page)).toBe(1);
+  },
+);
 
-inEachWidth('an unclear wish is explained, and the script and the wish stay', async (width) => {
-  const page = await newPage('unclear', width);
-  await withScript(page);
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await page.getByText('Please say what should be different').waitFor();
-  await page.getByRole('button', { name: 'Only in Chrome' }).click();
-  expect(await box(page).inputValue()).toBe('Only in Chrome');
-  expect(await focused(page)).toContain('What should be different?');
-  model.writes({ text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
-  await page.keyboard.press('Enter');
-  await page.getByText('Which of the two keys?').waitFor();
-  await page.getByText('Your script stays as it is. This costs you nothing.').waitFor();
-  expect(await box(page).inputValue()).toBe('Only in Chrome');
-  expect(await shownScript(page)).toContain(WRITTEN);
-  await page.getByText('3 free changes left.').waitFor();
-});
+inEachWidth(
+  'an unclear change request gets a question back, and the script and the request stay as they are',
+  async (width) => {
+    const page = await newPage('unclear', width);
+    await withScript(page);
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByText('Please say what should be different').waitFor();
+    await page.getByRole('button', { name: 'Only in Chrome' }).click();
+    expect(await box(page).inputValue()).toBe('Only in Chrome');
+    expect(await focused(page)).toContain('What should be different?');
+    model.writes({ text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
+    await page.keyboard.press('Enter');
+    await page.getByText('Which of the two keys?').waitFor();
+    await page.getByText('Your script stays as it is. This costs you nothing.').waitFor();
+    expect(await box(page).inputValue()).toBe('Only in Chrome');
+    expect(await shownScript(page)).toContain(WRITTEN);
+    await page.getByText('3 free changes left.').waitFor();
+  },
+);
 
-inEachWidth('a long change shows the wait, continues after a reload, and can be stopped', async (width) => {
+inEachWidth('a slow change shows its progress, continues after a reload, and can be stopped', async (width) => {
   const page = await newPage('long', width);
   await withScript(page);
   model.writes(changed(6));
@@ -96,7 +102,7 @@ inEachWidth('a long change shows the wait, continues after a reload, and can be 
   expect(await shownScript(page)).toContain('^!k::');
 });
 
-test('after the free changes, the next is announced as counting; with none left, the user is told how to continue', async () => {
+test('once free changes run out, the next one counts as a script; with no scripts left, an upgrade is offered', async () => {
   const plan = { plan: 'free', scriptsGenerated: 1 } as const;
   const page = await newUserPage(product, browser, 'counts@example.com', { plan });
   await withScript(page);
@@ -115,7 +121,7 @@ test('after the free changes, the next is announced as counting; with none left,
   expect(await box(page).inputValue()).toBe('use Ctrl+Alt+J instead');
 });
 
-inEachWidth('a saved script is changed as a new version', async (width) => {
+inEachWidth('changing a saved script creates a new version, which can be undone', async (width) => {
   const page = await newPage('saved', width);
   await withScript(page);
   await page.getByLabel('Script name').fill('Calculator');
@@ -135,7 +141,7 @@ inEachWidth('a saved script is changed as a new version', async (width) => {
   await expect.poll(() => shownScript(page)).toContain('^!n::');
 });
 
-test('a change and an unclear wish can be read and used by everyone, at both widths, light and dark', async () => {
+test('a change and the reply to an unclear request are accessible at both widths and in both themes', async () => {
   const page = await newPage('everyone', 1280);
   await withScript(page);
   model.writes(changed(0), { text: 'UNCLEAR: Which of the two keys?', seconds: 0 });

@@ -11,7 +11,7 @@ const browser = useBrowser();
 const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'another1!';
 
-inEachWidth('someone who forgot their password is back in their account with a new one', async (width) => {
+inEachWidth('a user who forgot their password can choose a new one and sign in with it', async (width) => {
   const email = `forgetful-${width}@example.com`;
   await product.register(email);
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
@@ -38,7 +38,7 @@ inEachWidth('someone who forgot their password is back in their account with a n
   await outboxMail(page, email, 'Your password was changed');
 });
 
-test('a used link offers a new one', async () => {
+test('a password-reset link that was already used offers a new one', async () => {
   await product.register('twice@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/forgot-password');
@@ -55,7 +55,7 @@ test('a used link offers a new one', async () => {
   await page.waitForURL('**/forgot-password');
 });
 
-test('a new password signs out the browser it was chosen in, too', async () => {
+test('resetting the password also signs out the browser it was reset in', async () => {
   await product.register('signed-in@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'signed-in@example.com', PASSWORD);
@@ -68,7 +68,7 @@ test('a new password signs out the browser it was chosen in, too', async () => {
   expect((await storedSession(page)).accessToken).toBeNull();
 });
 
-test('an address without an account is answered in the same words', async () => {
+test('an email address without an account gets the same reply as one with an account', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Send Link' }).click();
@@ -79,7 +79,7 @@ test('an address without an account is answered in the same words', async () => 
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
 });
 
-test('an incomplete link says so right away', async () => {
+test('an incomplete password-reset link is reported as soon as it’s opened', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/reset-password');
   await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();

@@ -40,27 +40,30 @@ async function saveAndOpen(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
 }
 
-inEachWidth('a script that didn’t work gives its generation back, once, and it can be used again', async (width) => {
-  const page = await newUserPage(product, browser, `back-${width}@example.com`, { ...FREE, width });
-  await make(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByText('3 of 3 free script generations used').waitFor();
-  await complain(page, 'It did the wrong thing');
-  const card = resultCard(page);
-  await card.getByText('5 of 5 left this month.').waitFor();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  await card.getByRole('button', { name: 'Give me this generation back' }).click();
-  const said = card.getByText('You got this generation back. 4 of 5 left this month.');
-  await said.waitFor();
-  expect(await said.evaluate((node) => node === document.activeElement)).toBe(true);
-  await page.getByText('2 of 3 free script generations used').waitFor();
+inEachWidth(
+  'a user can get back the generation spent on a script that didn’t work, but only once per script',
+  async (width) => {
+    const page = await newUserPage(product, browser, `back-${width}@example.com`, { ...FREE, width });
+    await make(page, 'Ctrl+Alt+N opens Notepad');
+    await page.getByText('3 of 3 free script generations used').waitFor();
+    await complain(page, 'It did the wrong thing');
+    const card = resultCard(page);
+    await card.getByText('5 of 5 left this month.').waitFor();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await card.getByRole('button', { name: 'Give me this generation back' }).click();
+    const said = card.getByText('You got this generation back. 4 of 5 left this month.');
+    await said.waitFor();
+    expect(await said.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.getByText('2 of 3 free script generations used').waitFor();
 
-  await page.reload();
-  await complain(page, 'Nothing happened');
-  await said.waitFor();
-  expect(await card.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
-});
+    await page.reload();
+    await complain(page, 'Nothing happened');
+    await said.waitFor();
+    expect(await card.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
+  },
+);
 
-test('a saved script gives its generation back and says when the month’s limit is reached', async () => {
+test('a user can get a generation back for a saved script and sees when the monthly limit is reached', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
@@ -83,7 +86,7 @@ test('a saved script gives its generation back and says when the month’s limit
   expect(await page.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
 });
 
-test('pasted code costs nothing, so nothing is offered back', async () => {
+test('pasted code costs nothing, so there’s no offer to get a generation back', async () => {
   const page = await newUserPage(product, browser, 'nothing-back@example.com');
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -92,7 +95,7 @@ test('pasted code costs nothing, so nothing is offered back', async () => {
   expect(await page.getByRole('button', { name: /Give me this|Send report/ }).count()).toBe(0);
 });
 
-test('a regenerated script shows as saved in Recent', async () => {
+test('a regenerated script is shown as saved in the Recent list', async () => {
   const page = await newUserPage(product, browser, 'anew@example.com');
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
@@ -107,7 +110,7 @@ test('a regenerated script shows as saved in Recent', async () => {
   await items.filter({ hasText: 'Ctrl+Alt+M opens Notepad' }).getByText('Saved', { exact: true }).waitFor();
 });
 
-inEachWidth('a report is sent only with consent, and kept without a name', async (width) => {
+inEachWidth('a problem report is sent only with the user’s consent and stored without their name', async (width) => {
   const email = `report-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
   const request = `${width === 375 ? 'F6' : 'F7'} opens Notepad`;
@@ -139,7 +142,7 @@ inEachWidth('a report is sent only with consent, and kept without a name', async
   expect(JSON.stringify(report)).not.toContain(email);
 });
 
-test('a report that wasn’t sent stays in its box', async () => {
+test('a problem report that couldn’t be sent stays in the form and can be sent again', async () => {
   const page = await newUserPage(product, browser, 'unsent@example.com', { expectedErrors: /503/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await complain(page, 'It did the wrong thing');

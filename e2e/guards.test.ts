@@ -25,7 +25,7 @@ test.each(['/login', '/register'])('a signed-in user who opens %s is sent to /da
   await page.waitForURL('**/dashboard');
 });
 
-test('a user who isn’t an admin is turned away from /admin and told why', async () => {
+test('a user who isn’t an admin is sent from /admin to the dashboard and sees why', async () => {
   await product.register('curious@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'curious@example.com');
@@ -36,7 +36,7 @@ test('a user who isn’t an admin is turned away from /admin and told why', asyn
   await toast(page, "You don't have permission to access the admin panel").waitFor();
 });
 
-test('a role edited in the browser opens nothing', async () => {
+test('changing the stored role in the browser doesn’t give access to /admin', async () => {
   await product.register('forger@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'forger@example.com');
@@ -48,7 +48,7 @@ test('a role edited in the browser opens nothing', async () => {
   await toast(page, 'Access Denied').waitFor();
 });
 
-test('the admin finds the way to /admin', async () => {
+test('an admin can get to /admin from the header', async () => {
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
@@ -56,7 +56,7 @@ test('the admin finds the way to /admin', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
-test('when the admin check fails for another reason, it says so', async () => {
+test('if admin access can’t be verified for another reason, an error is shown', async () => {
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.route('**/api/user', (route) =>
@@ -69,7 +69,7 @@ test('when the admin check fails for another reason, it says so', async () => {
 test.each([
   ['user data that is not JSON', '{oops'],
   ['user data without an address', '{"id":"1"}'],
-])('%s is not a session and is cleared', async (_what, userData) => {
+])('stored %s is cleared, and the visitor is sent to /login', async (_what, userData) => {
   const { page } = await browser.newVisitor(product.url, /^Error parsing user data/);
   await page.goto('/instructions');
   await page.evaluate((stored) => {

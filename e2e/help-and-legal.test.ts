@@ -27,7 +27,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-test('the five samples can be copied and downloaded as they are', async () => {
+test('the five sample scripts can be copied and downloaded unchanged', async () => {
   const { page } = await browser.newVisitor(product.url);
   await allowClipboard(page);
   await page.goto('/instructions');
@@ -44,29 +44,32 @@ test('the five samples can be copied and downloaded as they are', async () => {
   expect(file.bytes).toEqual(fileBytes(sampleFile(`${id}`)));
 });
 
-test('the samples are colored in the served page, before any code runs', async () => {
+test('the sample scripts are highlighted in the HTML from the server, before any JavaScript runs', async () => {
   const html = await (await fetch(`${product.url}/instructions`)).text();
   for (const hotkey of ['::btw::', '^!n', 'CapsLock', 'F8']) {
     expect(html).toContain(`<span class="text-code-key font-semibold">${hotkey}`);
   }
 });
 
-test.each(['/instructions', '/privacy-policy', '/terms-of-service'])('%s has a table of contents', async (path) => {
-  const { page } = await browser.newVisitor(product.url);
-  await page.goto(path);
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(targets.length).toBeGreaterThan(5);
-  expect(new Set(targets).size).toBe(targets.length);
-  for (const target of targets) expect(await page.locator(`h2${target}, h3${target}`).count(), target).toBe(1);
-  await links.last().click();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
-  expect(new URL(page.url()).hash).toBe(targets.at(-1));
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await page.waitForURL(`${product.url}/`);
-});
+test.each(['/instructions', '/privacy-policy', '/terms-of-service'])(
+  '%s has a table of contents with working links',
+  async (path) => {
+    const { page } = await browser.newVisitor(product.url);
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(5);
+    expect(new Set(targets).size).toBe(targets.length);
+    for (const target of targets) expect(await page.locator(`h2${target}, h3${target}`).count(), target).toBe(1);
+    await links.last().click();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    expect(new URL(page.url()).hash).toBe(targets.at(-1));
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${product.url}/`);
+  },
+);
 
-test('the help page starts at the top, even after a reload, or at the section in its address', async () => {
+test('the help page opens at the top, even after a reload, or at the section in its URL', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/instructions');
   await comeAlive(page);
@@ -85,7 +88,7 @@ test('the help page starts at the top, even after a reload, or at the section in
   expect(top).toBeLessThan(200);
 });
 
-test('opening the help page from another page’s footer starts at the top', async () => {
+test('the help page opens at the top when reached from another page’s footer', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/terms-of-service');
   await comeAlive(page);
@@ -94,7 +97,7 @@ test('opening the help page from another page’s footer starts at the top', asy
   expect(await scrolled(page)).toBe(0);
 });
 
-test('everything stored in the browser is listed in the privacy policy', async () => {
+test('the privacy policy lists everything the site stores in the browser', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await comeAlive(page);
@@ -122,14 +125,14 @@ test('everything stored in the browser is listed in the privacy policy', async (
   expect(named).toEqual(expect.arrayContaining(names));
 });
 
-test('the policy describes this particular site', async () => {
+test('the privacy policy says that this site doesn’t use a language model', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/privacy-policy');
   await comeAlive(page);
   await page.getByText('This site uses no language model: your descriptions stay on our server.').waitFor();
 });
 
-test('both legal pages promise 30 days’ notice and name the address in the footer', async () => {
+test('both legal pages promise 30 days’ notice and give the same email address as the footer', async () => {
   const { page } = await browser.newVisitor(product.url);
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(path);

@@ -41,7 +41,7 @@ function savedCode(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'an error box leads to its line, its cause, and a fixed script that is kept as a version',
+  'pasting an error box’s text shows the line, the cause, and a fix, which is saved as a new version',
   async (width) => {
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');
@@ -63,7 +63,7 @@ inEachWidth(
   },
 );
 
-test('a change to a saved script can be undone right there', async () => {
+test('a fix applied to a saved script can be undone right away', async () => {
   const page = await openSaved('undo-change@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();
@@ -74,7 +74,7 @@ test('a change to a saved script can be undone right there', async () => {
   await expect.poll(() => savedCode(page)).not.toContain('Esc::ExitApp()');
 });
 
-inEachWidth('next to an answer, each complaint is answered for that script', async (width) => {
+inEachWidth('on the dashboard, each problem a user picks gets advice for the script shown', async (width) => {
   const page = await newUserPage(product, browser, `symptoms-${width}@example.com`, { width });
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -96,7 +96,7 @@ inEachWidth('next to an answer, each complaint is answered for that script', asy
   await card.getByText('Read “What it does” line by line').waitFor();
 });
 
-test('It didn’t work can be used with the keyboard alone and links to the instructions', async () => {
+test('“It didn’t work” can be used with the keyboard alone and links to the instructions', async () => {
   const page = await openSaved('keys-only@example.com', '#HotIf WinActive("ahk_exe notepad.exe")\n^j::Send("hi")\n');
   const dialog = page.getByRole('dialog');
   const button = dialog.getByRole('button', { name: 'It didn’t work' });
@@ -111,7 +111,7 @@ test('It didn’t work can be used with the keyboard alone and links to the inst
   await page.getByText('The script may not be running.').waitFor();
 });
 
-test('text that isn’t an error box is not explained away', async () => {
+test('a user who pastes something other than an error box is asked for the box’s whole text', async () => {
   const page = await openSaved('no-box@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();

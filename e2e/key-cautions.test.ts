@@ -22,7 +22,7 @@ const CLEANER = {
   createdAt: Date.UTC(2026, 2, 6, 12),
 };
 
-inEachWidth('a key another saved script uses is pointed out next to the new script', async (width) => {
+inEachWidth('a new script comes with a warning if a saved script already uses the same keys', async (width) => {
   const email = `clash-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
   fillMyScripts(product, email, [NOTES]);
@@ -32,7 +32,7 @@ inEachWidth('a key another saved script uses is pointed out next to the new scri
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-inEachWidth('a new script that takes over common keys says so before the download', async (width) => {
+inEachWidth('a script that uses Ctrl+C or Windows+L shows a warning before it’s downloaded', async (width) => {
   const page = await newUserPage(product, browser, `everyday-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await resultCard(page).waitFor();
@@ -46,7 +46,7 @@ inEachWidth('a new script that takes over common keys says so before the downloa
   await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
 });
 
-inEachWidth('a saved script says up front what it deletes and which keys it uses', async (width) => {
+inEachWidth('a saved script warns up front that it deletes files and takes over keys', async (width) => {
   const email = `saved-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
   fillMyScripts(product, email, [NOTES, CLEANER]);

@@ -10,7 +10,7 @@ const product = useProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
-test('signing up, out, and back in works with the keyboard alone', async () => {
+test('signing up, signing out, and signing back in work with the keyboard alone', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -38,7 +38,7 @@ test('signing up, out, and back in works with the keyboard alone', async () => {
   await page.waitForURL('**/pricing');
 });
 
-test('creating, changing, saving, and deleting a script works with the keyboard alone', async () => {
+test('creating, editing, saving, and deleting a script work with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keys@example.com');
   await page.getByText('Premium Plan').waitFor();
   await tabTo(page, 'Describe what you want to automate');
@@ -73,7 +73,7 @@ test('creating, changing, saving, and deleting a script works with the keyboard 
   await expect.poll(() => focused(page)).toBe('0 scripts');
 });
 
-test('buying a plan and changing and deleting the account work with the keyboard alone', async () => {
+test('buying a script, changing the email, and deleting the account work with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   await page.getByText('Current Plan').first().waitFor();
   await press(page, 'Buy 1 script for $0.99');
@@ -105,7 +105,7 @@ test('buying a plan and changing and deleting the account work with the keyboard
   await toast(page, 'Account deleted').waitFor();
 });
 
-test('creating, changing, promoting, and deleting plans works with the keyboard alone', async () => {
+test('an admin can create, promote, edit, and delete a plan with the keyboard alone', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await typeInto(page, 'Email', ADMIN.email);

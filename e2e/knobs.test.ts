@@ -14,34 +14,40 @@ function panel(page: Page) {
   return page.getByRole('region', { name: 'Change it without code' });
 }
 
-inEachWidth('a key is changed by pressing it, which is free and can be undone after a reload', async (width) => {
-  const page = await newUserPage(product, browser, `knob-key-${width}@example.com`, { plan: { plan: 'free' }, width });
-  await generate(page, 'Ctrl+Alt+N opens Notepad');
-  const before = await shownScript(page);
-  const key = panel(page).getByRole('button', { name: 'The key Ctrl', exact: false }).first();
-  await key.click();
-  await panel(page).getByText('Press the new keys now. Esc cancels.').waitFor();
-  await page.keyboard.press('Escape');
-  await panel(page).getByText('Click, then press the new keys.').waitFor();
-  expect(await shownScript(page)).toBe(before);
-  await key.click();
-  await page.keyboard.press('Control+Shift+F9');
-  await panel(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
-  expect(await shownScript(page)).toContain('^+F9::');
-  await resultCard(page).getByText('When you press Ctrl+Shift+F9, it opens Notepad.').first().waitFor();
-  expect(await page.getByLabel('Script name').inputValue()).toContain('Ctrl+Shift+F9');
-  await page.getByRole('region', { name: 'What changed in the code' }).getByText('^!n::').waitFor();
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await page.reload();
-  await page.getByText('1 of 3 free script generations used').waitFor();
-  await resultCard(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
-  await resultCard(page).getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shownScript(page)).toBe(before);
-  await resultCard(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
-  await key.waitFor();
-});
+inEachWidth(
+  'a hotkey can be changed by pressing the new keys, for free, and changed back after a reload',
+  async (width) => {
+    const page = await newUserPage(product, browser, `knob-key-${width}@example.com`, {
+      plan: { plan: 'free' },
+      width,
+    });
+    await generate(page, 'Ctrl+Alt+N opens Notepad');
+    const before = await shownScript(page);
+    const key = panel(page).getByRole('button', { name: 'The key Ctrl', exact: false }).first();
+    await key.click();
+    await panel(page).getByText('Press the new keys now. Esc cancels.').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page).getByText('Click, then press the new keys.').waitFor();
+    expect(await shownScript(page)).toBe(before);
+    await key.click();
+    await page.keyboard.press('Control+Shift+F9');
+    await panel(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+    expect(await shownScript(page)).toContain('^+F9::');
+    await resultCard(page).getByText('When you press Ctrl+Shift+F9, it opens Notepad.').first().waitFor();
+    expect(await page.getByLabel('Script name').inputValue()).toContain('Ctrl+Shift+F9');
+    await page.getByRole('region', { name: 'What changed in the code' }).getByText('^!n::').waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.reload();
+    await page.getByText('1 of 3 free script generations used').waitFor();
+    await resultCard(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+    await resultCard(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shownScript(page)).toBe(before);
+    await resultCard(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+    await key.waitFor();
+  },
+);
 
-inEachWidth('a key the browser reserves can be put together from checkboxes and a list', async (width) => {
+inEachWidth('a hotkey the browser reserves can be chosen with checkboxes and a list', async (width) => {
   const page = await newUserPage(product, browser, `knob-list-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
@@ -54,27 +60,30 @@ inEachWidth('a key the browser reserves can be put together from checkboxes and 
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-inEachWidth('a time is changed in plain words; an invalid one is explained and stays in the field', async (width) => {
-  const page = await newUserPage(product, browser, `knob-time-${width}@example.com`, {
-    width,
-    expectedErrors: /status of 400/,
-  });
-  await generate(page, 'press F8 to click every 2 seconds, F8 again stops it');
-  const time = panel(page).getByLabel('How often', { exact: true });
-  expect(await time.inputValue()).toBe('2 seconds');
-  await time.fill('soon');
-  await page.keyboard.press('Enter');
-  await panel(page).getByText('Enter a time such as 500 ms or 2 minutes.').waitFor();
-  expect([await time.inputValue(), await time.getAttribute('aria-invalid')]).toEqual(['soon', 'true']);
-  await time.fill('half a second');
-  await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
-  await panel(page).getByText('How often is now 500 ms.').waitFor();
-  expect(await time.inputValue()).toBe('500 ms');
-  expect(await time.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await shownScript(page)).toContain('500');
-});
+inEachWidth(
+  'a time can be changed in plain words; an invalid one gets an explanation and stays in the field',
+  async (width) => {
+    const page = await newUserPage(product, browser, `knob-time-${width}@example.com`, {
+      width,
+      expectedErrors: /status of 400/,
+    });
+    await generate(page, 'press F8 to click every 2 seconds, F8 again stops it');
+    const time = panel(page).getByLabel('How often', { exact: true });
+    expect(await time.inputValue()).toBe('2 seconds');
+    await time.fill('soon');
+    await page.keyboard.press('Enter');
+    await panel(page).getByText('Enter a time such as 500 ms or 2 minutes.').waitFor();
+    expect([await time.inputValue(), await time.getAttribute('aria-invalid')]).toEqual(['soon', 'true']);
+    await time.fill('half a second');
+    await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
+    await panel(page).getByText('How often is now 500 ms.').waitFor();
+    expect(await time.inputValue()).toBe('500 ms');
+    expect(await time.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await shownScript(page)).toContain('500');
+  },
+);
 
-test('the fields are right for screen readers, and readable in both themes', async () => {
+test('the fields for changing a script work with screen readers and are readable in both themes', async () => {
   const page = await newUserPage(product, browser, 'knob-axe@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await generate(page, 'at 5:30 pm on weekdays show the message time to go');
@@ -89,7 +98,7 @@ test('the fields are right for screen readers, and readable in both themes', asy
   expect(violationsIn(await askAxe(page, 'look', 'content'))).toEqual([]);
 });
 
-test('a script that was edited by hand is changed in its own text', async () => {
+test('changing a field of a hand-edited script updates the user’s own code', async () => {
   const page = await newUserPage(product, browser, 'knob-edited@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Edit code' }).click();
@@ -105,23 +114,26 @@ test('a script that was edited by hand is changed in its own text', async () => 
   await expect.poll(() => page.getByLabel('Script', { exact: true }).inputValue()).toContain('"Hello"');
 });
 
-inEachWidth('a saved script is changed in its details, and the previous text stays as a version', async (width) => {
-  const page = await newUserPage(product, browser, `knob-saved-${width}@example.com`, { width });
-  await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('button', { name: 'Save Script' }).click();
-  await page.getByRole('button', { name: 'Saved' }).waitFor();
-  await page.goto('/history');
-  await page.getByRole('button', { name: /View/ }).first().click();
-  const dialog = page.getByRole('dialog');
-  const program = dialog.getByLabel('What is opened');
-  const before = await program.inputValue();
-  await program.fill('Calculator');
-  await program.press('Escape');
-  expect(await program.inputValue()).toBe(before);
-  await program.fill('Calculator');
-  await program.press('Enter');
-  await dialog.getByText('What is opened is now “Calculator”.').first().waitFor();
-  await dialog.getByText('calc', { exact: false }).first().waitFor();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => program.inputValue()).toBe(before);
-});
+inEachWidth(
+  'a saved script can be changed field by field, Escape cancels a change, and Undo reverts it',
+  async (width) => {
+    const page = await newUserPage(product, browser, `knob-saved-${width}@example.com`, { width });
+    await generate(page, 'Ctrl+Alt+N opens Notepad');
+    await page.getByRole('button', { name: 'Save Script' }).click();
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+    await page.goto('/history');
+    await page.getByRole('button', { name: /View/ }).first().click();
+    const dialog = page.getByRole('dialog');
+    const program = dialog.getByLabel('What is opened');
+    const before = await program.inputValue();
+    await program.fill('Calculator');
+    await program.press('Escape');
+    expect(await program.inputValue()).toBe(before);
+    await program.fill('Calculator');
+    await program.press('Enter');
+    await dialog.getByText('What is opened is now “Calculator”.').first().waitFor();
+    await dialog.getByText('calc', { exact: false }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => program.inputValue()).toBe(before);
+  },
+);

@@ -24,7 +24,7 @@ async function tryOut(page: Page, request: string): Promise<void> {
   await writeButton(page).click();
 }
 
-test('the examples and their answers come with the page, without a server call', async () => {
+test('the home page’s examples and their scripts come with the page, without any API calls', async () => {
   const { page } = await browser.newVisitor(product.url);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -40,7 +40,7 @@ test('the examples and their answers come with the page, without a server call',
   expect(sent.filter((path) => /writer|compiler/.test(path))).toEqual([]);
 });
 
-test('a visitor’s own request is answered by the real writer, and the script is there after signing up', async () => {
+test('a visitor’s own requests get real answers, and their script is waiting after they sign up', async () => {
   const { page } = await visitorFrom('203.0.113.1');
   await page.goto('/');
   await tryOut(page, 'make a keylogger that records what my wife types');
@@ -70,7 +70,7 @@ test('a visitor’s own request is answered by the real writer, and the script i
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('one click answers a question: the script appears, and the request and the tries stay', async () => {
+test('clicking a suggested answer shows the script, keeps the request, and doesn’t use another try', async () => {
   const { page } = await visitorFrom('203.0.113.9');
   await askForChoice(page);
   await page.goto('/');
@@ -83,7 +83,7 @@ test('one click answers a question: the script appears, and the request and the 
   await page.getByText(/^Written in \d+\.\d seconds\. 4 tries left today\.$/).waitFor();
 });
 
-test.each([1280, 375])('at %i pixels, three lines of a request fit into the box', async (width) => {
+test.each([1280, 375])('at %i pixels wide, a three-line request fits in the box', async (width) => {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
   await page.goto('/');
   await comeAlive(page);
@@ -92,7 +92,7 @@ test.each([1280, 375])('at %i pixels, three lines of a request fit into the box'
 });
 
 inEachWidth(
-  'the tries of a day are counted before they run out, and the last one invites to sign up',
+  'the page counts down the day’s free tries and, after the last one, invites the visitor to sign up',
   async (width) => {
     const { page } = await visitorFrom(`203.0.113.${width === 375 ? 31 : 32}`, width);
     await page.goto('/');
@@ -109,7 +109,7 @@ inEachWidth(
   },
 );
 
-test('a visitor out of tries for the day is told so and can sign up', async () => {
+test('a visitor with no free tries left today sees a message and can sign up', async () => {
   const { page } = await visitorFrom('203.0.113.2');
   for (let used = 0; used < 5; used += 1) await askAs('203.0.113.2', 'do stuff');
   await page.goto('/');
@@ -119,7 +119,7 @@ test('a visitor out of tries for the day is told so and can sign up', async () =
   await page.waitForURL('**/register');
 });
 
-test('while the server writes, the page says so; when it is busy, a second try is a click away', async () => {
+test('the page shows when a script is being written and, if the server is busy, lets the visitor try again', async () => {
   const { page } = await browser.newVisitor(product.url, /status of 503/, {
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.3' },
@@ -140,7 +140,7 @@ test('while the server writes, the page says so; when it is busy, a second try i
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 
-test('an unsaved script isn’t replaced by the next one from the home page', async () => {
+test('an unsaved script on the dashboard isn’t replaced by the next one from the home page', async () => {
   const page = await newUserPage(product, browser, 'busy@example.com', { path: '/' });
   const open = async (request: string, sentence: string) => {
     await tryOut(page, request);
@@ -155,7 +155,7 @@ test('an unsaved script isn’t replaced by the next one from the home page', as
   expect(await shownScript(page)).toContain('CapsLock::');
 });
 
-test('text typed before the page has loaded its code is answered all the same', async () => {
+test('a request typed before the page has finished loading is kept and answered', async () => {
   const page = await newUserPage(product, browser, 'quick@example.com', { path: '/favicon.svg' });
   const app = Promise.withResolvers<void>();
   const homePage = Promise.withResolvers<void>();
@@ -176,7 +176,7 @@ test('text typed before the page has loaded its code is answered all the same', 
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 
-test('a visitor already in the field when the page loads can type over the example', async () => {
+test('a visitor who selects the example before the page has finished loading can type over it', async () => {
   const { page } = await browser.newVisitor(product.url);
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -196,7 +196,7 @@ test('a visitor already in the field when the page loads can type over the examp
   expect(await box(page).inputValue()).toBe('F2 opens Paint');
 });
 
-test('a visitor who is offline is told so, and gets the answer once they are back online', async () => {
+test('an offline visitor sees an error and gets an answer by trying again once they’re back online', async () => {
   const { page } = await browser.newVisitor(product.url, /net::ERR|Failed to load/, { reducedMotion: 'reduce' });
   await page.route(TRY, (route) => route.abort());
   await page.goto('/');

@@ -23,7 +23,7 @@ test.each([
   [3, 1280],
   [LONGER_THAN_A_REPLY, 375],
 ])(
-  'stopping after %i seconds by keyboard ends it, costs nothing and says so, %i pixels wide',
+  'stopping a script by keyboard after %i seconds costs nothing and shows a message, at %i pixels wide',
   async (seconds, width) => {
     model.writes(aScript(30));
     const page = await newPage('stop', width);
@@ -49,7 +49,7 @@ test.each([
   [3, 1280],
   [LONGER_THAN_A_REPLY, 375],
 ])(
-  'losing the connection after %i seconds is mentioned, and work continues once it’s back, %i pixels wide',
+  'a connection lost after %i seconds is reported, and the script arrives once it’s back, at %i pixels wide',
   async (seconds, width) => {
     model.writes(aScript(LONGER_THAN_A_REPLY + 3));
     const page = await newPage('offline', width);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a script stopped while offline is stopped as soon as the connection is back', async () => {
+test('stopping a script while offline takes effect as soon as the connection is back', async () => {
   model.writes(aScript(30));
   const page = await newPage('late-stop', 1280);
   await generate(page, WISH);
@@ -83,7 +83,7 @@ test('a script stopped while offline is stopped as soon as the connection is bac
 });
 
 test.each(WIDTHS)(
-  'a second tab shows the same wait, and both get the script, counted once, %i pixels wide',
+  'a second tab shows the same progress, and both get the script, counted once, at %i pixels wide',
   async (width) => {
     model.writes(aScript(6));
     const page = await newPage('tabs', width);
@@ -101,7 +101,7 @@ test.each(WIDTHS)(
   },
 );
 
-test('a script that is stopped in one tab is stopped in the other', async () => {
+test('stopping a script in one tab stops it in the other, too', async () => {
   model.writes(aScript(30));
   const page = await newPage('tabs-stop', 1280);
   await generate(page, WISH);
@@ -114,7 +114,7 @@ test('a script that is stopped in one tab is stopped in the other', async () => 
   expect(await counted(page)).toBe(0);
 });
 
-test('a call cut off after 3 seconds is picked up again, not sent twice', async () => {
+test('a request cut off after 3 seconds still gets its script, written and counted only once', async () => {
   model.writes(aScript(6));
   const page = await newPage('cut-off', 1280);
   await page.route(

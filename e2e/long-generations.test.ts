@@ -21,7 +21,7 @@ const { model, product, newPage } = await useSlowProduct();
 
 const WIDTHS = [1280, 375];
 
-test('a 30-second script shows its progress, nothing jumps, and it counts once', async () => {
+test('a script that takes 30 seconds shows its progress, doesn’t shift the page, and counts once', async () => {
   model.writes(aScript(30));
   const page = await newPage('thirty', 1280);
   const below = page.getByText('Your saved scripts are in');
@@ -42,7 +42,7 @@ test('a 30-second script shows its progress, nothing jumps, and it counts once',
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, %i pixels wide', async (width) => {
+test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, at %i pixels wide', async (width) => {
   model.writes(aScript(6));
   const page = await newPage('reload', width);
   await generate(page, WISH);
@@ -55,7 +55,7 @@ test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, %i pixel
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test('a script that was ready while the page was gone is there when it is back', async () => {
+test('a script finished while the user was away from the page is there when they come back', async () => {
   model.writes(aScript(4));
   const page = await newPage('gone', 1280);
   await generate(page, WISH);
@@ -69,7 +69,7 @@ test('a script that was ready while the page was gone is there when it is back',
   expect(await counted(page)).toBe(1);
 });
 
-test('after a look at saved scripts, the dashboard still shows the wait, and then the script', async () => {
+test('after a visit to My Scripts, the dashboard still shows the progress, and then the script', async () => {
   model.writes(aScript(6));
   const page = await newPage('wanders', 1280);
   await generate(page, WISH);
@@ -82,7 +82,7 @@ test('after a look at saved scripts, the dashboard still shows the wait, and the
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test('the progress says when problems are being fixed', async () => {
+test('the progress message says when problems in the script are being fixed', async () => {
   model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(6));
   const page = await newPage('mending', 1280);
   await generate(page, WISH);
@@ -90,7 +90,7 @@ test('the progress says when problems are being fixed', async () => {
   await resultCard(page).waitFor();
 });
 
-test('a script whose server went away is shown as interrupted and free, and can be retried', async () => {
+test('a script interrupted by a server failure is reported, costs nothing, and can be retried', async () => {
   model.writes(aScript(30));
   const page = await newPage('interrupted', 375);
   await generate(page, WISH);
@@ -105,7 +105,7 @@ test('a script whose server went away is shown as interrupted and free, and can 
   expect(await counted(page)).toBe(1);
 });
 
-test('a finished script doesn’t take the focus from someone typing the next request', async () => {
+test('a finished script doesn’t take the focus away from a user typing the next request', async () => {
   model.writes(aScript(5));
   const page = await newPage('writes-on', 1280);
   await generate(page, WISH);
@@ -118,7 +118,7 @@ test('a finished script doesn’t take the focus from someone typing the next re
   expect(await descriptionBox(page).inputValue()).toBe('Mute the sound with F9');
 });
 
-test('a saved script that takes long to regenerate shows the wait, can be stopped, and changes in the end', async () => {
+test('a saved script that is slow to regenerate shows its progress, can be stopped, and succeeds on a retry', async () => {
   model.writes(aScript(LONGER_THAN_A_REPLY));
   const page = await newPage('anew', 375);
   const saved = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };

@@ -27,7 +27,7 @@ async function marked(page: Page): Promise<{ sentences: string[]; code: string[]
   };
 }
 
-describe.each([1280, 375])('at %i pixels', (width) => {
+describe.each([1280, 375])('at %i pixels wide', (width) => {
   const arrive = async (name: string) => {
     const page = await newUserPage(product, browser, `${name}-${width}@example.com`, { width });
     await generate(page, REQUEST);
@@ -36,7 +36,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     return page;
   };
 
-  test('pointing at a part of the request marks its sentence and its code, and no others', async () => {
+  test('pointing at part of a request highlights only the matching sentence and code', async () => {
     const page = await arrive('points');
     expect((await marked(page)).sentences).toEqual([]);
     await part(page, 'f9').hover();
@@ -54,7 +54,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('pointing at a sentence marks its parts of the request and its code', async () => {
+  test('pointing at a sentence highlights the matching parts of the request and the code', async () => {
     const page = await arrive('sentences');
     await resultCard(page).getByRole('listitem').filter({ hasText: 'When you press F9' }).last().hover();
     await expect.poll(async () => (await marked(page)).code[0]).toBe('F9:: {');
@@ -66,7 +66,7 @@ describe.each([1280, 375])('at %i pixels', (width) => {
   });
 });
 
-test('the keyboard goes from part to part, and a screen reader hears what became of each', async () => {
+test('the Tab key moves from part to part, and screen readers can read what each one became', async () => {
   const page = await newUserPage(product, browser, 'keys@example.com');
   await generate(page, REQUEST);
   await part(page, 'ctrl+alt+n').focus();
@@ -79,14 +79,14 @@ test('the keyboard goes from part to part, and a screen reader hears what became
   expect(meaning).toBe('When you press Ctrl+Alt+N, it opens Notepad.');
 });
 
-test('a tap marks as well', async () => {
+test('tapping part of a request highlights its sentence, too', async () => {
   const page = await newUserPage(product, browser, 'taps@example.com', { width: 375 });
   await generate(page, REQUEST);
   await part(page, 'f9').dispatchEvent('click');
   await expect.poll(async () => (await marked(page)).sentences).toEqual([expect.stringContaining('F9')]);
 });
 
-test('unused parts are named but not marked, and a script without parts has no empty box', async () => {
+test('unused parts of a request are listed but can’t be selected, and a script without parts has no empty box', async () => {
   const page = await newUserPage(product, browser, 'unused@example.com');
   let parts: object[] = [];
   await page.route('**/api/scripts/generate', async (route) => {

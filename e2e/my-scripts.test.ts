@@ -34,7 +34,7 @@ function cards(page: Page) {
   return page.getByRole('list', { name: 'My Scripts' }).getByRole('listitem');
 }
 
-test('a user without saved scripts is told so and led to the dashboard', async () => {
+test('a user without saved scripts sees “No scripts yet” and a link to the dashboard', async () => {
   const page = await myScriptsOf('none@example.com', []);
   await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
   await page.getByText('0 scripts', { exact: true }).waitFor();
@@ -42,7 +42,7 @@ test('a user without saved scripts is told so and led to the dashboard', async (
   await page.waitForURL('**/dashboard');
 });
 
-test('a card says what is saved', async () => {
+test('a card shows a saved script’s name, date, file type, description, and code', async () => {
   const page = await myScriptsOf('card@example.com', [script('Notepad at hand')]);
   await page.getByText('1 script', { exact: true }).waitFor();
   const card = cards(page).first();
@@ -52,7 +52,7 @@ test('a card says what is saved', async () => {
   expect(await card.locator('pre').innerText()).toBe('^!n:: {\n    Run("notepad.exe")\n}');
 });
 
-test('a long description is cut to two lines and long code to three', async () => {
+test('a card shows at most two lines of the description and three lines of code', async () => {
   const long = script('Long', { description: 'word '.repeat(150).trim(), script: 'Sleep(1)\n'.repeat(50) });
   const page = await myScriptsOf('long@example.com', [long]);
   const height = (text: RegExp) =>
@@ -64,7 +64,7 @@ test('a long description is cut to two lines and long code to three', async () =
   expect(await height(/^Sleep/)).toBe(3);
 });
 
-test('the search looks through names and descriptions at once, and is kept in the address', async () => {
+test('search looks through names and descriptions together and is kept in the URL', async () => {
   const scripts = Array.from({ length: 12 }, (_, index) => script(`Script ${index + 1}`, { createdAt: index }));
   const page = await myScriptsOf('twelve@example.com', [
     ...scripts.slice(0, 11),
@@ -86,7 +86,7 @@ test('the search looks through names and descriptions at once, and is kept in th
   await page.getByText('12 scripts', { exact: true }).waitFor();
 });
 
-test('a script can be viewed, copied and downloaded, byte for byte', async () => {
+test('a script can be viewed, copied, and downloaded, byte for byte', async () => {
   const page = await myScriptsOf('use@example.com', [script('Größe: 10/2?')]);
   await allowClipboard(page);
   const fromCard = await downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click());
@@ -109,7 +109,7 @@ test('a script can be viewed, copied and downloaded, byte for byte', async () =>
   await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('an open script is part of the address: a reload shows it again, and going back closes it', async () => {
+test('an open script is part of the URL: a reload shows it again, and going back closes it', async () => {
   const page = await myScriptsOf('address@example.com', [script('Linked')]);
   await page.getByRole('button', { name: 'View Linked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Linked' });
@@ -124,7 +124,7 @@ test('an open script is part of the address: a reload shows it again, and going 
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a script is deleted only after confirming, and the list is one shorter', async () => {
+test('deleting a script asks for confirmation and then removes it from the list', async () => {
   const page = await myScriptsOf('delete@example.com', [
     script('Keep', { createdAt: 1 }),
     script('Drop', { createdAt: 2 }),

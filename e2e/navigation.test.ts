@@ -14,7 +14,7 @@ function header(page: Page) {
   return page.getByRole('banner');
 }
 
-test('the header offers what fits the visitor', async () => {
+test('the header has different links for signed-out visitors and signed-in users', async () => {
   await product.register('header@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
@@ -28,7 +28,7 @@ test('the header offers what fits the visitor', async () => {
   expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
 });
 
-test('a small screen has a menu with the same items, which Escape closes', async () => {
+test('a small screen has a menu with the same links, and Escape closes it', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(PHONE);
   await page.goto('/');
@@ -46,7 +46,7 @@ test('a small screen has a menu with the same items, which Escape closes', async
   await menu.waitFor({ state: 'hidden' });
 });
 
-test.each(['/', '/login', '/register'])('%s can be read with letters twice as large on a phone', async (path) => {
+test.each(['/', '/login', '/register'])('%s fits on a phone with text twice as large', async (path) => {
   const { page } = await browser.newVisitor(product.url, FONT_MISSING);
   // Letters of another font are wider; who has a slow line sees those.
   await page.route(/\.woff2$/, (route) => route.abort());
@@ -57,7 +57,7 @@ test.each(['/', '/login', '/register'])('%s can be read with letters twice as la
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a page that can’t be loaded says so, and going back shows the previous page', async () => {
+test('a page that can’t be loaded shows an error, and going back shows the previous page', async () => {
   const { page } = await browser.newVisitor(product.url, /Failed to (?:fetch|load)|dynamically imported|net::ERR/);
   await page.goto('/login');
   await comeAlive(page);
@@ -69,7 +69,7 @@ test('a page that can’t be loaded says so, and going back shows the previous p
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 });
 
-test('an unknown address shows the not-found page, with status 404', async () => {
+test('an unknown URL shows the not-found page, with status 404', async () => {
   const { page } = await browser.newVisitor(product.url);
   const reply = await page.goto('/no-such-page');
   expect(reply?.status()).toBe(404);
@@ -78,7 +78,7 @@ test('an unknown address shows the not-found page, with status 404', async () =>
   await page.waitForURL(`${product.url}/`);
 });
 
-test('every navigation sets the title and moves the focus to the new page', async () => {
+test('opening another page sets its title and moves the focus to its content', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await comeAlive(page);
@@ -88,7 +88,7 @@ test('every navigation sets the title and moves the focus to the new page', asyn
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the first press of Tab offers to skip to the content', async () => {
+test('pressing Tab for the first time offers to skip to the content', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
@@ -99,7 +99,7 @@ test('the first press of Tab offers to skip to the content', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the home page says what it is, links onward, and its banner stays dismissed', async () => {
+test('the home page introduces the product and links to sign-up, and its banner stays dismissed', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Automate Your Windows Tasks in Seconds' }).waitFor();
@@ -123,7 +123,7 @@ test('the home page says what it is, links onward, and its banner stays dismisse
   await page.waitForURL('**/register');
 });
 
-test('one toast is visible at a time, the newest, and it closes automatically', async () => {
+test('only the newest toast is visible, and it closes automatically', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Create Account' });
@@ -145,7 +145,7 @@ test('one toast is visible at a time, the newest, and it closes automatically', 
   await toast(page, 'Passwords do not match').waitFor({ state: 'detached', timeout: 15_000 });
 });
 
-test('the chosen theme is kept, and the page starts in it', async () => {
+test('the chosen theme is remembered when the page is reloaded', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();

@@ -22,7 +22,7 @@ function appIsKept(page: Page): Promise<unknown> {
   return page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-test('without a connection the app opens, says so, and keeps what was typed', async () => {
+test('without a connection, the app still opens, shows that it’s offline, and keeps what was typed', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'offline@example.com', {
     expectedErrors: NO_LINE,
@@ -50,7 +50,7 @@ test('without a connection the app opens, says so, and keeps what was typed', as
   await notice(later).waitFor({ state: 'detached' });
 });
 
-test('when the server can’t be reached the page says so, until it answers again', async () => {
+test('while the server can’t be reached, the page shows a notice and keeps what was typed', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'unreachable@example.com', {
     expectedErrors: NO_LINE,
@@ -64,7 +64,7 @@ test('when the server can’t be reached the page says so, until it answers agai
   expect(await descriptionBox(page).inputValue()).toBe(TYPED);
 });
 
-test('an update appears right away, online or offline, and API calls are never cached', async () => {
+test('a new version of the site appears right away, online or offline, and API calls are never cached', async () => {
   const relay = await relayTo(() => product.url);
   const page = await newUserPage({ ...product, url: relay.url }, browser, 'update@example.com', {
     expectedErrors: NO_LINE,
@@ -95,7 +95,7 @@ test('an update appears right away, online or offline, and API calls are never c
   expect(await release()).toBe('2');
 });
 
-test('the app can be installed, and its window takes the chosen theme’s color', async () => {
+test('the app can be installed, and its window uses the chosen theme’s color', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   const session = await page.context().newCDPSession(page);

@@ -13,7 +13,7 @@ beforeAll(() => loadWriter(product));
 
 const OWN = 'My own words, typed with care';
 
-inEachWidth('choosing an example on the dashboard can be undone to get typed words back', async (width) => {
+inEachWidth('after choosing an example on the dashboard, a user can restore the text they typed', async (width) => {
   const page = await newUserPage(product, browser, `own-${width}@example.com`, { width });
   const examples = page.getByRole('list', { name: 'Try one of these' }).getByRole('button');
   const back = page.getByRole('button', { name: 'Restore my text' });
@@ -28,7 +28,7 @@ inEachWidth('choosing an example on the dashboard can be undone to get typed wor
   expect(await back.count()).toBe(0);
 });
 
-inEachWidth('choosing an example on the home page can be undone to get typed words back', async (width) => {
+inEachWidth('after choosing an example on the home page, a visitor can restore the text they typed', async (width) => {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
   await page.goto('/');
   await comeAlive(page);
@@ -52,7 +52,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-inEachWidth('toasts never cover Save, Cancel, or notes', async (width) => {
+inEachWidth('toasts never cover the Save and Cancel buttons', async (width) => {
   const email = `toasts-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');

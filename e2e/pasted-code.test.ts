@@ -11,7 +11,7 @@ const browser = useBrowser();
 const CODE = '^!n::Run("notepad.exe")\nF12::MsgBox("mine")';
 const OLD_CODE = '#NoEnv\n^j::\nSend, Hello %name%!\nreturn';
 
-inEachWidth('pasted code opens in the editor, checked and explained, costs nothing and can be saved', async (width) => {
+inEachWidth('pasted code opens in the editor, is checked and explained for free, and can be saved', async (width) => {
   const page = await newUserPage(product, browser, `pasted-${width}@example.com`, { plan: { plan: 'free' }, width });
   await descriptionBox(page).fill(CODE);
   await page.getByText('This looks like AutoHotkey code.').waitFor();
@@ -29,7 +29,7 @@ inEachWidth('pasted code opens in the editor, checked and explained, costs nothi
   await page.getByRole('group', { name: 'Your AutoHotkey Script' }).waitFor();
 });
 
-test('code with a mistake is opened too, and the mistake is named', async () => {
+test('pasted code with an error opens, too, and the error is pointed out', async () => {
   const page = await newUserPage(product, browser, 'faulty-code@example.com');
   await descriptionBox(page).fill('^!n:: {\n    Run("notepad.exe)\n}');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -38,7 +38,7 @@ test('code with a mistake is opened too, and the mistake is named', async () => 
   await card.getByRole('button', { name: 'Line 2' }).first().waitFor();
 });
 
-test('code opens even with no generations left, and even if it’s longer than a description may be', async () => {
+test('pasted code opens even with no generations left, and even if it’s longer than a description can be', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'used-up-code@example.com', { plan });
   await page.getByRole('button', { name: 'Upgrade to Continue' }).waitFor();
@@ -52,21 +52,24 @@ test('code opens even with no generations left, and even if it’s longer than a
     .waitFor();
 });
 
-inEachWidth('code for version 1 is recognized, its differences shown, and it costs nothing', async (width) => {
-  const page = await newUserPage(product, browser, `old-${width}@example.com`, { plan: { plan: 'free' }, width });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
-  await descriptionBox(page).fill(OLD_CODE);
-  await page.getByRole('button', { name: 'See What Differs' }).click();
-  await page.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
-  await page.getByText('Send("Hello " name "!")').waitFor();
-  await page.getByText('This costs you nothing.').waitFor();
-  expect(await sidewaysOverflow(page)).toBe(0);
-  expect(await descriptionBox(page).inputValue()).toBe(OLD_CODE);
-  expect(asked).toEqual([]);
-});
+inEachWidth(
+  'pasted AutoHotkey v1 code is recognized, and the differences from v2 are shown for free',
+  async (width) => {
+    const page = await newUserPage(product, browser, `old-${width}@example.com`, { plan: { plan: 'free' }, width });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
+    await descriptionBox(page).fill(OLD_CODE);
+    await page.getByRole('button', { name: 'See What Differs' }).click();
+    await page.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
+    await page.getByText('Send("Hello " name "!")').waitFor();
+    await page.getByText('This costs you nothing.').waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await descriptionBox(page).inputValue()).toBe(OLD_CODE);
+    expect(asked).toEqual([]);
+  },
+);
 
-test('a sentence with a piece of code in it stays a description', async () => {
+test('a sentence with some code in it is still treated as a description', async () => {
   const page = await newUserPage(product, browser, 'sentence@example.com');
   await descriptionBox(page).fill('make ^!n::Run notepad work');
   await page.getByText('26/1000 characters').waitFor();

@@ -8,7 +8,7 @@ import { newUserPage } from './support/script-screen.ts';
 const product = useProduct();
 const browser = useBrowser();
 
-test('a visitor sees the free plan, what the others cost, and is asked to sign in to buy', async () => {
+test('a visitor sees what each plan costs, including the free one, and is asked to sign in to buy', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/pricing');
   const monthly = planCard(page, 'Monthly Plan');
@@ -45,7 +45,7 @@ test('the current plan is marked and can’t be bought again unless its credits 
   expect(await buyer.getByRole('button', { name: 'Buy 1 script for $0.99' }).isEnabled()).toBe(true);
 });
 
-test('a failed checkout says so and can be retried', async () => {
+test('a failed checkout shows an error and can be retried', async () => {
   const page = await newUserPage(product, browser, 'unlucky@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   const button = planCard(page, 'Monthly Plan').getByRole('button');
   let release: () => void = () => {};
@@ -63,7 +63,7 @@ test('a failed checkout says so and can be retried', async () => {
   await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
 });
 
-test('if plans don’t load, the free one stays, an error shows, and they can be reloaded', async () => {
+test('if the paid plans don’t load, an error is shown, the free plan stays, and the user can try again', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/subscription-plans', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } }),

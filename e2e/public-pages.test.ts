@@ -21,7 +21,7 @@ const PAGES = {
 const PATHS = Object.keys(PAGES);
 const JAVASCRIPT_BUDGET = 100_000;
 
-test('without JavaScript every public page can be read, and links lead on', async () => {
+test('every public page can be read without JavaScript, and its links work', async () => {
   const { page } = await browser.newVisitor(product.url, undefined, { javaScriptEnabled: false });
   for (const path of PATHS) {
     await page.goto(path);
@@ -41,7 +41,7 @@ test('without JavaScript every public page can be read, and links lead on', asyn
   expect(page.url()).not.toContain('walnut7!');
 });
 
-test('every public page tells search engines and link previews what it is, by its full address', async () => {
+test('every public page gives search engines and link previews its title, description, and full URL', async () => {
   const told = await Promise.all(PATHS.map(headOf));
   for (const [path, title] of Object.entries(PAGES)) {
     const head = told[PATHS.indexOf(path)] ?? '';
@@ -61,7 +61,7 @@ test('every public page tells search engines and link previews what it is, by it
   expect(await headOf('/no-such-page')).toContain('noindex');
 });
 
-test('the served page contains the prices, for readers and search engines, and follows the admin’s changes', async () => {
+test('the served page has current prices for readers and search engines, even after an admin edits them', async () => {
   const shown = async () => {
     const html = await (await fetch(`${product.url}/pricing`)).text();
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -85,7 +85,7 @@ test('the served page contains the prices, for readers and search engines, and f
   await page.getByText('New </script><b>price').waitFor();
 });
 
-test('reading a public page costs at most 100 kB of JavaScript, and nothing on it moves', async () => {
+test('a public page loads at most 100 kB of JavaScript, and nothing on it shifts while loading', async () => {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width: 375, height: 700 } });
   await watchShifts(page);
   for (const path of PATHS) {
@@ -98,7 +98,7 @@ test('reading a public page costs at most 100 kB of JavaScript, and nothing on i
   }
 });
 
-test('a form that is filled in and sent before its code arrives is sent once the code is there', async () => {
+test('a form submitted before the page’s JavaScript has loaded is sent once it has', async () => {
   await product.register('early@example.com');
   const { page } = await browser.newVisitor(product.url);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ test('a browser that asks for /favicon.ico gets one', async () => {
   });
 });
 
-test('a signed-in user never sees the signed-out form or links flash up', async () => {
+test('a signed-in user never sees the sign-in form or the Login link flash by', async () => {
   const { user, accessToken, refreshToken } = await product.register('no-flash@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/favicon.svg');

@@ -35,7 +35,7 @@ async function make(page: Page, description: string): Promise<void> {
   await listed;
 }
 
-inEachWidth('an unsaved script is found again on another device, fully usable', async (width) => {
+inEachWidth('an unsaved script can be opened, downloaded, and saved on another device', async (width) => {
   const email = `found${width}@example.com`;
   const first = await newUserPage(product, browser, email, { width });
   await recent(first).getByText('even if you don’t save it').waitFor();
@@ -62,7 +62,7 @@ inEachWidth('an unsaved script is found again on another device, fully usable', 
 });
 
 inEachWidth(
-  'a few recent scripts are shown, all on demand, and they can be deleted one by one or all at once',
+  'Recent shows a few scripts, or all on request, and they can be deleted one by one or all at once',
   async (width) => {
     const page = await newUserPage(product, browser, `deletes${width}@example.com`, { width });
     for (const key of ['F6', 'F7', 'F8', 'F9']) await make(page, `${key} opens Notepad`);
@@ -96,7 +96,7 @@ inEachWidth(
   },
 );
 
-test('opening another script never drops changes without asking', async () => {
+test('opening another script never discards changes without asking', async () => {
   const page = await newUserPage(product, browser, 'keeps@example.com');
   await make(page, NOTEPAD);
   await make(page, CALCULATOR);
@@ -119,7 +119,7 @@ test('opening another script never drops changes without asking', async () => {
   expect(await shownScript(page)).toContain('^!n::');
 });
 
-test('a saved script is opened as it was saved, and saved again in its place', async () => {
+test('a saved script opened from Recent has its saved name, and saving it again doesn’t add a second one', async () => {
   const page = await newUserPage(product, browser, 'saved@example.com');
   await make(page, NOTEPAD);
   await page.getByLabel('Script name').fill('Mine');
@@ -136,7 +136,7 @@ test('a saved script is opened as it was saved, and saved again in its place', a
   await page.getByRole('heading', { name: 'Mine, again' }).waitFor();
 });
 
-test('scripts that can’t be loaded or opened are explained in words and can be retried', async () => {
+test('if recent scripts can’t be loaded or opened, a clear message is shown, and loading can be retried', async () => {
   const page = await newUserPage(product, browser, 'fails@example.com', { expectedErrors: /503|404/ });
   await make(page, NOTEPAD);
   await page.route('**/api/answers', (route) => route.fulfill({ status: 503, json: {} }));

@@ -11,7 +11,7 @@ const product = useProduct();
 const browser = useBrowser();
 const SMALLEST = { width: 320, height: 640 };
 
-test('the test checkout works with a keyboard alone on the smallest screen, and every state of it is for everyone', async () => {
+test('the test checkout works with the keyboard alone on the smallest screen and is accessible in every state', async () => {
   const { accessToken } = await product.register('payer@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(SMALLEST);

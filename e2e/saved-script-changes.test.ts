@@ -30,7 +30,7 @@ function code(page: Page): Promise<string> {
   return dialogOf(page).getByRole('region', { name: 'Script', exact: true }).locator('code').innerText();
 }
 
-test('name, description and code are changed in edit mode, and both list and dialog follow', async () => {
+test('a script’s name, description, and code can be edited, and both the dialog and the list are updated', async () => {
   const page = await openScript('edit@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -52,7 +52,7 @@ test('name, description and code are changed in edit mode, and both list and dia
   await page.getByRole('heading', { name: 'Notes, better' }).waitFor();
 });
 
-test('Cancel leaves everything as it was', async () => {
+test('canceling an edit leaves the script as it was', async () => {
   const page = await openScript('cancel@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -63,7 +63,7 @@ test('Cancel leaves everything as it was', async () => {
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Notes');
 });
 
-test('closing with unsaved changes asks first, however often Escape is pressed', async () => {
+test('closing with unsaved changes asks first, no matter how often Escape is pressed', async () => {
   const page = await openScript('leave@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -99,7 +99,7 @@ test('regenerating a script shows what changed and can be undone', async () => {
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
 
-test('a script that comes out the same says so and costs nothing', async () => {
+test('if a regenerated script comes out the same, a message says so, and it costs nothing', async () => {
   const page = await openScript('same@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
@@ -136,7 +136,7 @@ test('an earlier version can be compared and restored', async () => {
   await expect.poll(() => dialog.getByRole('button', { name: 'Restore' }).count()).toBe(2);
 });
 
-test('a used-up plan and an unclear description are explained in the dialog and change nothing', async () => {
+test('with no credits left or an unclear description, regenerating explains the problem and changes nothing', async () => {
   const page = await openScript('used@example.com', { description: 'do stuff' });
   const dialog = dialogOf(page);
   const reply = page.waitForResponse('**/api/scripts/generate');
@@ -150,7 +150,7 @@ test('a used-up plan and an unclear description are explained in the dialog and 
   expect(await code(page)).toBe(OLD_CODE.trim());
 });
 
-test('a regenerated script that couldn’t be stored is stored on the next try without a second charge', async () => {
+test('a regenerated script that couldn’t be saved is saved on the next try without a second charge', async () => {
   const page = await openScript('store@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   const path = /\/api\/scripts\/[\da-f-]{36}$/;

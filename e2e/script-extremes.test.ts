@@ -24,7 +24,7 @@ function odd(name: string, index: number): StoredScript {
   return { name, description: `${name} `.repeat(4).slice(0, 900), script: CODE, createdAt: index };
 }
 
-test('ten thousand scripts are there at once, a page at a time, and searched on the server', async () => {
+test('a list of ten thousand scripts loads a page at a time, and search covers all of them', async () => {
   const email = 'many@example.com';
   const page = await newUserPage(product, browser, email, { path: '/instructions' });
   const scripts = Array.from({ length: 10_000 }, (_, index) => ({
@@ -55,7 +55,7 @@ test('ten thousand scripts are there at once, a page at a time, and searched on 
   await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
 });
 
-test('long, right-to-left, and emoji names break nothing on the smallest screen', async () => {
+test('long, right-to-left, and emoji names don’t break the layout on the smallest screen', async () => {
   const email = 'odd@example.com';
   const page = await newUserPage(product, browser, email, { path: '/instructions' });
   fillMyScripts(product, email, ODD_NAMES.map(odd));
@@ -83,7 +83,7 @@ async function expectDialogFits(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('the dashboard fits a phone with letters twice as large, in every state', async () => {
+test('the dashboard fits on a phone with text twice as large, in every state', async () => {
   const email = 'fits@example.com';
   const page = await newUserPage(product, browser, email, { plan: { plan: 'free' } });
   await page.setViewportSize({ width: 375, height: 700 });

@@ -27,7 +27,7 @@ async function savedScriptPage(email: string): Promise<Page> {
   return page;
 }
 
-test('a dashboard that waits says so; one that cannot load its usage says so, and can try again', async () => {
+test('the dashboard shows that it’s loading; if usage data can’t be loaded, the user can try again', async () => {
   const page = await newUserPage(product, browser, 'usage@example.com', { path: '/instructions' });
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ test('a dashboard that waits says so; one that cannot load its usage says so, an
   await page.getByText('Premium Plan').waitFor();
 });
 
-test('a dashboard that could not load its usage still writes scripts', async () => {
+test('a user can still generate scripts if the dashboard can’t load their usage data', async () => {
   const page = await newUserPage(product, browser, 'unmeasured@example.com', { path: '/instructions' });
   await turnDown(page, '**/api/user', 'GET');
   await page.goto('/dashboard');
@@ -56,14 +56,14 @@ test('a dashboard that could not load its usage still writes scripts', async () 
   await toast(page, 'Script saved').waitFor();
 });
 
-test('the server’s message about usage is shown if there is one', async () => {
+test('if usage data can’t be loaded and the server says why, its message is shown', async () => {
   const page = await newUserPage(product, browser, 'message@example.com', { path: '/instructions' });
   await turnDown(page, '**/api/user', 'GET', { message: 'The moon is in the way.' });
   await page.goto('/dashboard');
   await toast(page, 'The moon is in the way.').waitFor();
 });
 
-test('generating and saving that fail without a message show a default one', async () => {
+test('if generating or saving fails without a message from the server, a default message is shown', async () => {
   const page = await newUserPage(product, browser, 'fallbacks@example.com');
   await turnDown(page, '**/api/scripts/generate');
   await generate(page, SCRIPT.description);
@@ -81,7 +81,7 @@ test('generating and saving that fail without a message show a default one', asy
   await toast(page, 'The shelf is full.').waitFor();
 });
 
-test('a browser that refuses the clipboard shows an error', async () => {
+test('if the browser blocks the clipboard, copying a script shows an error', async () => {
   const page = await newUserPage(product, browser, 'clipboard@example.com');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
@@ -97,7 +97,7 @@ test('a browser that refuses the clipboard shows an error', async () => {
   await toast(page, /^Error.*Failed to copy script(?! to)/).waitFor();
 });
 
-test('scripts that can’t be loaded are said to be safe and load on a second try', async () => {
+test('if saved scripts can’t be loaded, an error is shown, and trying again loads them', async () => {
   const page = await savedScriptPage('loads@example.com');
   await turnDown(page, '**/api/scripts/history*', 'GET');
   await page.reload();
@@ -109,7 +109,7 @@ test('scripts that can’t be loaded are said to be safe and load on a second tr
   await page.getByRole('heading', { name: 'Notepad' }).waitFor();
 });
 
-test('a list of scripts that hangs says so after the first wait, and does not start another', async () => {
+test('if loading saved scripts takes too long, an error is shown, and they aren’t requested again', async () => {
   const page = await savedScriptPage('hangs@example.com');
   let asked = 0;
   await page.route('**/api/scripts/history*', () => {
@@ -121,7 +121,7 @@ test('a list of scripts that hangs says so after the first wait, and does not st
   expect(asked).toBe(1);
 });
 
-test('updating, regenerating, and deleting that fail say so and lose nothing', async () => {
+test('if updating, regenerating, or deleting a script fails, an error is shown and nothing is lost', async () => {
   const page = await savedScriptPage('changes@example.com');
   await page.getByRole('button', { name: 'View Notepad' }).click();
   const dialog = page.getByRole('dialog');
@@ -144,7 +144,7 @@ test('updating, regenerating, and deleting that fail say so and lose nothing', a
   await page.getByText('1 script', { exact: true }).waitFor();
 });
 
-test('an expired session leads to /login and back to the description', async () => {
+test('after a session expires, the user is sent to /login and then back to their description', async () => {
   const page = await newUserPage(product, browser, 'ended@example.com');
   await descriptionBox(page).fill(SCRIPT.description);
   await page.evaluate(() => {

@@ -44,7 +44,7 @@ function askThreeTimes(page: Page): Promise<string[]> {
   return page.evaluate(ASK_THREE_TIMES);
 }
 
-test('a token that expires while three requests are in flight gives one refresh and three answers', async () => {
+test('three simultaneous requests with an expired token trigger one refresh and all get an answer', async () => {
   await product.register('three@example.com');
   const { page } = await browser.newVisitor(dev.url);
   await signIn(page, 'three@example.com');
@@ -58,7 +58,7 @@ test('a token that expires while three requests are in flight gives one refresh 
   expect(after.accessToken).toMatch(/^ey/);
 });
 
-test('two tabs whose token expires at the same moment make one refresh between them', async () => {
+test('two tabs whose token expires at the same time share one refresh', async () => {
   await product.register('tabs@example.com');
   const { page, newTab } = await browser.newVisitor(dev.url);
   await signIn(page, 'tabs@example.com');
@@ -71,7 +71,7 @@ test('two tabs whose token expires at the same moment make one refresh between t
   expect(seen.reduce((sum, { count }) => sum + count, 0)).toBe(1);
 });
 
-test('when the refresh is refused, the session is cleared and the browser goes to /login', async () => {
+test('when the token refresh is rejected, the session is cleared and the browser goes to /login', async () => {
   await product.register('refused@example.com');
   const { page } = await browser.newVisitor(dev.url);
   await signIn(page, 'refused@example.com');
@@ -105,7 +105,7 @@ test.each([
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('a session that was ended on the server ends in the browser at the next call', async () => {
+test('a session that was ended on the server ends in the browser on its next request', async () => {
   await product.register('ended@example.com');
   const { page } = await browser.newVisitor(dev.url);
   await signIn(page, 'ended@example.com');
@@ -116,7 +116,7 @@ test('a session that was ended on the server ends in the browser at the next cal
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('the authCleared event signs the page out', async () => {
+test('the authCleared event signs the user out', async () => {
   await product.register('cleared@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'cleared@example.com');
@@ -125,7 +125,7 @@ test('the authCleared event signs the page out', async () => {
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('when another tab removes part of a session, the rest is cleared', async () => {
+test('when another tab removes part of the stored session, the rest is cleared, too', async () => {
   await product.register('rest@example.com');
   const { page, newTab } = await browser.newVisitor(product.url);
   await signIn(page, 'rest@example.com');
@@ -136,7 +136,7 @@ test('when another tab removes part of a session, the rest is cleared', async ()
   await expect.poll(() => storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('signing out in one tab signs the other out', async () => {
+test('signing out in one tab also signs out the other', async () => {
   await product.register('both@example.com');
   const { page, newTab } = await browser.newVisitor(product.url);
   await signIn(page, 'both@example.com');

@@ -21,24 +21,27 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
-inEachWidth('signing in leads to the requested page, and after a logout to the dashboard', async (width) => {
-  const email = `wanted-${width}@example.com`;
-  await product.register(email);
-  const page = await visitor(width);
-  await page.goto('/history?search=notes');
-  await page.waitForURL('**/login');
-  await page.getByRole('link', { name: 'Create one' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  // Both forms have these fields; what is typed too early is typed into the one that is left.
-  await page.waitForURL('**/login');
-  await fillIn(page, email, PASSWORD);
-  await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
-  if (width === 375) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-  await page.waitForURL('**/login');
-  await fillIn(page, email, PASSWORD);
-  await page.waitForURL('**/dashboard');
-});
+inEachWidth(
+  'signing in leads to the page the user wanted; after logging out, it leads to the dashboard',
+  async (width) => {
+    const email = `wanted-${width}@example.com`;
+    await product.register(email);
+    const page = await visitor(width);
+    await page.goto('/history?search=notes');
+    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: 'Create one' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    // Both forms have these fields; what is typed too early is typed into the one that is left.
+    await page.waitForURL('**/login');
+    await fillIn(page, email, PASSWORD);
+    await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
+    if (width === 375) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await page.waitForURL('**/login');
+    await fillIn(page, email, PASSWORD);
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 inEachWidth('signing in from the pricing page leads back to it', async (width) => {
   const email = `prices-${width}@example.com`;
@@ -51,7 +54,7 @@ inEachWidth('signing in from the pricing page leads back to it', async (width) =
   await page.waitForURL('**/pricing');
 });
 
-inEachWidth('the sign-up form is still filled in after a look at the terms', async (width) => {
+inEachWidth('the sign-up form is still filled in when the visitor comes back from reading the terms', async (width) => {
   const page = await visitor(width);
   await page.goto('/register');
   await comeAlive(page);
@@ -65,7 +68,7 @@ inEachWidth('the sign-up form is still filled in after a look at the terms', asy
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a wrong password is pointed out at its field', async (width) => {
+inEachWidth('a wrong password is pointed out on the password field', async (width) => {
   const email = `mistaken-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);
@@ -78,7 +81,7 @@ inEachWidth('a wrong password is pointed out at its field', async (width) => {
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a password with a disallowed character says which ones are allowed', async (width) => {
+inEachWidth('choosing a password with a disallowed character shows which characters are allowed', async (width) => {
   const page = await visitor(width);
   await page.goto('/register');
   await fillRegistration(page, { email: 'sign@example.com', password: 'abc#123!', confirm: 'abc#123!' });

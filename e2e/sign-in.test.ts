@@ -6,7 +6,7 @@ import { NO_SESSION, signIn, storedSession, toast } from './support/screen.ts';
 const product = useProduct();
 const browser = useBrowser();
 
-test('a user signs in, signs out, and the server ends the session too', async () => {
+test('a user can sign in and out, and signing out also ends the session on the server', async () => {
   await product.register('inout@example.com');
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, 'inout@example.com');
@@ -21,7 +21,7 @@ test('a user signs in, signs out, and the server ends the session too', async ()
   expect(reply.status).toBe(401);
 });
 
-test('a wrong password shows a toast, keeps the email, and signs nobody in', async () => {
+test('a wrong password shows an error, keeps the email, and doesn’t sign the user in', async () => {
   await product.register('wrong@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
@@ -33,7 +33,7 @@ test('a wrong password shows a toast, keeps the email, and signs nobody in', asy
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('the button shows that it’s busy', async () => {
+test('the sign-in button shows that it’s working', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/auth/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -55,7 +55,7 @@ test.each([
     { status: 200, json: { success: true, user: { id: '1' }, accessToken: 'a', refreshToken: 'b' } },
     'Missing required login data',
   ],
-])('%s from the server signs nobody in', async (_what, reply, message) => {
+])('%s from the server shows an error and doesn’t sign the user in', async (_what, reply, message) => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/auth/login', (route) => route.fulfill(reply));
   await page.goto('/login');
@@ -66,7 +66,7 @@ test.each([
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('empty fields are pointed out, and the first one gets the focus', async () => {
+test('signing in with empty fields shows an error and moves the focus to the first one', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -74,7 +74,7 @@ test('empty fields are pointed out, and the first one gets the focus', async () 
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('email');
 });
 
-test('the password can be shown and hidden, keeps its text and takes a paste', async () => {
+test('a password can be pasted, shown, and hidden without losing its text', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serveProduct } from './support/serve-product.ts';
 
-test('npm start serves the whole product, and Ctrl+C ends it', async () => {
+test('npm start runs the whole product, and Ctrl+C stops it', async () => {
   const product = await serveProduct({}, 'scripts/start.mjs');
   const page = await fetch(product.url);
   expect(page.status).toBe(200);

@@ -13,7 +13,7 @@ beforeAll(() => loadWriter(product));
 const FREE = { plan: 'free' } as const;
 const { scripts: MOST, bytes: MOST_BYTES } = STORAGE_LIMITS.free;
 
-test('a user low on space is told where they save, and what to do once it runs out', async () => {
+test('a user low on storage is warned when a new script is ready, and sees what to do once it’s full', async () => {
   const email = 'full@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE });
   fillRoom(product, email, { scripts: MOST - 1, bytes: 0 });
@@ -31,7 +31,7 @@ test('a user low on space is told where they save, and what to do once it runs o
   await page.waitForURL('**/pricing');
 });
 
-test('My Scripts warns when space is nearly used up, and stops once something is deleted', async () => {
+test('My Scripts shows a warning when storage is almost full, until something is deleted', async () => {
   const email = 'nearly@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE, path: '/instructions' });
   const saved = { description: 'F8 types hello', script: 'F8::Send("hello")', createdAt: Date.now() };

@@ -52,7 +52,7 @@ async function scanned(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'two-step sign-in from turning it on to turning it off',
+  'a user can turn on two-step sign-in, sign in with app and recovery codes, and turn it off',
   async (width) => {
     const email = `two-step-${width}@example.com`;
     const page = await settingsOf(email, width);
@@ -102,7 +102,7 @@ inEachWidth(
   LONG,
 );
 
-test('the QR code holds the same secret as the key, in light and dark', async () => {
+test('the QR code contains the same secret as the key shown as text, in both themes', async () => {
   const page = await settingsOf('scanner@example.com');
   await beginTwoStep(page);
   const secret = (await shownKey(page)).replaceAll(' ', '');
@@ -116,7 +116,7 @@ test('the QR code holds the same secret as the key, in light and dark', async ()
   expect(await scanDialog(page).getByRole('link', { name: 'open it here' }).getAttribute('href')).toBe(address);
 });
 
-test('wrong codes are pointed out at the field; the fifth one starts over with the password', async () => {
+test('wrong codes are pointed out on the field; after five, the user has to enter their password again', async () => {
   const email = 'guesser@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -140,7 +140,7 @@ test('wrong codes are pointed out at the field; the fifth one starts over with t
   await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('unsaved recovery codes survive a stray click, and new ones can be made', async () => {
+test('closing unsaved recovery codes asks first, and new ones can be created', async () => {
   const email = 'hasty@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -170,7 +170,7 @@ test('unsaved recovery codes survive a stray click, and new ones can be made', a
   await codesDialog(page).waitFor({ state: 'detached' });
 });
 
-test('a forgotten password gets nobody around the second step', async () => {
+test('resetting a forgotten password doesn’t bypass two-step sign-in', async () => {
   const email = 'forgot-two-step@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -188,7 +188,7 @@ test('a forgotten password gets nobody around the second step', async () => {
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('an admin turns it off for a user who lost everything', async (width) => {
+inEachWidth('an admin can turn off two-step sign-in for a user who lost their app and their codes', async (width) => {
   const email = `lost-${width}@example.com`;
   const user = await settingsOf(email);
   const app = await beginTwoStep(user);

@@ -41,24 +41,27 @@ async function beaten(email: string, width: Width): Promise<Page> {
 const question = (page: Page) => page.getByRole('dialog', { name: 'This script was changed somewhere else' });
 const code = (page: Page) => page.getByRole('region', { name: 'Script', exact: true }).locator('code').innerText();
 
-inEachWidth('the later of two tabs is warned, compares, and saves its version over the other', async (width) => {
-  const page = await beaten(`mine-${width}@example.com`, width);
-  await question(page).getByText('Theirs', { exact: true }).waitFor();
-  await question(page).getByText('Mine', { exact: true }).waitFor();
-  const changes = question(page).getByRole('region', { name: 'From the saved version to yours' });
-  await changes.getByText('removed: F1::MsgBox("two")').waitFor();
-  await changes.getByText('added: F1::MsgBox("three")').waitFor();
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await question(page).getByRole('button', { name: 'Save mine' }).click();
-  await toast(page, 'Script updated successfully!').waitFor();
-  await page.getByRole('dialog', { name: 'Mine' }).waitFor();
-  await expect.poll(() => code(page)).toContain('three');
-  // What the other tab saved can be brought back.
-  await page.getByRole('button', { name: 'Compare' }).first().click();
-  await page.getByText('added: F1::MsgBox("two")').waitFor();
-});
+inEachWidth(
+  'the second tab to save the same script is warned, can compare, and can save over the first one’s version',
+  async (width) => {
+    const page = await beaten(`mine-${width}@example.com`, width);
+    await question(page).getByText('Theirs', { exact: true }).waitFor();
+    await question(page).getByText('Mine', { exact: true }).waitFor();
+    const changes = question(page).getByRole('region', { name: 'From the saved version to yours' });
+    await changes.getByText('removed: F1::MsgBox("two")').waitFor();
+    await changes.getByText('added: F1::MsgBox("three")').waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await question(page).getByRole('button', { name: 'Save mine' }).click();
+    await toast(page, 'Script updated successfully!').waitFor();
+    await page.getByRole('dialog', { name: 'Mine' }).waitFor();
+    await expect.poll(() => code(page)).toContain('three');
+    // What the other tab saved can be brought back.
+    await page.getByRole('button', { name: 'Compare' }).first().click();
+    await page.getByText('added: F1::MsgBox("two")').waitFor();
+  },
+);
 
-inEachWidth('the later of two tabs can keep editing or take the saved version', async (width) => {
+inEachWidth('the second tab to save the same script can keep editing or use the saved version', async (width) => {
   const page = await beaten(`theirs-${width}@example.com`, width);
   await question(page).getByRole('button', { name: 'Keep editing' }).click();
   await question(page).waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ test.each([
   ['server/src/features/accounts/login.ts', `import { emailKey } from '@hotscribe/contract';`],
   ['server/src/app.ts', `import { login } from './features/accounts/login.ts';`],
   ['automation/src/answer.ts', `import { quoteString } from '@hotscribe/ahk';`],
-])('%s may say %s', (file, source) => {
+])('%s is allowed with this code: %s', (file, source) => {
   expect(boundaryProblems(file, source)).toEqual([]);
 });
 
@@ -25,18 +25,18 @@ test.each([
   ['writer/src/1-read/read.ts', `import { weigh } from '../3-weigh/weigh.ts';`],
   ['web/src/lib/session/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
   ['web/src/utils/format.ts', ''],
-])('%s may not say %s', (file, source) => {
+])('%s is not allowed with this code: %s', (file, source) => {
   expect(boundaryProblems(file, source)).toHaveLength(1);
 });
 
-test('a test that mocks one of our own modules is found', () => {
+test('a test that mocks one of our own modules is reported', () => {
   const source = `vi.mock('#db/sqlite.ts');`;
   expect(boundaryProblems('server/src/db/sqlite.test.ts', source)).toEqual([
     'server/src/db/sqlite.test.ts: mocks one of our own modules',
   ]);
 });
 
-test('the payment sandbox is loaded only where it is started, and knows nothing of the server', () => {
+test('the payment sandbox may only be loaded dynamically, from its entry point, and may not import the server', () => {
   const sandbox = '@hotscribe/payments-sandbox';
   const problems = (source: string) => boundaryProblems('server/src/start-payments.ts', source);
   expect(problems(`const { startSandbox } = await import('${sandbox}');`)).toEqual([]);
@@ -46,12 +46,12 @@ test('the payment sandbox is loaded only where it is started, and knows nothing 
   expect(boundaryProblems('payments-sandbox/src/state/turn.ts', `import '@hotscribe/server';`)).toHaveLength(1);
 });
 
-test('imports over several lines are seen', () => {
+test('imports that span several lines are found', () => {
   const source = `import {\n  a,\n  b,\n} from './names.ts';`;
   expect(ownImports('server/src/lib/x.ts', source)).toEqual(['server/src/lib/names.ts']);
 });
 
-test('an import circle is reported with its way round', () => {
+test('a circular import is reported with the full cycle', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -61,7 +61,7 @@ test('an import circle is reported with its way round', () => {
   expect(importCycles(imports)).toEqual([['a', 'b', 'c', 'a']]);
 });
 
-test('types may refer to each other, and the files of a grammar may call each other, but no circle leaves its folder', () => {
+test('circular imports are allowed only for types and among the files of one grammar folder', () => {
   const circle = (one: string, other: string, how = 'import') => [
     { file: one, source: `${how} { x } from '../../../${other}';` },
     { file: other, source: `import { y } from '../../../${one}';` },

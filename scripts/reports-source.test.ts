@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportsSource } from './reports-source.mjs';
 
-test('reports come from the configured database, another database, or a file', () => {
+test('reports can come from the configured database, another database, or a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hotscribe-reports-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const sqlite = join(folder, 'hotscribe.sqlite');

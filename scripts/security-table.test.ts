@@ -89,13 +89,13 @@ const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([section, which]) => {
   return numbers.map((number) => `V${section}.${number}`);
 });
 
-test('every requirement of ASVS 5.0 at levels 1 and 2 is in the table, once', () => {
+test('the table lists every ASVS 5.0 requirement at levels 1 and 2 exactly once', () => {
   expect(REQUIREMENTS).toHaveLength(253);
   const named = TABLE.match(/\bV\d+\.\d+\.\d+\b/g) ?? [];
   expect(named.toSorted()).toEqual(REQUIREMENTS.toSorted());
 });
 
-test('every test that the table names is there', () => {
+test('every test the table names exists', () => {
   const tests = [...TABLE.matchAll(/`([\w./-]+\.test\.ts)`: “([^”]+)”/g)];
   expect(tests.length).toBeGreaterThan(80);
   const missing = tests.filter(([, file = '', title = '']) => {
@@ -105,7 +105,7 @@ test('every test that the table names is there', () => {
   expect(missing.map(([whole]) => whole)).toEqual([]);
 });
 
-test('every file of ours that the table leads to is there', () => {
+test('every file of ours that the table links to exists', () => {
   const links = [...TABLE.matchAll(/\]\((\.\.\/[\w./-]+)\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
 });

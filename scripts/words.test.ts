@@ -27,7 +27,7 @@ test.each<[Kind, string]>([
   ['title', "test('who cancels keeps access', () => {});"],
   ['title', "test.each([1])('the colour of %i', () => {});"],
   ['document', 'This address is not known here.'],
-])('in the %s, %j is found', (kind, source) => {
+])('odd wording in the %s is found: %j', (kind, source) => {
   const texts = readTexts(kind, 'sample.tsx', source);
   expect(texts.flatMap(oddWords)).toHaveLength(1);
 });
@@ -36,12 +36,12 @@ test.each<[Kind, string]>([
   ['interface', "import { x } from './colour-by-itself.ts';"],
   ['interface', "// For who is signed in\nconst text = 'Everyone who is signed in';"],
   ['title', "test('a user who cancels keeps access until the period ends', () => {});"],
-])('in the %s, %j is fine', (kind, source) => {
+])('normal wording in the %s is accepted: %j', (kind, source) => {
   const texts = readTexts(kind, 'sample.tsx', source);
   expect(texts.flatMap(oddWords)).toEqual([]);
 });
 
-test('interface texts, test titles and documents read as American English', () => {
+test('interface text, test titles, and documents read as American English', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
   const read = files.filter((file) => !ALLOWED.some((allowed) => allowed.files.test(file)));
   const found = read.flatMap((file) => textsIn(file).flatMap(oddWords));

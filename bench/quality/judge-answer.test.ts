@@ -13,25 +13,25 @@ const REQUEST: Request = {
 };
 const ANSWER: Answer = { id: 'r1', kind: 'script', script: '^!n::Run "notepad.exe"' };
 
-test('a script that shows all that was asked for is right', () => {
+test('a script that does everything the request asked for is judged correct', () => {
   expect(judgeAnswer(REQUEST, ANSWER, { clean: true, message: '' }).faults).toEqual([]);
 });
 
-test('a script with the wrong key and without the program is wrong twice', () => {
+test('a script with the wrong key and the wrong program has two faults', () => {
   const { faults } = judgeAnswer(REQUEST, { ...ANSWER, script: '^n::Run "calc.exe"' }, undefined);
   expect(faults).toEqual(['no trigger ^!n', 'no /notepad/']);
 });
 
-test('a script that AutoHotkey does not load is wrong', () => {
+test('a script that AutoHotkey can’t load is judged wrong', () => {
   const { faults } = judgeAnswer(REQUEST, ANSWER, { clean: false, message: 'script.ahk:1: Missing ")"' });
   expect(faults).toEqual(['AutoHotkey: script.ahk:1: Missing ")"']);
 });
 
-test('no answer is wrong', () => {
+test('a missing answer is judged wrong', () => {
   expect(judgeAnswer(REQUEST, undefined, undefined).faults).toEqual(['answered missing, expected script']);
 });
 
-test('a risky script needs a warning, and refusing it is right too', () => {
+test('a risky script needs a warning, and refusing to write it is also correct', () => {
   const risky: Request = { ...REQUEST, outcome: 'script_with_warning' };
   expect(judgeAnswer(risky, ANSWER, undefined).faults).toEqual(['no warning given']);
   expect(judgeAnswer(risky, { ...ANSWER, warnings: ['It closes programs.'] }, undefined).faults).toEqual([]);

@@ -9,6 +9,6 @@ test.each([
   ['HH:mm:ss', '00:05:07'],
   ['h:mm tt', '12:05 AM'],
   ["h 'hours'", '12 hours'],
-])('%s is written as %s', (format, written) => {
+])('the format %s produces %s', (format, written) => {
   expect(formatDate(new Date(2026, 2, 9, 0, 5, 7), format)).toBe(written);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readActions } from './read-actions.mjs';
 
-test('observations are kept apart from actions', () => {
+test('rules for comparing observations are kept separate from the actions', () => {
   const { steps, ignored, dates } = readActions(
     '# a note\nsetup tray\n\nkey ctrl+j\nignore \\d+ ms\ndate +1d yyyy-MM-dd\n',
   );
@@ -10,6 +10,6 @@ test('observations are kept apart from actions', () => {
   expect(dates).toEqual(['+1d yyyy-MM-dd']);
 });
 
-test('a space at the end of a typed line is typed', () => {
+test('a space at the end of a line to type is kept', () => {
   expect(readActions('type btw \n').steps).toEqual(['type btw␣']);
 });

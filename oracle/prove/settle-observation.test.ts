@@ -6,24 +6,24 @@ const ENDED = new Date(2026, 2, 9, 10, 0, 3);
 const settle = (text: string, rules: { ignored?: RegExp[]; dates?: string[] }) =>
   settleObservation(text, { ignored: [], dates: [], ...rules }, BEGAN, ENDED);
 
-test('a moment of the session is the same on any day', () => {
+test('a time during the session is replaced by its format, so it reads the same on any day', () => {
   expect(settle('notepad: 2026-03-09 10:00:01', { dates: ['yyyy-MM-dd HH:mm:ss'] })).toBe(
     'notepad: {yyyy-MM-dd HH:mm:ss}',
   );
 });
 
-test('tomorrow is the same on any day', () => {
+test('tomorrow’s date is replaced by its format, so it reads the same on any day', () => {
   expect(settle('notepad: Tuesday, March 10', { dates: ['+1d dddd, MMMM d'] })).toBe('notepad: {+1d dddd, MMMM d}');
 });
 
-test('another day stays as it was written', () => {
+test('a date from any other day stays as written', () => {
   expect(settle('notepad: 2026-03-08', { dates: ['yyyy-MM-dd'] })).toBe('notepad: 2026-03-08');
 });
 
-test('what a pattern matches is not compared', () => {
+test('text that matches an ignored pattern is not compared', () => {
   expect(settle('message: took 153 ms', { ignored: [/\d+ ms/g] })).toBe('message: took …');
 });
 
-test('spaces at the end of a line can be seen', () => {
+test('spaces at the end of a line are made visible', () => {
   expect(settle('notepad: by the way \nclipboard: (empty)\n', {})).toBe('notepad: by the way␣\nclipboard: (empty)\n');
 });

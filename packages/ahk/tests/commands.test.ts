@@ -20,7 +20,7 @@ const risksOf = (source: string) => facts(source).risks.map(({ code }) => code);
 const dangersOf = (source: string) => risksOf(source).filter((code) => RISKS[code][0] === 'danger');
 const capabilitiesOf = (source: string) => facts(source).capabilities.map(({ capability }) => capability);
 
-describe('a command is named for what it does, however it is spelled', () => {
+describe('a harmful command is recognized however it’s written', () => {
   test.each(harmful)('%s: %s', (code, command) => {
     const source = `Run ${quoteString(command)}`;
     expect(risksOf(source)).toContain(code);
@@ -60,10 +60,10 @@ const TYPED = {
   'a batch file': (line: string) => `FileAppend ${line}, A_Temp "\\x.bat"\nRun A_Temp "\\x.bat"`,
 } satisfies Record<string, (line: string) => string>;
 
-describe('typed commands are judged like commands that are run', () => {
+describe('commands a script types are judged like commands it runs', () => {
   const harm = quoteString('cmd /c rd /s /q C:\\Users');
   const daily = quoteString('ipconfig /all');
-  test.each(Object.entries(TYPED))('into %s', (_, scriptFor) => {
+  test.each(Object.entries(TYPED))('through %s', (_, scriptFor) => {
     expect(dangersOf(scriptFor(harm))).toEqual(['system-deletion']);
     expect(risksOf(scriptFor(daily))).toEqual([]);
   });
@@ -94,26 +94,26 @@ describe('typed commands are judged like commands that are run', () => {
     ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
     ['into an editor from Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
     ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
-  ])('%s it is a text', (_, source) => {
+  ])('%s, they count as plain text', (_, source) => {
     expect(risksOf(source)).toEqual([]);
   });
 
-  test('a shell with a command is not ordinary text, wherever it is typed', () => {
+  test('a shell with a command never counts as plain text, wherever it’s typed', () => {
     expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
       'disk-destruction',
     ]);
   });
 
-  test('more lines than anyone types count as hidden', () => {
+  test('more lines than anyone would type count as a hidden command', () => {
     expect(dangersOf(`Run "cmd"\nSendText "${'a`n'.repeat(5000)}"`)).toEqual(['hidden-command']);
   });
 
-  test('it shows as a command that is run', () => {
+  test('a typed command is listed as a command the script runs', () => {
     expect(capabilitiesOf('Send "#r"\nSend "cmd /c ipconfig{Enter}"')).toContain('runs-commands');
   });
 });
 
-describe('a text that is put together is read as a whole', () => {
+describe('a command pieced together from parts is read as a whole', () => {
   test.each([
     ['joined', 'Run "cmd /c r" . "d /s /q " . "C:\\Users"'],
     ['from variables', 'a := "cmd /c rd"\nb := " /s /q C:\\Users"\nRun a b'],
@@ -135,7 +135,7 @@ describe('a text that is put together is read as a whole', () => {
   });
 });
 
-describe('a call by another name', () => {
+describe('an indirect call', () => {
   test.each([
     ['a variable', 'f := Run\nf("cmd /c rd /s /q C:\\Users")'],
     ['a name in a text', 'f := "Run"\n%f%("cmd /c rd /s /q C:\\Users")'],
@@ -146,7 +146,7 @@ describe('a call by another name', () => {
     ['a method by name', 'm := "Run"\nComObject("WScript.Shell").%m%("cmd /c rd /s /q C:\\Users")'],
     ['a function of Windows', 'DllCall("kernel32\\WinExec", "AStr", "cmd /c rd /s /q C:\\Users", "UInt", 0)'],
     ['a name nobody can know', 'f := IniRead("a.ini", "a", "b")\n%f%("cmd /c rd /s /q C:\\Users")'],
-  ])('is seen through: %s', (_, source) => {
+  ])('is recognized: %s', (_, source) => {
     expect(dangersOf(source)).toEqual(['system-deletion']);
   });
 
@@ -157,7 +157,7 @@ describe('a call by another name', () => {
     'name := IniRead("a.ini", "a", "b")\nDllCall(name)',
     'name := FileRead("a.txt")\nDllCall("user32\\" name, "Int", 1)',
     'ComObject(FileRead("a.txt")).Go()',
-  ])('is named as something that we could not look into: %s', (source) => {
+  ])('is reported as code we couldn’t inspect: %s', (source) => {
     expect(capabilitiesOf(source)).toContain('runs-unseen');
     expect(risksOf(source)).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('a call by another name', () => {
     'DllCall("LockWorkStation")',
     'ComObject("Excel.Application")',
     'list := [() => MsgBox("a")]\nlist[1]()',
-  ])('is not called unknown when it is known: %s', (source) => {
+  ])('is not reported as unknown when it’s clear what it calls: %s', (source) => {
     expect(capabilitiesOf(source)).not.toContain('runs-unseen');
   });
 });
@@ -179,11 +179,11 @@ test.each([
   ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
   ['a long folder and many lines', `Run "cmd"\nSendText "cd ${'a'.repeat(30_000)}${'`na'.repeat(1500)}"`],
   ['many downloads', Array.from({ length: 2500 }, (_, at) => `Run "curl -o a${at}.exe https://x"`).join('\n')],
-])('a script with %s is read to its end', (_, source) => {
+])('a script with %s is read in full', (_, source) => {
   expect(risksOf(source)).toEqual([]);
 });
 
-test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
+test('a line of 20,000 carets, quotes, or nested shells is read without hanging or crashing', () => {
   const long = [
     '^',
     '"',
@@ -206,7 +206,7 @@ test('a line of 20,000 carets, quotes or nested shells is read at once', () => {
   }
 });
 
-describe('a short line that expands endlessly counts as hidden, and the rest of the script is still read', () => {
+describe('a short line that expands endlessly counts as a hidden command, and the rest of the script is still read', () => {
   const doubled = Array.from({ length: 40 }, (_, at) => {
     const [from, to] = [at, at + 1].map((step) => `a${step}`);
     return `$${to}="$${from}$${from}";`;
@@ -230,7 +230,7 @@ describe('a short line that expands endlessly counts as hidden, and the rest of 
   });
 });
 
-describe('a program that is downloaded and started later', () => {
+describe('starting a program that was downloaded earlier is flagged', () => {
   test.each([
     ['by its path', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "C:\\t\\a.exe"'],
     ['with a blank in its name', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun "C:\\t\\my a.exe -q"'],
@@ -246,12 +246,12 @@ describe('a program that is downloaded and started later', () => {
     ['another one', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
     ['a table', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
     ['the one before', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
-  ])('is not %s', (_, source) => {
+  ])('but not %s', (_, source) => {
     expect(dangersOf(source)).not.toContain('download-run');
   });
 });
 
-describe('cleaning up one’s own folder is not a danger', () => {
+describe('cleaning up your own folders is not flagged as dangerous', () => {
   test.each([
     'FileDelete "C:\\Users\\me\\Downloads\\*.tmp"',
     `Run 'robocopy "' A_Desktop '" "D:\\x" /mov'`,
@@ -261,16 +261,16 @@ describe('cleaning up one’s own folder is not a danger', () => {
   });
 });
 
-test('a long file for a shell is read to its last line', () => {
+test('a long batch file is checked down to its last line', () => {
   const lines = `echo ${'a'.repeat(100)}\`n`.repeat(600);
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['system-deletion']);
 });
 
-test('a shell file longer than anyone can read counts as hidden', () => {
+test('a batch file too long to read counts as a hidden command', () => {
   const lines = `echo ${'a'.repeat(2000)}\`n`.repeat(80);
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['hidden-command']);
 });
 
-test('a table that names consoles is a text', () => {
+test('typing a table that mentions consoles is not mistaken for running commands', () => {
   expect(dangersOf('^!t::Run "cmd"\nF2::SendText "| Command | powershell | cmd |"')).toEqual([]);
 });

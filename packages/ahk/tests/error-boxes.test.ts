@@ -11,7 +11,7 @@ function diagnosed(script: string, text: string) {
   return cause;
 }
 
-describe('each recorded error box leads to its line and its cause', () => {
+describe('each recorded error box leads to the right line and cause', () => {
   test.each(BOXES)('$name', ({ script, box, line, cause }) => {
     expect(diagnosed(script, box)).toMatchObject({ line, code: cause });
   });
@@ -20,16 +20,16 @@ describe('each recorded error box leads to its line and its cause', () => {
     expect(diagnosed(script, box.replace(/\s+/g, ' '))).toMatchObject({ line, code: cause });
   });
 
-  test.each(BOXES)('$name, with the arrow of older versions', ({ script, box, line, cause }) => {
+  test.each(BOXES)('$name, with the arrow that older versions show', ({ script, box, line, cause }) => {
     expect(diagnosed(script, box.replace('▶', '--->'))).toMatchObject({ line, code: cause });
   });
 });
 
-test('there are more than forty of them', () => {
+test('there are more than forty recorded error boxes', () => {
   expect(BOXES.length).toBeGreaterThan(40);
 });
 
-test('a changed script never has an error that was not there before', () => {
+test('a suggested fix never adds errors to the script', () => {
   for (const { script, box } of BOXES) {
     const { change } = diagnosed(script, box);
     if (!change) continue;
@@ -39,13 +39,13 @@ test('a changed script never has an error that was not there before', () => {
   }
 });
 
-test('a line that has moved since the script was run is found by its text', () => {
+test('a line that has moved since the script ran is found by its text', () => {
   const script = '#Requires AutoHotkey v2.0\n\n; new comment\n\nRun("spotfy.exe")\n';
   const box = 'Error: Failed attempt to launch program or document:\nAction: <spotfy.exe>\n\n▶	002: Run("spotfy.exe")';
   expect(diagnosed(script, box)).toMatchObject({ line: 5, code: 'program-not-found' });
 });
 
-test('a variable of the script’s top is shared with the hotkey that changes it', () => {
+test('the fix for a top-level variable is to declare it global in the hotkey that changes it', () => {
   const script = 'count := 0\r\n^j:: {\r\n    count += 1\r\n    ToolTip(count)\r\n}\r\n';
   const box = 'Error: This local variable has not been assigned a value.\n\nSpecifically: count\n\n▶	003: count += 1';
   expect(diagnosed(script, box).change?.script).toBe(
@@ -53,28 +53,28 @@ test('a variable of the script’s top is shared with the hotkey that changes it
   );
 });
 
-test('a window that is not there gets a look before it is used', () => {
+test('the fix for a missing window is to check that it exists before using it', () => {
   const box = 'Error: Target window not found.\n\nSpecifically: Calculator\n\n▶	001: WinClose("Calculator")';
   expect(diagnosed('^j:: {\n    WinClose("Calculator")\n}\n', box).change?.script).toBe(
     '^j:: {\n    if WinExist("Calculator")\n        WinClose("Calculator")\n}\n',
   );
 });
 
-describe('boxes of version 1, which cannot run these scripts', () => {
+describe('an error box from AutoHotkey version 1 leads to advice to install version 2', () => {
   const script = '#Requires AutoHotkey v2.0\n^j::MsgBox(StrUpper("hi"))\n';
   test.each([
     'Error at line 1.\n\nLine Text: #Requires AutoHotkey v2.0\nError: This line does not contain a recognized action.\n\nThe program will exit.',
     'Error: This script requires AutoHotkey v2.0.\n\nCurrent interpreter:\nAutoHotkey v1.1.37.02 Unicode 64-bit\n\nThe program will exit.',
     'Error at line 2.\n\nLine Text: MsgBox(StrUpper("hi"))\nError: Call to nonexistent function.\n\nSpecifically: StrUpper("hi"))',
     'this script requires autohotkey v2.0',
-  ])('%#', (box) => {
+  ])('error box %#', (box) => {
     const cause = diagnosed(script, box);
     expect(cause).toMatchObject({ code: 'wrong-version', help: 'needs-version-2' });
     expect(cause.todo).toContain('Install version 2');
   });
 });
 
-test('a few words typed from the box are enough', () => {
+test('a few words copied from the error box are enough to find the cause', () => {
   const script = 'x := 1\ny := 2\nMsgBox(z)\n';
   expect(diagnosed(script, 'variable has not been assigned a value: z, line 3')).toMatchObject({
     line: 3,
@@ -83,7 +83,7 @@ test('a few words typed from the box are enough', () => {
   expect(diagnosed(script, 'access is denied')).toMatchObject({ line: null, code: 'access-denied' });
 });
 
-test('text that isn’t an error box is not explained away', () => {
+test('text that isn’t an error box is reported as an unknown error, with no change suggested', () => {
   for (const text of ['', '   ', 'hello there', 'x'.repeat(100_000), '▶▶▶ 9999999: ']) {
     expect(diagnosed('MsgBox("Hi")\n', text)).toMatchObject({ code: 'unknown-error', change: null });
   }

@@ -29,7 +29,7 @@ Beep() {
 }
 `;
 
-test('values people may want to change are found in the code, under their sentence', () => {
+test('values people may want to change are found in the code and listed with the sentence they belong to', () => {
   expect(shown(SCRIPT)).toEqual([
     'how long it waits | time | 1.5 seconds |  | When you press Ctrl+Alt+N',
     'the key | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',
@@ -54,7 +54,7 @@ test.each([
   ['ctrl+s', 'f5', 'Send "{F5}"'],
   ['btw', 'a::b', ':a`::b::by the way{!}'],
   ['3', '12', 'Loop 12'],
-])('%s can become %s', (now, next, expected) => {
+])('%s can be changed to %s', (now, next, expected) => {
   const knob = codeKnobs(SCRIPT).find(({ value }) => value === now);
   const { script, problem } = changeCodeKnob(SCRIPT, knob?.id ?? '', next);
   expect(problem).toBeUndefined();
@@ -67,12 +67,12 @@ test.each([
   ['40', '101', 'Enter a number from 0 to 100.'],
   ['ctrl+alt+n', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
   ['btw', '', 'Enter 1 to 40 characters.'],
-])('%s can’t become “%s”, and a message says so', (now, next, problem) => {
+])('%s can’t be changed to “%s”, and the message is “%s”', (now, next, problem) => {
   const knob = codeKnobs(SCRIPT).find(({ value }) => value === now);
   expect(changeCodeKnob(SCRIPT, knob?.id ?? '', next)).toEqual({ problem });
 });
 
-test('a key that another hotkey has is refused in words', () => {
+test('changing to a key that another hotkey already uses is rejected with an explanation', () => {
   const script = 'F1::MsgBox("a message")\nF2::MsgBox("another")\n';
   const { problem } = changeCodeKnob(script, codeKnobs(script)[0]?.id ?? '', 'f2');
   expect(problem).toContain('F2');
@@ -85,13 +85,16 @@ test.each([
   ['a program that is waited for', 'a & b:: {\n    Run("notepad.exe")\n    WinWait("ahk_exe notepad.exe")\n}\n'],
   ['a time that is also counted with', 'rest := 100\nSleep(rest)\nExitApp(rest + 1)\n'],
   ['a script that does not load', 'F1::MsgBox("a"\n'],
-])('%s is left alone', (_what, script) => {
+])('no value is offered for editing: %s', (_what, script) => {
   expect(shown(script)).toEqual([]);
 });
 
-test.each(['500 ms', '2 seconds', '1.5 seconds', '90 minutes', '1 minute 30 seconds', '1 hour'])('%s', (time) => {
-  expect(readTime(writeTime(readTime(time) ?? 0))).toBe(readTime(time));
-});
+test.each(['500 ms', '2 seconds', '1.5 seconds', '90 minutes', '1 minute 30 seconds', '1 hour'])(
+  '%s stays the same after being read, written, and read again',
+  (time) => {
+    expect(readTime(writeTime(readTime(time) ?? 0))).toBe(readTime(time));
+  },
+);
 
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   key: ['ctrl+alt+shift+f19', 'ctrl+shift+comma'],
@@ -102,7 +105,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   folder: ['D:\\Zq'],
 };
 
-test('in every script we have, each value can become another, and nothing else changes', () => {
+test('in all our sample scripts, each value can be changed without changing anything else', () => {
   const faults: string[] = [];
   let changes = 0;
   for (const { name, source } of everyScript()) {

@@ -33,7 +33,7 @@ const LONG: Record<string, string> = {
 };
 
 for (const [name, source] of Object.entries(LONG)) {
-  test(`${DEEP} ${name} are no nesting, and fine`, { timeout: 60_000 }, () => {
+  test(`${DEEP} ${name} don’t count as nesting and are accepted`, { timeout: 60_000 }, () => {
     expect(check(source).filter((diagnostic) => diagnostic.source === 'loader')).toEqual([]);
   });
 }

@@ -16,7 +16,7 @@ function rows(folder: string): { request?: string; prompt?: string }[] {
 }
 
 test.each(['bench/quality/requests', 'packages/writer/training/pairs'])(
-  'no request in %s is taken for code',
+  'no request in %s is mistaken for code',
   (folder) => {
     const texts = rows(folder).map(({ request, prompt }) => request ?? prompt ?? '');
     expect(texts.length).toBeGreaterThan(300);
@@ -24,7 +24,7 @@ test.each(['bench/quality/requests', 'packages/writer/training/pairs'])(
   },
 );
 
-test('scripts are recognized when they are pasted', () => {
+test('pasted scripts are recognized as code', () => {
   const samples = ['explanations', 'risks/dangerous', 'risks/innocent'].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder))
       .filter((file) => file.endsWith('.ahk'))
@@ -50,7 +50,7 @@ describe('version 1 is told apart from version 2', () => {
     'InputBox, name, Title, Your name?\nMsgBox, Hello %name%!',
     'Loop, 5\n{\n  Click, 100, 200\n  Sleep, 50\n}',
     'Greet(ByRef x) {\n  x := 2\n}',
-  ])('%j', (text) => {
+  ])('%j is version 1', (text) => {
     expect(recognizeCode(text)).toBe('v1');
   });
 
@@ -62,7 +62,7 @@ describe('version 1 is told apart from version 2', () => {
     'Run("notepad.exe")',
     '^j:: {\n    Send("hi"\n}',
     'count := 0\nF1:: {\n    global count\n    count++\n}',
-  ])('%j', (text) => {
+  ])('%j is version 2', (text) => {
     expect(recognizeCode(text)).toBe('v2');
   });
 });
@@ -81,11 +81,11 @@ test.each([
   '',
   'x'.repeat(1000),
   '('.repeat(1000),
-])('%j stays English', (text) => {
+])('%j is not mistaken for code', (text) => {
   expect(recognizeCode(text)).toBe('none');
 });
 
-test('the first lines of version 1 are translated to version 2', () => {
+test('the first five version 1 lines are shown with their version 2 equivalents', () => {
   const text =
     '#NoEnv\n#IfWinActive ahk_exe notepad.exe\n^j::\nSend, Hello %name%!\nx = 1\nSetTimer, Tick, 1000\nMsgBox, Hi\nreturn';
   expect(v1Differences(text)).toEqual([
@@ -110,6 +110,6 @@ test.each([
   ['F1::Run notepad', 'F1::Run("notepad")'],
   ['Gosub, Tick', 'Tick()'],
   ['Loop, Parse, text, `,', 'Loop Parse text, ","'],
-])('%s is %s now', (old, now) => {
+])('%s in version 1 becomes %s in version 2', (old, now) => {
   expect(v1Differences(old)).toEqual([{ line: 1, old, now }]);
 });

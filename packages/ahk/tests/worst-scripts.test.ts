@@ -8,7 +8,7 @@ const WORST = JSON.parse(readFileSync(join(import.meta.dirname, 'worst-scripts.j
 const LONGEST = 100_000;
 
 // A pass whose time grows with more than the length of a script would not come to an end here.
-test.each(WORST)('a script made of %j and %j is read to its end', (one, other) => {
+test.each(WORST)('a long script that repeats %j and %j is read in full', (one, other) => {
   const script = `${one}${other}`.repeat(LONGEST).slice(0, LONGEST);
   expect(check(script)).toBeInstanceOf(Array);
   expect(codeKnobs(script)).toEqual([]);

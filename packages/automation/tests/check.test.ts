@@ -7,7 +7,7 @@ function findings(text: string): string[] {
   return check(program).map(({ severity, code, rule }) => `${severity} ${code} in rule ${rule}`);
 }
 
-describe('a program that can’t work is an error', () => {
+describe('a program that can’t work is reported as an error', () => {
   test.each([
     ['key f1: type $answer', 'unknown-name'],
     ['key f1: stop timer', 'unknown-timer'],
@@ -47,12 +47,12 @@ describe('a program that can’t work is an error', () => {
     'key f1: beep\nkey f1 once: send a',
     'key f1 in app "X": beep\nremap f1 to esc in app "X"',
     'abbr "btw": type "a b"\nabbr "BTW": type "c d"',
-  ])('two meanings for one trigger in one place: %s', (text) => {
+  ])('two rules with the same trigger in the same context: %s', (text) => {
     expect(findings(text)).toContain('error same-trigger in rule 2');
   });
 });
 
-describe('a program that works but may surprise is a warning', () => {
+describe('a program that works but may surprise the user gets a warning', () => {
   test.each([
     ['remap a to b', 'common-key'],
     ['key enter: beep', 'common-key'],
@@ -89,6 +89,6 @@ test.each([
   'key f1 in hours 8:00-0:00: beep',
   'key f8: toggle-every 1s { click }\nkey space: stop-all',
   'key f1: open "notepad" ; maximize it',
-])('nothing is said about %s', (text) => {
+])('no errors or warnings are reported for %s', (text) => {
   expect(findings(text)).toEqual([]);
 });

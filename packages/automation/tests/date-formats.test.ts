@@ -22,6 +22,6 @@ test.each([
   ['mm', 'mm'],
   ['short', 'short'],
   ['yyyy week', 'yyyy week'],
-])('%s is meant as %s', (said, meant) => {
+])('the date format %s is understood as %s', (said, meant) => {
   expect(meantFormat(said)).toBe(meant);
 });

@@ -1,7 +1,7 @@
 import { expect, describe as group, test } from 'vitest';
 import { check, told } from './support/told.ts';
 
-group('drives, days of the month and files by age', () => {
+group('descriptions of drives, days of the month, and files by age', () => {
   test.each([
     ['drive-plugged "e:": beep', 'When drive E: is plugged in, it beeps.'],
     ['drive-unplugged "BACKUP": beep', 'When the drive “BACKUP” is unplugged, it beeps.'],
@@ -18,38 +18,42 @@ group('drives, days of the month and files by age', () => {
   });
 });
 
-group('limits, screens, waits and warnings', () => {
-  check('a limit', 'volume up 5 at-most 60', 'it turns the volume up by 5% (never above 60%).');
-  check('a tone', 'beep low x 3', 'it beeps in a low tone 3 times.');
+group('descriptions of limits, screens, waits, and warnings', () => {
+  check('a volume limit', 'volume up 5 at-most 60', 'it turns the volume up by 5% (never above 60%).');
+  check('the tone of a beep', 'beep low x 3', 'it beeps in a low tone 3 times.');
   check(
-    'a screen',
+    'a specific screen',
     'place active left-half on left',
     'it moves the current window to the left half of the left screen.',
   );
   check(
-    'colored words',
+    'colored text',
     'label dot "●" red large at top-right',
     'it shows “●” in large red letters at the top right of the screen and leaves it there.',
   );
   check(
-    'a wait that may fail',
+    'a wait that can time out',
     'wait-window app "Excel" for 5s else { beep } ; type "x"',
     'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, and stops there. Otherwise, it types “x”.',
   );
   check(
-    'a warning',
+    'a warning before a countdown ends',
     'countdown 5min { beep } before 1min { show "soon" }',
     'it counts down 5 minutes on the screen. 1 minute before the end, it shows the message “soon”. At the end, it beeps.',
   );
   check(
-    'a form',
+    'a form with a list and a check box',
     'form { "Status" as $choice from "open", "done" | "Urgent" as $answer check }',
     'it opens a window that asks for “Status” (“open” or “done”) and “Urgent” (a check box).',
   );
   check(
-    'a keyboard that can be freed',
+    'a blocked keyboard and how to unblock it',
     'block-keyboard on',
     'it blocks the keyboard until something frees it (Ctrl+Alt+Esc always does).',
   );
-  check('a click on a notice', 'notify "Hi" { beep }', 'it shows the notification “Hi”. If you click it, it beeps.');
+  check(
+    'a click on a notification',
+    'notify "Hi" { beep }',
+    'it shows the notification “Hi”. If you click it, it beeps.',
+  );
 });

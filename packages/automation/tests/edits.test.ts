@@ -21,7 +21,7 @@ test.each([
     'key f8 in app "Word": open "notepad" ; wait 200ms\nkey esc: exit',
     ['change 1', 'drop 2', 'add'],
   ],
-])('%s: the edits lead from one program to the other, and name nothing else', (_, from, to, named) => {
+])('%s: the edits turn one program into the other and touch nothing else', (_, from, to, named) => {
   const edits = editsBetween(program(from).rules, program(to).rules);
   expect(edits.map((edit) => (edit.is === 'add' ? 'add' : `${edit.is} ${edit.rule}`))).toEqual(named);
   expect(print(withEdits(program(from).rules, edits))).toBe(print(program(to)));
@@ -33,6 +33,6 @@ test.each([
   [NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['Added: When you press Esc, it ends the script.']],
   [TWO, NOTEPAD, ['Removed: When you press F9, it beeps.']],
   ['key f8: beep', 'key f8 in app "Word": beep', ['Now: In Word, when you press F8, it beeps.']],
-])('%s → %s: the differences are put in plain words', (from, to, said) => {
+])('%s → %s: the differences are described in plain English', (from, to, said) => {
   expect(sayEdits(program(from), program(to))).toEqual(said);
 });

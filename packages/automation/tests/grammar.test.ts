@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { grammarTable } from '../src/index.ts';
 import { STEP_FAMILIES, STEPS } from '../src/language/steps.ts';
 
-test('no step is in two families, where one would hide the other', () => {
+test('no step belongs to two families, where one would hide the other', () => {
   const kinds = Object.values(STEP_FAMILIES).flatMap((family) => Object.keys(family));
   expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
   expect(Object.keys(STEPS)).toHaveLength(kinds.length);
 });
 
-test('the grammar can be handed to other programs as JSON', () => {
+test('the grammar can be passed to other programs as JSON', () => {
   const table = grammarTable();
   expect(JSON.parse(JSON.stringify(table))).toEqual(table);
 });
 
-test('a value never begins like a condition, since both can begin a comparison', () => {
+test('no value starts with the same word as a condition, since either can start a comparison', () => {
   const { primary, plainCondition } = grammarTable().branches;
   expect(Object.keys(primary.family).filter((kind) => kind in plainCondition.family)).toEqual([]);
 });

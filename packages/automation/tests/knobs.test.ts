@@ -11,7 +11,7 @@ const REMINDER = programOf(
   'every 20min in app "Excel" and hours 9:00-17:00: show "look up" ; append documents/"log" "a.txt" line "x"',
 );
 
-test('everything a person may want to change is listed in plain words', () => {
+test('everything a user might want to change is listed in plain English', () => {
   expect(listKnobs(REMINDER).map(({ kind, value, label }) => `${label} (${kind}): ${value}`)).toEqual([
     'how often (time): 20min',
     'the program it works in (program): Excel',
@@ -29,14 +29,14 @@ test.each([
   ['Excel', 'Word "2024"', 'app "Word \\"2024\\""'],
   ['look up', 'two\nlines', 'show "two\\nlines"'],
   ['documents/"log"', 'desktop', 'append desktop "a.txt"'],
-])('%s can become %s', (now, next, expected) => {
+])('a user can change %s to %s', (now, next, expected) => {
   const knob = listKnobs(REMINDER).find(({ value }) => value === now);
   const { program, problem } = changeKnob(REMINDER, knob?.id ?? '', next);
   expect(problem).toBeUndefined();
   expect(program && print(program)).toContain(expected);
 });
 
-test('a value that does not fit is refused, and the program stays as it was', () => {
+test('an invalid value is rejected, and the program stays unchanged', () => {
   const before = print(REMINDER);
   const [time] = listKnobs(REMINDER);
   expect(changeKnob(REMINDER, time?.id ?? '', 'soon')).toEqual({
@@ -46,7 +46,7 @@ test('a value that does not fit is refused, and the program stays as it was', ()
   expect(print(REMINDER)).toBe(before);
 });
 
-test('a choice shows what there is to choose from', () => {
+test('a setting with fixed choices lists its options', () => {
   const [, knob] = listKnobs(programOf('key f1: mute toggle'));
   expect(knob).toMatchObject({ kind: 'choice', value: 'toggle', options: ['on', 'off', 'toggle'] });
 });

@@ -6,14 +6,14 @@ const MARKS = {
   words: 'when i press that key say good morning dear'.split(' '),
 };
 
-test('marks become the literals that were read in the request', () => {
+test('marks are replaced with the values read from the request', () => {
   const { program } = fill('key @key1: open @program1 ; wait @time1 ; type @text1 ; send tab x @number1', MARKS);
   expect(program && print(program)).toBe(
     'key ctrl+alt+n: open "notepad" ; wait 5min ; type "my \\"own\\" address\\nline 2" ; send tab x 3',
   );
 });
 
-test('words from the request become text, next to made-up text', () => {
+test('words from the request become text and can be combined with new text', () => {
   const { program } = fill('key @key1: say @words7-9 + "!"', MARKS);
   expect(program && print(program)).toBe('key ctrl+alt+n: say "good morning dear" + "!"');
 });
@@ -22,11 +22,11 @@ test.each([
   ['key @time1: beep', 'a time is no key'],
   ['key @key2: beep', 'nothing was read for it'],
   ['key @key1: type @words40-50', 'the request is shorter'],
-])('%s is refused, since %s', (text) => {
+])('%s is rejected because %s', (text) => {
   expect(fill(text, MARKS).problem).toBeDefined();
 });
 
-test('a program can be given as input: its own literals are its marks', () => {
+test('a program can be used as input, with its own literal values as marks', () => {
   const { program } = parse('key f1 in app "Excel": type "hello" ; wait 2s\nkey f2: type "hello"');
   if (!program) throw new Error('It does not parse.');
   const marks = marksOf(program);

@@ -36,16 +36,16 @@ test.each([
   ['a rule is gone', 'key f1: beep\nkey f2: lock-pc', 'key f1: beep', ['lost rule']],
   ['a rule is new', 'key f1: beep', 'key f1: beep\nkey f2: lock-pc', ['new rule']],
   ['nothing', 'key f1: beep', 'key f1: beep', []],
-])('%s', (_, before, after, expected) => {
+])('comparing two programs: %s', (_, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected);
 });
 
-test('a rule that was rewritten for the same key is one that changed', () => {
+test('a rewritten rule with the same trigger counts as a change, not as a lost rule and a new one', () => {
   const before = 'abbr "/hi": type "Hi there, thanks for writing to us, how can I help?"';
   expect(differences(before, 'abbr "/hi": type "Hello"')).toEqual(['replaced part']);
 });
 
-test('old and new together: steps side by side, programs in one list, values in one text', () => {
+test('keeping old and new puts steps in a row, programs in one list, and values in one text', () => {
   expect(merged('key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', 'both')).toBe(
     'key f1: tip "a" ; say "b" ; lock-pc',
   );
@@ -57,13 +57,13 @@ test('old and new together: steps side by side, programs in one list, values in 
   );
 });
 
-test('parts only the old program has come back in their place', () => {
+test('parts that only the old program has are restored to their original position', () => {
   expect(merged('key f1: beep ; wait 1s ; lock-pc', 'key f1: wait 1s ; lock-pc', 'old')).toBe(
     'key f1: beep ; wait 1s ; lock-pc',
   );
 });
 
-test('both rules stay if a rule became another one', () => {
+test('keeping both versions of a rule whose key changed gives two rules', () => {
   const both = mergeRules(rules('key f1: beep'), rules('key f2: beep'), () => 'both');
   expect(print({ kind: 'rules', rules: both })).toBe('key f1: beep\nkey f2: beep');
 });

@@ -23,7 +23,7 @@ function soundPrograms() {
 
 const PROGRAMS = soundPrograms();
 
-test('any program that checks without errors reads back as it was written and becomes a script that loads', () => {
+test('any random program without errors reads back exactly as written and becomes a script that loads', () => {
   expect(PROGRAMS).toHaveLength(WANTED);
   const faults = PROGRAMS.flatMap((program) => {
     const text = print(program);
@@ -35,7 +35,7 @@ test('any program that checks without errors reads back as it was written and be
   expect(faults.slice(0, 5)).toEqual([]);
 }, 1_200_000);
 
-test('every construct comes up at least fifty times', () => {
+test('every language construct appears at least fifty times in the random programs', () => {
   const counts = new Map<string, number>();
   const count = (node: unknown) => {
     if (Array.isArray(node)) for (const each of node) count(each);

@@ -28,7 +28,7 @@ test('values are shown the way people say them', () => {
   ]);
 });
 
-test('a key that we chose is shown as the one it is', () => {
+test('a key that Hotscribe chose is shown by its actual name', () => {
   expect(shownKnobs(programOf('key default: open "notepad"'))[0]).toMatchObject({ kind: 'key', said: 'Ctrl+Alt+K' });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['daily 9:00: beep', '09:00', '5:30 pm', 'daily 17:30: beep'],
   ['key f1: open-folder documents', 'Documents', 'D:\\My files\\New', 'open-folder folder "D:\\\\My files\\\\New"'],
   ['key f1: open-folder documents', 'Documents', 'downloads/Work', 'open-folder downloads/"Work"'],
-])('in “%s”, %s can become %s', (text, now, next, expected) => {
+])('in “%s”, a user can change %s to %s', (text, now, next, expected) => {
   const program = programOf(text);
   const knob = shownKnobs(program).find(({ value }) => value === now);
   const { program: changed, problem } = changeShownKnob(program, knob?.id ?? '', next);
@@ -52,13 +52,13 @@ test.each([
   ['key f1: beep', 'f1', 'ctrl+nonsense', 'Choose a key such as Ctrl+Alt+N.'],
   ['key f1: type "a"', 'a', ' ', 'Enter some text.'],
   ['key f1: open-folder documents', 'Documents', 'somewhere', 'Enter a folder such as Documents\\Notes or D:\\Backup.'],
-])('in “%s”, %s can’t become “%s”, and a message says so', (text, now, next, problem) => {
+])('in “%s”, changing %s to “%s” is rejected with a message about what to enter', (text, now, next, problem) => {
   const program = programOf(text);
   const knob = shownKnobs(program).find(({ value }) => value === now);
   expect(changeShownKnob(program, knob?.id ?? '', next)).toEqual({ problem });
 });
 
-test('a file that is read and written is one knob, and stays one file', () => {
+test('a file that’s both read and written is one setting, and changing it changes both', () => {
   const program = programOf('key f1: append path "D:\\\\a.txt" line "x" ; type file-text path "D:\\\\a.txt"');
   const files = shownKnobs(program).filter(({ label }) => label === 'the file');
   expect(files).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a file that is read and written is one knob, and stays one file', () => {
   expect(changed && print(changed).match(/b\.txt/g)).toHaveLength(2);
 });
 
-test('two rules cannot get one key', () => {
+test('two rules can’t be given the same key', () => {
   const program = programOf('key f1: beep\nkey f2: type "a"');
   expect(changeShownKnob(program, shownKnobs(program)[0]?.id ?? '', 'f2').problem).toBeTruthy();
 });
@@ -83,7 +83,7 @@ const OTHERS: Partial<Record<ShownKnob['kind'], string>> = {
   folder: 'D:\\Zq',
 };
 
-test('every value a sample shows can be changed, or a message says why not, and the script still loads', () => {
+test('each kind of value in a sample can be changed, or a message says why not, and the script still loads', () => {
   const folder = join(import.meta.dirname, '../samples');
   const faults: string[] = [];
   let refused = 0;

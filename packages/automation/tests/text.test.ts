@@ -12,7 +12,7 @@ function canonicalText(text: string): string {
   return print(canonical(program));
 }
 
-describe('a text that makes no sense', () => {
+describe('a program that can’t be parsed', () => {
   test.each([
     ['key ctrl+alt+n: typ "x"', '1:17 Expected a step (did you mean “type”?), found “typ”.'],
     [
@@ -29,16 +29,16 @@ describe('a text that makes no sense', () => {
     ['daily 25:00: beep', '1:7 Expected a time of day such as 17:30, found “25:00”.'],
     ['key f1: repeat 3 { beep', '1:24 Expected “}”, found the end of the line.'],
     ['refuse spying now', '1:15 Expected nothing more, found “now”.'],
-  ])('%s is reported with its place and what was expected', (text, problem) => {
+  ])('%s is reported with the position and what was expected', (text, problem) => {
     expect(problemOf(text)).toBe(problem);
   });
 
-  test('a thousand braces are refused instead of ending the process', () => {
+  test('a thousand nested braces are rejected instead of crashing the process', () => {
     expect(problemOf(`key f1: ${'repeat 2 { '.repeat(1000)}beep${' }'.repeat(1000)}`)).toMatch(/nested too deeply/);
   });
 });
 
-describe('one meaning has one text', () => {
+describe('each meaning has one canonical form', () => {
   test.each([
     ['key f1: send esc', 'remap f1 to esc'],
     ['remap f1 to ctrl+z', 'key f1: send ctrl+z'],

@@ -19,11 +19,11 @@ test.each([
   ['family 👩‍👩‍👧', 'family 👩‍👩‍👧.ahk'],
   ['looks like \u202Etxt.exe', 'looks like txt.exe.ahk'],
   ['two\nlines\t', 'twolines.ahk'],
-])('%j is downloaded as %j', (name, file) => {
+])('a script named %j is downloaded as %j', (name, file) => {
   expect(scriptFileName(name)).toBe(file);
 });
 
-test('a name of 200 characters is kept, and a longer one is cut at a whole character', () => {
+test('a 200-character name is kept, and a longer one is cut off without splitting a character', () => {
   expect(scriptFileName('n'.repeat(200))).toBe(`${'n'.repeat(200)}.ahk`);
   expect(scriptFileName('👩‍👩‍👧'.repeat(50))).toBe(`${'👩‍👩‍👧'.repeat(25)}.ahk`);
 });
@@ -33,6 +33,6 @@ test.each([
   ['one\r\ntwo', '\uFEFFone\r\ntwo\r\n'],
   ['one\rtwo\r', '\uFEFFone\r\ntwo\r\n'],
   ['\uFEFFé\n\n', '\uFEFFé\r\n\r\n'],
-])('%j is written with a byte order mark and Windows line ends', (script, content) => {
+])('%j is saved with a byte order mark and Windows line endings', (script, content) => {
   expect(scriptFileContent(script)).toBe(content);
 });

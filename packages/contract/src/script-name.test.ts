@@ -35,11 +35,11 @@ test.each([
     'When you press F2, it opens a window titled “Order” that asks for “Name”, “Pieces”, and “Size”, then types your entry.',
     'F2 opens a window titled “Order” that asks for “Name”…',
   ],
-])('%s is called %s', (sentence, name) => {
+])('a script with the explanation %s is named %s', (sentence, name) => {
   expect(scriptNameFrom(told(sentence), '')).toBe(name);
 });
 
-test('a script that was read from its code is named by its key and its first telling step', () => {
+test('a script explained from its code is named after its key and its first meaningful step', () => {
   const lines = [
     read('When the script starts', [], 'prepares a window of its own'),
     read('When you press F8', [['F8']], 'switches “toggle” on or off', 'clicks the left mouse button'),
@@ -50,7 +50,7 @@ test('a script that was read from its code is named by its key and its first tel
   expect(scriptNameFrom([conditional], '')).toBe('F1 brings that window to the front');
 });
 
-test('a script with several rules names as many as fit and counts the rest', () => {
+test('the name of a script with several rules lists as many as fit and counts the rest', () => {
   const rule = (key: string, does: string) => `When you press ${key}, it ${does}.`;
   expect(scriptNameFrom(told(rule('F1', 'types “a”'), rule('F2', 'types “b”')), '')).toBe('F1 types “a”, F2 types “b”');
   const long = 'types “a text that is somewhat longer”';

@@ -12,6 +12,6 @@ test.each([
   ['100%', true],
   ['notepad paint', false],
   ['o_e', false],
-])('a search for %j finds it: %j', (search, found) => {
+])('searching for %j finds the script: %j', (search, found) => {
   expect(matchesSearch(SCRIPT, search)).toBe(found);
 });

@@ -14,17 +14,17 @@ function fileWith(text: string): string {
   return file;
 }
 
-test('a secret is read from the file its variable names, without the trailing line break', () => {
+test('a secret is read from the file named in its _FILE variable, without the trailing line break', () => {
   const url = 'postgres://someone:secret@database/hotscribe';
   const config = readConfig({ JWT_SECRET_FILE: fileWith(`${SECRET}\n`), DATABASE_URL_FILE: fileWith(url) });
   expect(config).toMatchObject({ jwtSecret: SECRET, databaseUrl: url });
 });
 
-test('a secret from a file follows the same rules', () => {
+test('a secret read from a file has to meet the same rules as any other', () => {
   expect(() => readConfig({ JWT_SECRET_FILE: fileWith('a'.repeat(40)) })).toThrow('JWT_SECRET is too easy to guess');
 });
 
-test('a missing secret file stops the start, and so does a secret given twice', () => {
+test('the server won’t start if a secret file is missing or a secret is set twice', () => {
   expect(() => readConfig({ JWT_SECRET_FILE: '/nowhere/secret' })).toThrow(
     'Cannot read JWT_SECRET_FILE (/nowhere/secret): the path does not exist.',
   );

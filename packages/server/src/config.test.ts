@@ -6,7 +6,7 @@ const SECRET = 'kX3v-9sTqLw0zR7_bN2mYc8dFhJ4pGu6';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 
 test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
-  'NODE_ENV=%j is production: no sandbox, and a secret is required',
+  'NODE_ENV=%j means production: the payment sandbox is refused, and a secret is required',
   (NODE_ENV) => {
     expect(() => readConfig({ NODE_ENV })).toThrow('In production, JWT_SECRET must be set');
     expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production, set PAYMENTS=stripe');
@@ -15,11 +15,14 @@ test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
   },
 );
 
-test.each(['development', 'Development', 'dev', 'test', ''])('NODE_ENV=%j is for trying things out', (NODE_ENV) => {
-  expect(readConfig({ NODE_ENV }).payments).toEqual({ kind: 'sandbox' });
-});
+test.each(['development', 'Development', 'dev', 'test', ''])(
+  'NODE_ENV=%j isn’t production, so payments use the sandbox',
+  (NODE_ENV) => {
+    expect(readConfig({ NODE_ENV }).payments).toEqual({ kind: 'sandbox' });
+  },
+);
 
-test.each(['prodution', 'live', 'staging'])('NODE_ENV=%j is refused rather than guessed', (NODE_ENV) => {
+test.each(['prodution', 'live', 'staging'])('NODE_ENV=%j is rejected instead of being guessed at', (NODE_ENV) => {
   expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET, ...STRIPE })).toThrow(
     'NODE_ENV must be production, development or test',
   );
@@ -35,7 +38,7 @@ test.each([
   'qwertyuiopasdfghjklzxcvbnm123456',
   'change-me-to-something-long-and-random',
   'your-secret-goes-right-here-0123456789',
-])('JWT_SECRET=%s can be guessed, so it is refused with how to make a better one', (JWT_SECRET) => {
+])('JWT_SECRET=%s is too easy to guess, so it’s rejected with a command for making a better one', (JWT_SECRET) => {
   expect(() => readConfig({ JWT_SECRET })).toThrow(
     'JWT_SECRET is too easy to guess; make one with: openssl rand -base64 48',
   );
@@ -60,7 +63,7 @@ test('a common ADMIN_PASSWORD is refused', () => {
   expect(readConfig({ ADMIN_PASSWORD: 'walnut7!' }).adminPassword).toBe('walnut7!');
 });
 
-test('a random JWT_SECRET is accepted in any encoding', () => {
+test('a random JWT_SECRET is accepted in hex or Base64', () => {
   for (let index = 0; index < 300; index += 1) {
     for (const JWT_SECRET of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')]) {
       expect(readConfig({ JWT_SECRET }).jwtSecret).toBe(JWT_SECRET);

@@ -20,7 +20,7 @@ const SLOW = 120_000;
 const CARD = { number: '4242424242424242', expiry: '12/39', cvc: '123' };
 const DISPUTED = { ...CARD, number: '4000000000000259' };
 
-test('every request to the payment provider carries only what its own types allow', { timeout: SLOW }, async () => {
+test('every request to Stripe contains only what Stripe’s own types allow', { timeout: SLOW }, async () => {
   const validate = requestValidator();
   const { app, provider, stripe, other } = await startProvider();
   const problems: string[] = [];

@@ -7,7 +7,7 @@ function put(app: TestApp, user: TestUser, path: string, body: unknown) {
   return app.call('PUT', path, { headers: bearer(user.accessToken), body });
 }
 
-test('a changed password works at once, and every other session ends', async () => {
+test('a new password works right away and ends every other session', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const other = await app.post('/api/auth/login', { email: user.email, password: PASSWORD });
@@ -31,14 +31,14 @@ test.each([
   ],
   [{ currentPassword: PASSWORD, newPassword: PASSWORD }, 'New password must be different from current password'],
   [{ currentPassword: 'wrong-1!', newPassword: NEW_PASSWORD }, 'Current password is incorrect'],
-])('changing the password with %j is answered with "%s", and signs nobody out', async (body, message) => {
+])('changing the password with %j returns a 400 with “%s”, which signs nobody out', async (body, message) => {
   const app = await startTestApp();
   const user = await app.register();
   const reply = await put(app, user, '/api/auth/update-password', body);
   expect(reply).toMatchObject({ status: 400, body: { message, error: message } });
 });
 
-test('a changed address signs in, and the old one no longer does', async () => {
+test('after an email change, the new address can sign in and the old one can’t', async () => {
   const app = await startTestApp();
   const user = await app.register('old@example.com');
   const reply = await put(app, user, '/api/auth/update-email', { newEmail: 'New@example.com', password: PASSWORD });
@@ -60,7 +60,7 @@ test.each([
     409,
     'An account with this email already exists. Please sign in instead.',
   ],
-])('changing the address with %j answers %i "%s"', async (body, status, message) => {
+])('changing the email address with %j returns %i “%s”', async (body, status, message) => {
   const app = await startTestApp();
   await app.register('taken@example.com');
   const user = await app.register('ada@example.com');

@@ -13,7 +13,7 @@ async function saveLong(user: ScriptUser, count: number): Promise<void> {
   }
 }
 
-test('a large export is complete, in order, valid, and streamed', async () => {
+test('a large export is complete, in order, valid JSON, and streamed', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const other = await signUp(app, {}, 'eve@example.com');
@@ -40,7 +40,7 @@ test('a large export is complete, in order, valid, and streamed', async () => {
   ]);
 });
 
-test('an export that fails midway breaks off and never looks complete', async () => {
+test('an export that fails partway is cut off and never looks complete', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.save({ description: DESCRIPTION });

@@ -35,7 +35,7 @@ async function checked(admin: SignedInUser, program: string): Promise<CheckedPro
   return (await admin.post('/api/admin/programs/check', { program })).body.checked as CheckedProgram;
 }
 
-test('reports come in pages, newest day first', async () => {
+test('reports are listed in pages, newest day first', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   expect(await page(admin)).toMatchObject({ reports: [], open: 0, done: 0, nextCursor: null });
@@ -54,7 +54,7 @@ test('reports come in pages, newest day first', async () => {
   expect((await admin.get('/api/admin/reports?cursor=nonsense')).status).toBe(400);
 });
 
-test('a program is checked as it is typed: its errors and positions, or its explanation and script', async () => {
+test('checking a program as it’s typed shows its errors and where they are, or its explanation and script', async () => {
   const admin = await signedInAdmin(await startTestApp());
   expect(await checked(admin, RIGHT)).toMatchObject({
     problems: [],
@@ -77,7 +77,7 @@ test('a program is checked as it is typed: its errors and positions, or its expl
   expect((await admin.post('/api/admin/programs/check', { program: 'a'.repeat(10_001) })).status).toBe(400);
 });
 
-test('attaching the right program finishes a report, and errors in it are explained', async () => {
+test('an admin can attach a correct program to a report, see errors in it, and close, reopen, or discard the report', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   await addReports(app.db, ['open word pad']);
@@ -118,7 +118,7 @@ test('attaching the right program finishes a report, and errors in it are explai
   expect(entries[0]).toMatchObject({ actor: 'admin@example.com', subject: { id, name: 'of 2024-10-04' }, changes: [] });
 });
 
-test('npm run admin -- reports prints the requests with a right program, one per line', async () => {
+test('npm run admin -- reports prints the requests that have a correct program, one per line', async () => {
   const database = await emptyDatabase();
   const app = await startTestApp({ database });
   const admin = await signedInAdmin(app);

@@ -8,7 +8,7 @@ async function generated(user: ScriptUser, description?: string): Promise<Genera
   return (await user.generate(description)).body as GenerationAnswer;
 }
 
-test('the overview says per week how many answers were kept, changed and given back, each once', async () => {
+test('the overview shows how many answers were kept, changed, and given back each week, counting each once', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, { plan: 'monthly' }, 'ada@example.com');
@@ -57,7 +57,7 @@ test('the overview says per week how many answers were kept, changed and given b
   });
 });
 
-test('a regenerated script that is stored counts as kept, not as changed', async () => {
+test('saving a regenerated script counts as keeping it, not as changing it', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, {}, 'ada@example.com');
@@ -69,7 +69,7 @@ test('a regenerated script that is stored counts as kept, not as changed', async
   expect(weeks.at(-1)).toMatchObject({ kept: 2, changed: 0 });
 });
 
-test('weeks begin on Mondays, and the last eight are shown', async () => {
+test('weeks start on Monday, and the last eight are shown', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { weeks } = (await admin.get('/api/admin/overview')).body as unknown as Overview;

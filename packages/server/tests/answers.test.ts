@@ -9,7 +9,7 @@ function kept(app: TestApp) {
   return app.db.selectFrom('answers').selectAll().orderBy('created_at').execute();
 }
 
-test('every answer is kept for its owner with the request and everything that was said', async () => {
+test('every answer is stored for its owner with the request and the full reply', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const {
@@ -34,7 +34,7 @@ test('every answer is kept for its owner with the request and everything that wa
   expect(reply.program).toBe('key ctrl+alt+n: open "notepad"');
 });
 
-test('a repeated key gets the same answer, which is kept once', async () => {
+test('repeating a request key returns the same answer, which is stored once', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'key-1')));
@@ -45,7 +45,7 @@ test('a repeated key gets the same answer, which is kept once', async () => {
   expect(await kept(app)).toHaveLength(2);
 });
 
-test('an answer that isn’t counted isn’t kept either', async () => {
+test('an answer that doesn’t count toward usage isn’t stored either', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 2 });
   expect((await user.generate('qwertz')).status).toBe(422);
@@ -55,7 +55,7 @@ test('an answer that isn’t counted isn’t kept either', async () => {
   expect(await kept(app)).toHaveLength(1);
 });
 
-test("a language model's script is kept too, with no program, and its job knows the answer", async () => {
+test('a language model’s script is stored too, without a program, and its job returns the stored answer', async () => {
   const { app, user, model } = await startSlowModelApp();
   const begun = await user.generate();
   await model.release();
@@ -66,7 +66,7 @@ test("a language model's script is kept too, with no program, and its job knows 
   expect(row?.request).toBe(DESCRIPTION);
 });
 
-test('answers go with the account', async () => {
+test('deleting an account deletes its answers', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate();
@@ -74,7 +74,7 @@ test('answers go with the account', async () => {
   expect(await kept(app)).toEqual([]);
 });
 
-test('an answer from before the update gets an id and is kept too', async () => {
+test('an answer from before the update gets an ID and is stored too', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { success: _, usage: __, id: ___, ...reply } = (await user.generate(DESCRIPTION, 'key-1')).body;

@@ -9,7 +9,7 @@ async function page(admin: SignedInUser, query = '') {
   return body as { entries: AuditEntry[]; nextCursor: string | null };
 }
 
-test('the audit log says who changed what, from what to what, newest first', async () => {
+test('the audit log shows who changed what, with the old and new values, newest first', async () => {
   const app = await startTestApp();
   const ada = await signedInAdmin(app, 'ada@example.com');
   const bob = await signedInAdmin(app, 'bob@example.com');
@@ -43,7 +43,7 @@ test('the audit log says who changed what, from what to what, newest first', asy
   expect(entries[3]?.changes).toContainEqual({ field: 'salePrice', before: null, after: '5.00 USD' });
 });
 
-test('the log is read in pages, and forgets the address of an admin whose account is deleted', async () => {
+test('the audit log comes in pages, and drops the email address of an admin whose account is deleted', async () => {
   const app = await startTestApp();
   const ada = await signedInAdmin(app, 'ada@example.com');
   const bob = await signedInAdmin(app, 'bob@example.com');

@@ -57,7 +57,7 @@ function accountsIn(file: string): string[] {
 }
 
 describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
-  test('is backed up whole while a server writes to it, readable by its owner alone, and starts elsewhere', async () => {
+  test('can be backed up in full while a server writes to it, to a file only its owner can read, and restored elsewhere', async () => {
     const database = await emptyDatabase();
     const server = startProcess(database);
     const url = await server.ready;
@@ -84,7 +84,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(await register(other, 'after@example.com')).toBe(200);
   });
 
-  test('is not restored while a server runs on it, and stays as it is', async () => {
+  test('can’t be restored while a server is running on it, and is left unchanged', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await emptyDatabase();
     const server = startProcess(database);
@@ -101,7 +101,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['old@example.com']);
   });
 
-  test('that a restore replaces is kept next to it, readable only by its owner', async () => {
+  test('is kept next to the new one when a restore replaces it, readable only by its owner', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com', 'newer@example.com');
     const { output } = await command('restore', database, backup);
@@ -116,7 +116,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['new@example.com', 'newer@example.com']);
   });
 
-  test('can be put back within the second in which a restore replaced it', async () => {
+  test('can be put back within the same second that a restore replaced it', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const file = join((await databaseWith('new@example.com')).dataDir, FILE);
     const { replaced = '' } = await restore(backup, file, 1000);
@@ -125,7 +125,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(again.replaced ?? '')).toEqual(['old@example.com']);
   });
 
-  test('is restored over a file that can no longer be read, which is kept too', async () => {
+  test('can be restored over a file that can no longer be read, which is kept too', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com');
     const file = join(database.dataDir, FILE);
@@ -137,7 +137,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(readFileSync(replaced, 'utf8')).toContain('no longer a database');
   });
 
-  test('is neither backed up nor restored with anything that is not right, and stays as it is', async () => {
+  test('is left unchanged when a backup or restore is given a bad file, name, or folder', async () => {
     const database = await databaseWith('ada@example.com');
     const file = join(database.dataDir, FILE);
     const folder = emptyFolder();
@@ -167,11 +167,14 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
   });
 });
 
-test.runIf(inject('database') === 'postgres')('a backup of PostgreSQL is left to its own tools', async () => {
-  const { code, output } = await command('backup', await emptyDatabase(), join(emptyFolder(), 'backup'));
-  expect({ code, output }).toEqual({
-    code: 1,
-    output:
-      'DATABASE_URL points to PostgreSQL, and this command is for the embedded database. Use pg_dump and pg_restore.',
-  });
-});
+test.runIf(inject('database') === 'postgres')(
+  'the backup command refers PostgreSQL users to pg_dump and pg_restore',
+  async () => {
+    const { code, output } = await command('backup', await emptyDatabase(), join(emptyFolder(), 'backup'));
+    expect({ code, output }).toEqual({
+      code: 1,
+      output:
+        'DATABASE_URL points to PostgreSQL, and this command is for the embedded database. Use pg_dump and pg_restore.',
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const BUSY = 'We’re busy right now. Try again in a few seconds.';
 
-test('when the queue is full, the next request is told when to come back and isn’t counted', async () => {
+test('when the queue is full, further requests are told when to try again and aren’t counted', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ mostWaiting: 2, mostWaitingMs: 60_000 }) });
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => user.generate(`slow 1500 ${index}`)));
@@ -19,7 +19,7 @@ test('when the queue is full, the next request is told when to come back and isn
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a user who has waited two seconds behind others is told to come back', async () => {
+test('a user who has waited in line for two seconds is told when to try again', async () => {
   const user = await signUp(await startTestApp({ writerPool: await standInWriter() }));
   const first = user.generate('slow 3500');
   const began = performance.now();
@@ -29,7 +29,7 @@ test('a user who has waited two seconds behind others is told to come back', asy
   expect((await first).status).toBe(422);
 });
 
-test('a writer that hangs is replaced: its user is told, is not charged, and the next is served', async () => {
+test('a writer that hangs is replaced: its user gets an error but no charge, and the next request is served', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ deadlineMs: 400, mostWaitingMs: 60_000 }) });
   const user = await signUp(app);
   const hung = await user.generate('hang', 'key-1');
@@ -39,7 +39,7 @@ test('a writer that hangs is replaced: its user is told, is not charged, and the
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('the server answers others at once while every worker is at work', async () => {
+test('the server answers other requests right away while every writer is busy', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ deadlineMs: 1000, workers: 2 }) });
   const user = await signUp(app);
   const hung = ['hang', 'hang 2'].map((request) => user.generate(request));
@@ -55,7 +55,7 @@ test('the server answers others at once while every worker is at work', async ()
   expect((await Promise.all(hung)).map(({ status }) => status)).toEqual([503, 503]);
 });
 
-test('a server that stops ends its writers', async () => {
+test('stopping the server stops its writers', async () => {
   const pool = await standInWriter();
   const app = await startTestApp({ writerPool: pool });
   const user = await signUp(app);

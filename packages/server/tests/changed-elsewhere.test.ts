@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from './support/script-user.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('when two changes start from the same script, the later one is rejected and changes nothing', async () => {
+test('when two edits start from the same version of a script, the later one is rejected and changes nothing', async () => {
   const user = await signUp(await startTestApp());
   const { id, updatedAt } = await user.save();
   const path = `/api/scripts/${id}`;
@@ -16,7 +16,7 @@ test('when two changes start from the same script, the later one is rejected and
   expect((await user.put(path, { name: 'Second', basedOn: now })).status).toBe(200);
 });
 
-test('of 8 simultaneous changes to the same script, one gets through', async () => {
+test('of 8 simultaneous edits to the same script, only one gets through', async () => {
   const user = await signUp(await startTestApp());
   const { id, updatedAt } = await user.save();
   const replies = await Promise.all(
@@ -25,7 +25,7 @@ test('of 8 simultaneous changes to the same script, one gets through', async () 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('a change without a starting point is made, and an invalid one is rejected', async () => {
+test('an edit that names no starting version is saved, and one that names an invalid version is rejected', async () => {
   const user = await signUp(await startTestApp());
   const { id } = await user.save();
   expect((await user.put(`/api/scripts/${id}`, { name: 'Any' })).status).toBe(200);

@@ -5,7 +5,7 @@ import { allDelivered, CARDS, checkoutOf, DAY, startBuyer, startShop } from './s
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('the embedded sandbox sells a subscription and a script with nobody else involved', async () => {
+test('the built-in sandbox sells a subscription and a single script without any outside service', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   const ada = await startBuyer(app);
   const pay = async (url: string, number: string) =>
@@ -27,7 +27,7 @@ test('the embedded sandbox sells a subscription and a script with nobody else in
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { name: 'Monthly Plan', price: 9.99 } });
 });
 
-test('a card that is declined, short of funds, expired, or not a test card pays nothing and says why', async () => {
+test('a declined, underfunded, expired, invalid, or non-test card isn’t charged, and the buyer sees why', async () => {
   const { provider, ...app } = await startShop();
   const url = await (await startBuyer(app)).checkout();
   expect(await provider.pay(url, CARDS.declined)).toMatchObject({
@@ -47,7 +47,7 @@ test('a card that is declined, short of funds, expired, or not a test card pays 
   expect((await provider.stripe.charges.list()).data).toEqual([]);
 });
 
-test('a card whose bank asks for confirmation is charged only once its owner confirms', async () => {
+test('a card whose bank asks for confirmation isn’t charged until its owner confirms', async () => {
   const { provider, ...app } = await startShop();
   const url = await (await startBuyer(app)).checkout();
   const path = new URL(url).pathname;
@@ -66,7 +66,7 @@ test('a card whose bank asks for confirmation is charged only once its owner con
   expect((await provider.stripe.charges.list()).data).toHaveLength(1);
 });
 
-test('a paid or expired checkout says so and can’t be paid again', async () => {
+test('a checkout that’s already paid or expired says so and can’t be paid', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const url = await ada.checkout('per-script');
@@ -84,7 +84,7 @@ test('a paid or expired checkout says so and can’t be paid again', async () =>
   expect((await provider.pages.inject('/sandbox/checkout/cs_test_none')).statusCode).toBe(404);
 });
 
-test('a checkout only returns to this site and only sells plans on sale', async () => {
+test('a checkout returns only to this site and sells only plans that exist, at their own price', async () => {
   const { provider: _, ...app } = await startShop();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');
@@ -111,7 +111,7 @@ test('a checkout only returns to this site and only sells plans on sale', async 
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('with the site’s address configured, a checkout returns nowhere else', async () => {
+test('if the site’s address is configured, a checkout returns only to that address', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' }, publicUrl: 'https://hotscribe.example' });
   const ada = await startBuyer(app);
   const { id: planId } = await planOfType(app, 'monthly');
@@ -124,7 +124,7 @@ test('with the site’s address configured, a checkout returns nowhere else', as
   });
 });
 
-test('nobody gets a second subscription, however many checkouts they open', async () => {
+test('nobody ends up with a second subscription, no matter how many checkouts they open', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');
@@ -143,7 +143,7 @@ test('nobody gets a second subscription, however many checkouts they open', asyn
   expect((await provider.stripe.customers.list()).data).toHaveLength(1);
 });
 
-test('the sale price is charged once, the renewal costs the full price, and the order keeps the quote', async () => {
+test('the sale price is charged once, renewal is at full price, and the order keeps the quoted price', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -164,7 +164,7 @@ test('the sale price is charged once, the renewal costs the full price, and the 
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { price: 9.99 } });
 });
 
-test('a customer missing at the provider is created again for the next purchase', async () => {
+test('a customer missing from the payment provider is created again for the next purchase', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   await ada.checkout('per-script');
@@ -175,7 +175,7 @@ test('a customer missing at the provider is created again for the next purchase'
   expect(await ada.usage()).toMatchObject({ credits: 1 });
 });
 
-test('with payments turned off, nothing can be bought and everything else works', async () => {
+test('with payments turned off, nothing can be bought, but everything else works', async () => {
   const app = await startTestApp();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');

@@ -15,7 +15,7 @@ async function startWithStandIn(): Promise<TestApp> {
   return startTestApp({ trustProxy: 1, writerPool: await standInWriter({}) });
 }
 
-test('choosing a suggestion gives exactly its script and counts once', async () => {
+test('choosing a suggestion gives exactly the suggested script and counts once', async () => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   const { status, body } = await choose(app, user, OPENS_NOTEPAD);
@@ -41,14 +41,14 @@ test.each([
   ['a question', 'ask "Which key?"'],
   ['too deep', `key f9: ${'if on capslock { '.repeat(12)}beep${' }'.repeat(12)}`],
   ['too long', `key f9: ${Array.from({ length: 900 }, () => 'beep').join(' ; ')}`],
-])('%s is rejected and costs nothing', async (_, choice) => {
+])('a choice that is %s is rejected and costs nothing', async (_, choice) => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   expect(await choose(app, user, choice)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a visitor answers a question without using up another try', async () => {
+test('a visitor can answer a question without using up another try', async () => {
   const app = await startWithStandIn();
   const from = { 'x-forwarded-for': '10.0.0.1' };
   expect((await app.post('/api/try', { description: DESCRIPTION }, from)).body).toMatchObject({ used: 1 });
@@ -58,7 +58,7 @@ test('a visitor answers a question without using up another try', async () => {
   expect(next.body).toMatchObject({ used: 2 });
 });
 
-test('answering questions is limited per day', async () => {
+test('a visitor can answer five questions a day, but no more', async () => {
   const app = await startWithStandIn();
   const from = { 'x-forwarded-for': '10.0.0.1' };
   const answer = () => app.post('/api/try', { description: DESCRIPTION, choice: OPENS_NOTEPAD }, from);

@@ -5,7 +5,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 const COMMON = 'Password1!';
 const MESSAGE = 'That’s one of the most common passwords. Pick something only you would think of.';
 
-test('choosing a common password is refused with a helpful message', async () => {
+test('a common password is rejected with a helpful message', async () => {
   const app = await startTestApp();
   const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: COMMON });
   expect(registered).toMatchObject({ status: 400, body: { message: MESSAGE, fields: { password: MESSAGE } } });
@@ -17,7 +17,7 @@ test('choosing a common password is refused with a helpful message', async () =>
   expect(changed).toMatchObject({ status: 400, body: { message: MESSAGE, fields: { newPassword: MESSAGE } } });
 });
 
-test('an account with a common password can sign in and change it', async () => {
+test('an account that already has a common password can sign in and change it', async () => {
   const app = await startTestApp();
   const { id, email } = await app.register();
   const password_hash = await hashPassword(COMMON);

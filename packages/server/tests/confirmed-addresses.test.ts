@@ -25,7 +25,7 @@ async function linkTo(mail: MailServer, address: string, subject: string): Promi
   return tokenIn(await mail.mailTo(address, subject));
 }
 
-test('a new user is asked to confirm the address, can do everything before, and is not asked after', async () => {
+test('a new user is asked to confirm their email, isn’t blocked in the meantime, and isn’t asked again afterward', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'Ada@example.com');
   expect((await user.get('/api/user')).body).toMatchObject({ emailToConfirm: true, pendingEmail: null });
@@ -36,7 +36,7 @@ test('a new user is asked to confirm the address, can do everything before, and 
   expect((await open(app, token)).status).toBe(200);
 });
 
-test('the link can be resent, but not endlessly', async () => {
+test('the confirmation link can be resent, but only a few times', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app);
   await mail.mailTo('ada@example.com', CONFIRM);
@@ -59,7 +59,7 @@ test('a confirmation link expires after three days, and a made-up one never work
   expect((await open(app, token)).status).toBe(410);
 });
 
-test('a new address takes effect once its link is opened, and the old address is notified', async () => {
+test('a new email address takes effect once its link is opened, and the old address is notified', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'old@example.com');
   const asked = await askForChange(app, user.accessToken, 'New@example.com');
@@ -84,7 +84,7 @@ test('a new address takes effect once its link is opened, and the old address is
   expect((await mail.mailTo('old@example.com', 'Your email address was changed')).text).toContain('New@example.com');
 });
 
-test('canceling or replacing a change of address kills its link', async () => {
+test('canceling or replacing an email change disables its link', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'old@example.com');
   await askForChange(app, user.accessToken, 'first@example.com');
@@ -97,7 +97,7 @@ test('canceling or replacing a change of address kills its link', async () => {
   expect((await open(app, second)).status).toBe(410);
 });
 
-test('a new password stops a change of address that somebody else began', async () => {
+test('resetting the password stops an email change that someone else started', async () => {
   const { app, mail } = await startWithMail();
   const user = await app.register('ada@example.com');
   await askForChange(app, user.accessToken, 'thief@example.com');
@@ -111,7 +111,7 @@ test('a new password stops a change of address that somebody else began', async 
   expect(body.user).toMatchObject({ email: 'ada@example.com', emailToConfirm: false, pendingEmail: null });
 });
 
-test('a link to an address that has since gotten an account changes nothing', async () => {
+test('the link for a new address changes nothing if someone else has since signed up with that address', async () => {
   const { app, mail } = await startWithMail();
   const user = await signedIn(app, 'ada@example.com');
   await askForChange(app, user.accessToken, 'bob@example.com');
@@ -121,7 +121,7 @@ test('a link to an address that has since gotten an account changes nothing', as
   expect((await user.get('/api/user')).body).toMatchObject({ email: 'ada@example.com' });
 });
 
-test('checking whether addresses have accounts is limited', async () => {
+test('attempts to find out whether an address has an account are limited', async () => {
   const { app } = await startWithMail({ limits: { changeEmail: { max: 2, windowMs: DAY } } });
   await app.register('taken@example.com');
   const user = await app.register('ada@example.com');
@@ -132,7 +132,7 @@ test('checking whether addresses have accounts is limited', async () => {
   expect(statuses).toEqual([409, 409, 429]);
 });
 
-test('without email, nobody is asked to confirm and an address changes right away', async () => {
+test('if the site can’t send email, nobody is asked to confirm, and an address changes right away', async () => {
   const app = await startTestApp();
   const user = withCalls(app, await app.register('old@example.com'));
   expect((await user.get('/api/user')).body).toMatchObject({ emailToConfirm: false });

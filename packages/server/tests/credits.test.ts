@@ -12,7 +12,7 @@ function orderIn(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('order') ?? '';
 }
 
-test('buying a script leaves the free ones: they are used first, then credits', async () => {
+test('buying a script doesn’t use up the free ones: those are used first, then credits', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 1 });
   expect(await user.usage()).toMatchObject({ plan: 'per-script', freeLeft: 2, credits: 1 });
   expect((await user.generate()).body.usage).toMatchObject({ freeLeft: 1, credits: 1 });
@@ -21,21 +21,21 @@ test('buying a script leaves the free ones: they are used first, then credits', 
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits' } });
 });
 
-test('free scripts left over when credits were spent are given back', async () => {
+test('a user who spent credits before using up the free scripts can still use the free ones', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 0, scriptsGenerated: 2 });
   expect(await user.usage()).toMatchObject({ freeLeft: 2, credits: 0 });
   expect((await user.generate()).status).toBe(200);
 });
 
-test('of 16 simultaneous requests with one free and one paid generation left, two get through', async () => {
+test('with one free and one paid generation left, two of 16 simultaneous requests get through', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   const replies = await Promise.all(Array.from({ length: 16 }, (_, at) => user.generate(DESCRIPTION, `key-${at}`)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await user.usage()).toMatchObject({ freeLeft: 0, credits: 0, scriptsGenerated: 4 });
 });
 
-test('usage is never shown as more than the free limit', async () => {
+test('usage shown is never more than the free limit', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 8 });
   expect(await user.usage()).toMatchObject({ plan: 'free', freeLeft: 0, limit: 3 });
@@ -45,24 +45,21 @@ test('usage is never shown as more than the free limit', async () => {
   expect((await user.generate()).body.usage).toMatchObject({ plan: 'monthly', freeLeft: 0, credits: 2 });
 });
 
-test.each([1, 5, 10])(
-  '%d scripts are bought at once, paid for by their number and granted exactly once',
-  async (quantity) => {
-    const { provider, deliverAll, deliver, ...app } = await startShop();
-    const ada = await startBuyer(app);
-    const url = await ada.checkout('per-script', quantity);
-    const { location } = await provider.pay(url);
-    expect((await provider.stripe.charges.list()).data.map(({ amount }) => amount)).toEqual([99 * quantity]);
-    const events = await provider.events();
-    await Promise.all([...events, ...events].map((event) => deliver(event)));
-    expect(await ada.post(SYNC, { order: orderIn(location) })).toMatchObject({
-      body: { purchase: { state: 'paid', planType: 'per-script', credits: quantity }, usage: { credits: quantity } },
-    });
-    expect(await ada.usage()).toMatchObject({ plan: 'per-script', credits: quantity, freeLeft: 3 });
-  },
-);
+test.each([1, 5, 10])('a purchase of %d scripts is charged per script and credited exactly once', async (quantity) => {
+  const { provider, deliverAll, deliver, ...app } = await startShop();
+  const ada = await startBuyer(app);
+  const url = await ada.checkout('per-script', quantity);
+  const { location } = await provider.pay(url);
+  expect((await provider.stripe.charges.list()).data.map(({ amount }) => amount)).toEqual([99 * quantity]);
+  const events = await provider.events();
+  await Promise.all([...events, ...events].map((event) => deliver(event)));
+  expect(await ada.post(SYNC, { order: orderIn(location) })).toMatchObject({
+    body: { purchase: { state: 'paid', planType: 'per-script', credits: quantity }, usage: { credits: quantity } },
+  });
+  expect(await ada.usage()).toMatchObject({ plan: 'per-script', credits: quantity, freeLeft: 3 });
+});
 
-test('five scripts cost five times the sale price, and a refund of two fifths takes two of them back', async () => {
+test('five scripts cost five times the sale price, and refunding two-fifths of it takes back two of them', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
   const day = new Date().toISOString().slice(0, 10);
@@ -82,7 +79,7 @@ test('five scripts cost five times the sale price, and a refund of two fifths ta
   expect(await ada.usage()).toMatchObject({ credits: 4 });
 });
 
-test('the sandbox sells ten scripts, and shows their number and price', async () => {
+test('the sandbox sells ten scripts, and shows the quantity and price', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   const ada = await startBuyer(app);
   const url = await ada.checkout('per-script', 10);
@@ -95,7 +92,7 @@ test('the sandbox sells ten scripts, and shows their number and price', async ()
   expect(await ada.usage()).toMatchObject({ credits: 10 });
 });
 
-test('other quantities aren’t sold, and neither are several subscriptions', async () => {
+test('scripts are sold only in quantities of 1, 5, or 10, and subscriptions only one at a time', async () => {
   const { provider: _, ...app } = await startShop();
   const ada = await startBuyer(app);
   const ask = async (planType: 'monthly' | 'per-script', quantity: unknown) =>
@@ -110,7 +107,7 @@ test('other quantities aren’t sold, and neither are several subscriptions', as
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('only the buyer sees what was bought, and without a purchase there’s nothing to see', async () => {
+test('only the buyer can see a purchase, and without one there’s nothing to see', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const eve = await startBuyer(app, 'eve@example.com');

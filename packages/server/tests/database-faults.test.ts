@@ -13,7 +13,7 @@ const UNAVAILABLE = { status: 503, body: { code: 'unavailable', message: expect.
 const onPostgres = test.runIf(inject('database') === 'postgres');
 const onSqlite = test.runIf(inject('database') === 'sqlite');
 
-onSqlite('while the disk is full, whoever saves is told to come back, and can once there is room', async () => {
+onSqlite('while the disk is full, a user who saves is told to try again, and can save once there’s room', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect((await user.post('/api/scripts/save', SCRIPT)).status).toBe(200);
@@ -28,7 +28,7 @@ onSqlite('while the disk is full, whoever saves is told to come back, and can on
   expect((await user.post('/api/scripts/save', long)).status).toBe(200);
 });
 
-onSqlite('while another process holds the database, whoever saves is told to come back', async () => {
+onSqlite('while another process has the database locked, a user who saves is told to try again', async () => {
   const database = await emptyDatabase();
   const app = await startTestApp({ database });
   const user = await signedIn(app);
@@ -41,26 +41,23 @@ onSqlite('while another process holds the database, whoever saves is told to com
   expect((await user.post('/api/scripts/save', SCRIPT)).status).toBe(200);
 });
 
-onPostgres(
-  'a connection that is lost between two statements of a transaction fails the call, not the process',
-  async () => {
-    const [db, other] = [await openTestDatabase(await emptyDatabase()), new pg.Client(inject('postgresUrl'))];
-    await other.connect();
-    onTestFinished(() => other.end());
-    const isThere = async (pid: number) =>
-      (await other.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
-    const failed = await db
-      .transaction()
-      .execute(async (transaction) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-        const pid = Number(rows[0]?.pid);
-        await other.query('select pg_terminate_backend($1)', [pid]);
-        await expect.poll(() => isThere(pid)).toBe(false);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        await sql`select 1`.execute(transaction);
-      })
-      .catch((error: unknown) => error);
-    expect(isDatabaseAway(failed), String(failed)).toBe(true);
-    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-  },
-);
+onPostgres('losing the database connection mid-transaction fails that call, not the whole process', async () => {
+  const [db, other] = [await openTestDatabase(await emptyDatabase()), new pg.Client(inject('postgresUrl'))];
+  await other.connect();
+  onTestFinished(() => other.end());
+  const isThere = async (pid: number) =>
+    (await other.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
+  const failed = await db
+    .transaction()
+    .execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const pid = Number(rows[0]?.pid);
+      await other.query('select pg_terminate_backend($1)', [pid]);
+      await expect.poll(() => isThere(pid)).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 1`.execute(transaction);
+    })
+    .catch((error: unknown) => error);
+  expect(isDatabaseAway(failed), String(failed)).toBe(true);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});

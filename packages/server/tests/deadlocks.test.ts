@@ -26,7 +26,7 @@ async function waiting(db: Db, count: number): Promise<void> {
 
 // SQLite has one writer at a time, and so no deadlocks.
 describe.runIf(inject('database') === 'postgres')('a deadlock', () => {
-  test('between an account that is deleted and one of its scripts that is, ends with both gone', async () => {
+  test('between deleting an account and deleting one of its scripts ends with both deleted', async () => {
     const database = await emptyDatabase();
     const app = await startTestApp({ database });
     const user = await signUp(app);
@@ -45,7 +45,7 @@ describe.runIf(inject('database') === 'postgres')('a deadlock', () => {
     expect(await app.db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([]);
   });
 
-  test('of two transactions has both of them done, one after the other', async () => {
+  test('between two transactions ends with both completed, one after the other', async () => {
     const { db, register } = await startTestApp();
     const [ada, bob] = [await register('ada@example.com'), await register('bob@example.com')];
     const bothHold = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ describe.runIf(inject('database') === 'postgres')('a deadlock', () => {
     expect(begun).toBe(3);
   });
 
-  test('with a single statement has that statement done again', async () => {
+  test('involving a single statement is resolved by running that statement again', async () => {
     const database = await emptyDatabase();
     const { db, register } = await startTestApp({ database });
     const [ada, bob] = [await register('ada@example.com'), await register('bob@example.com')];

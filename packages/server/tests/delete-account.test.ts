@@ -15,7 +15,7 @@ async function userWithHistory(app: TestApp): Promise<ScriptUser> {
   return user;
 }
 
-test('a deleted account leaves nothing of its owner; sales stay, without the buyer', async () => {
+test('a deleted account leaves no trace of its owner; sales records stay, without the buyer', async () => {
   const app = await startTestApp();
   const user = await userWithHistory(app);
   await user.generate('when I press F9 type "sesame"', 'key-1');
@@ -36,7 +36,7 @@ test('a deleted account leaves nothing of its owner; sales stay, without the buy
   expect((await app.register(user.email)).id).not.toBe(user.id);
 });
 
-test('deleting an account takes its password, and the last admin can’t be deleted', async () => {
+test('deleting an account requires its password, and the last admin can’t be deleted', async () => {
   const app = await startTestApp();
   const user = await signedIn(app, 'ada@example.com');
   const admin = await signedInAdmin(app, 'boss@example.com');
@@ -49,7 +49,7 @@ test('deleting an account takes its password, and the last admin can’t be dele
   expect((await remove(admin, PASSWORD)).status).toBe(200);
 });
 
-test('admins who all delete their accounts at once leave one', async () => {
+test('when all the admins delete their accounts at the same time, one admin is kept', async () => {
   const app = await startTestApp();
   const admins = [];
   for (let index = 0; index < 4; index += 1) admins.push(await signedInAdmin(app, `admin${index}@example.com`));
@@ -61,7 +61,7 @@ test('admins who all delete their accounts at once leave one', async () => {
 test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
   ['deletes their account', (_app, bob) => bob.post('/api/account/delete', { password: PASSWORD })],
   ['loses the role', (app, bob) => changeRole({ db: app.db, security: () => {} }, bob.email, 'user')],
-])('an admin whose account is being deleted while the only other one %s stays', async (_name, work) => {
+])('an admin’s account isn’t deleted if the only other admin %s at the same time', async (_name, work) => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });
   const ada = await signedInAdmin(app, 'ada@example.com');
@@ -75,7 +75,7 @@ test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
   expect(admins).toEqual([{ email: 'ada@example.com' }]);
 });
 
-test('with payments turned off, an account with a running subscription is kept', async () => {
+test('with payments turned off, an account with an active subscription can’t be deleted', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   await giveSubscription(app.db, user.id);
@@ -109,7 +109,7 @@ test('a user can export everything: account, purchases, sessions, and scripts wi
   });
 });
 
-test('deleting an account ends its subscription at the provider; if the provider doesn’t answer, the account is kept', async () => {
+test('deleting an account also deletes its customer at the payment provider; if that fails, the account is kept', async () => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });
   const user = await signedIn(app, 'ada@example.com');
@@ -127,7 +127,7 @@ test('deleting an account ends its subscription at the provider; if the provider
   expect(await everything(app)).not.toContain('ada@example.com');
 });
 
-test('deleting an account that is in full use causes no server error', async () => {
+test('deleting an account while it’s in heavy use causes no server errors', async () => {
   const app = await startTestApp();
   const statuses = new Map<number, number>();
   for (let round = 0; round < 2; round += 1) {

@@ -8,7 +8,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
 import { everything } from './support/whole-database.ts';
 
-test('a deleted account leaves nothing in the sandbox either, whatever it bought or was called', async () => {
+test('a deleted account leaves no trace in the payment sandbox either, even after purchases and an email change', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   const user = await startBuyer(app, 'ada@example.com');
   const other = await startBuyer(app, 'eve@example.com');
@@ -33,7 +33,7 @@ test('a deleted account leaves nothing in the sandbox either, whatever it bought
   expect((await other.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
 });
 
-test('no address is part of the keys that are sent to the provider', async () => {
+test('request keys sent to the payment provider contain no email address', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   await (await startBuyer(app, 'ada@example.com')).checkout('per-script');
   const requests = await app.db.selectFrom('sandbox_requests').select('idempotency_key').execute();
@@ -41,7 +41,7 @@ test('no address is part of the keys that are sent to the provider', async () =>
   expect(JSON.stringify(requests)).not.toContain('ada@example.com');
 });
 
-test.runIf(inject('database') === 'sqlite')('deleted data can’t be read from the files either', async () => {
+test.runIf(inject('database') === 'sqlite')('deleted data can’t be read from the database files either', async () => {
   const database = await emptyDatabase();
   const app = await startTestApp({ database });
   const user = await signUp(app, {}, 'ada@example.com');
@@ -60,7 +60,7 @@ test.runIf(inject('database') === 'sqlite')('deleted data can’t be read from t
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'data an earlier version left in free pages is removed at the next start',
+  'deleted data that an earlier version left in the database file is erased at the next startup',
   async () => {
     const database = await emptyDatabase();
     const file = join(database.dataDir, 'hotscribe.sqlite');

@@ -11,7 +11,7 @@ async function logOf(admin: Awaited<ReturnType<typeof signedInAdmin>>) {
   );
 }
 
-test('an admin signs a user out of every browser, and the log says so', async () => {
+test('an admin can sign a user out of every browser, and the audit log records it', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signedIn(app, 'ada@example.com');
@@ -25,7 +25,7 @@ test('an admin signs a user out of every browser, and the log says so', async ()
   expect(await logOf(admin)).toEqual([['admin@example.com', 'sessions-ended', 'ada@example.com']]);
 });
 
-test('once the account is deleted, the log no longer names it', async () => {
+test('once an account is deleted, the audit log no longer names it', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signedIn(app, 'ada@example.com');
@@ -38,7 +38,7 @@ test('once the account is deleted, the log no longer names it', async () => {
   expect(JSON.stringify(await app.db.selectFrom('audit_log').selectAll().execute())).not.toContain('@example.com');
 });
 
-test('an address without an account is named as such, and only admins may ask', async () => {
+test('signing out an address with no account is reported as an error, and only admins can sign users out', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const user = await signedIn(app, 'ada@example.com');

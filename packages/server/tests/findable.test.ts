@@ -17,7 +17,7 @@ function renderedWebApp(): string {
   return root;
 }
 
-test('a rendered page is sent with the address of the product filled in, the others as the app', async () => {
+test('a prerendered page is served with the site’s address filled in, and other pages are served as the app', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp(), appUrl: ADDRESS });
   const get = async (path: string) => (await fetch(app.url + path)).text();
   const page = '<link rel="canonical" href="https://hot.example/&#34;sub&#34;/pricing">';
@@ -28,7 +28,7 @@ test('a rendered page is sent with the address of the product filled in, the oth
   expect([missing.status, await missing.text()]).toEqual([404, '<title>nothing here</title>']);
 });
 
-test('pages are compressed, and a browser that has them doesn’t get them again', async () => {
+test('pages are compressed, and a browser that already has one doesn’t download it again', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp() });
   const get = (headers: Record<string, string>) => fetch(`${app.url}/pricing`, { headers });
   for (const [accepted, sent] of [
@@ -52,7 +52,7 @@ test('internal build files are not served', async () => {
   }
 });
 
-test('search engines are shown every page that needs no account, and no other', async () => {
+test('search engines are pointed to every page that needs no account, and no others', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp(), appUrl: 'https://hot.example' });
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   expect(robots).toContain('Sitemap: https://hot.example/sitemap.xml\n');

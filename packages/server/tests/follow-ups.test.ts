@@ -29,7 +29,7 @@ async function stateOf(user: ScriptUser, path: string): Promise<FollowUpState> {
   return (await user.get(`${path}/follow-ups`)).body.state as FollowUpState;
 }
 
-test('a wish changes the answer, says what is different, and can be undone', async () => {
+test('a change request updates the answer, says what’s different, and can be undone', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   expect(await stateOf(user, path)).toEqual({
@@ -65,7 +65,7 @@ test('a wish changes the answer, says what is different, and can be undone', asy
   });
 });
 
-test('each wish changes the result of the one before', async () => {
+test('each change request builds on the result of the one before', async () => {
   const { app, user, answer, wishes } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   await wish('use f8');
@@ -76,7 +76,7 @@ test('each wish changes the result of the one before', async () => {
   ]);
 });
 
-test('three changes of an answer are free, then each counts as a script until none are left', async () => {
+test('the first three changes to an answer are free; after that, each counts as a script until none are left', async () => {
   const { app, user, answer } = await setUp({ scriptsGenerated: 1 });
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -91,14 +91,14 @@ test('three changes of an answer are free, then each counts as a script until no
   expect((await stateOf(user, path)).lastChange?.note).toContain('F4');
 });
 
-test('free changes stay free when no scripts are left', async () => {
+test('free changes stay free even when no scripts are left', async () => {
   const { app, user, answer } = await setUp({ scriptsGenerated: 2 });
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('use f1')).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 3 } } });
 });
 
 test.each(['unclear', 'out-of-scope', 'refused'])(
-  'a wish answered as %s is explained and costs nothing',
+  'a change request answered as %s is explained and costs nothing',
   async (kind) => {
     const { app, user, answer } = await setUp();
     const path = `/api/answers/${answer.id}`;
@@ -114,7 +114,7 @@ test.each(['unclear', 'out-of-scope', 'refused'])(
   },
 );
 
-test('one key changes and counts once, however often and fast it comes', async () => {
+test('a request key makes one change and counts once, no matter how often or fast it’s sent', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -129,7 +129,7 @@ test('one key changes and counts once, however often and fast it comes', async (
   expect(await wish('use f8', 'key-1')).toMatchObject({ status: 409, body: { code: 'key-reused' } });
 });
 
-test('when two wishes arrive at once for the same text, the later one is rejected and not counted', async () => {
+test('of two simultaneous change requests for the same script, the later one is rejected and not counted', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -140,7 +140,7 @@ test('when two wishes arrive at once for the same text, the later one is rejecte
   expect([statuses.join(), freeLeft]).toEqual(statuses[1] === 409 ? ['200,409', 2] : ['200,200', 1]);
 });
 
-test('a missing or overlong wish is rejected at its field', async () => {
+test('a missing or overly long change request gets an error on its field', async () => {
   const { app, user, answer } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('  ')).toMatchObject({
@@ -154,7 +154,7 @@ test('a missing or overlong wish is rejected at its field', async () => {
   expect(await wish('busy')).toMatchObject({ status: 503, body: { code: 'busy' } });
 });
 
-test('a text that was edited by hand stays as it is: only a language model could change it', async () => {
+test('a script edited by hand is left as is, because only a language model could change it', async () => {
   const { app, user, answer, wishes } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const reply = await wishTo(app, user, path)('use f9', undefined, { script: `${answer.script}\n; mine` });
@@ -165,7 +165,7 @@ test('a text that was edited by hand stays as it is: only a language model could
   expect(wishes).toEqual([]);
 });
 
-test('a saved script changes as a new version, on the free changes of its answer', async () => {
+test('changing a saved script makes a new version and uses its answer’s free changes', async () => {
   const { app, user, answer } = await setUp();
   const { script, program, id: answerId } = answer;
   const saved = await user.save({ script, program, answerId });
@@ -185,7 +185,7 @@ test('a saved script changes as a new version, on the free changes of its answer
   expect(await stateOf(user, path)).toMatchObject({ freeLeft: 2, lastChange: null });
 });
 
-test('changes of a saved script whose answer is gone count as scripts', async () => {
+test('changes to a saved script that has no answer anymore count as scripts', async () => {
   const { app, user, answer } = await setUp();
   const saved = await user.save({ script: answer.script, program: answer.program });
   const path = `/api/scripts/${saved.id}`;
@@ -203,14 +203,14 @@ test("another user's answers and scripts are not found", async () => {
   }
 });
 
-test('no wish is in the log', async () => {
+test('change requests never appear in the log', async () => {
   const { app, user, answer } = await setUp();
   await wishTo(app, user, `/api/answers/${answer.id}`)('use ctrl+alt+pause');
   await wishTo(app, user, `/api/answers/${answer.id}`)('unclear');
   expect(app.logs.join('')).not.toMatch(/ctrl\+alt\+pause|It is unclear/);
 });
 
-test('a writer that cannot change programs says so beforehand, and the script stays', async () => {
+test('if the writer can’t change programs, the user finds out beforehand, and the script stays as it is', async () => {
   const { revise: _, ...writerPool } = standInReviser();
   const app = await startTestApp({ writerPool: writerPool as WriterPool });
   const user = await signUp(app);

@@ -65,7 +65,7 @@ test('the emailed link sets a new password, ends every session, and triggers a n
   expect((await mail.mailTo('Ada@example.com', NOTICE)).text).toContain('Wasn’t this you?');
 });
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('an address without an account gets the same response, but no email', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   const known = await forget(app, 'ada@example.com');
@@ -77,7 +77,7 @@ test('an address without an account gets the same answer and no mail', async () 
   expect(mail.mails.flatMap(({ to }) => to)).not.toContain('nobody@example.com');
 });
 
-test('a silent mail server never delays an answer, with or without an account', async () => {
+test('an unresponsive mail server never delays the response, with or without an account', async () => {
   const app = await startTestApp({ mail: { kind: 'smtp', url: await silentServer(), from: 'hello@hotscribe.test' } });
   await app.register('ada@example.com');
   const started = Date.now();
@@ -86,7 +86,7 @@ test('a silent mail server never delays an answer, with or without an account', 
   expect(Date.now() - started).toBeLessThan(8000);
 });
 
-test('a link works once, and using one ends the others', async () => {
+test('a reset link works once, and using one disables the others', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   const first = await linkFor(app, mail, 'ada@example.com');
@@ -97,7 +97,7 @@ test('a link works once, and using one ends the others', async () => {
   expect(await reset(app, second)).toMatchObject({ status: 410, body: { code: 'link-expired' } });
 });
 
-test('a link expires after 30 minutes or when the password changes', async () => {
+test('a reset link expires after 30 minutes or when the password changes', async () => {
   const { app, mail } = await startWithMail();
   const user = await app.register('ada@example.com');
   const first = await linkFor(app, mail, 'ada@example.com');
@@ -114,7 +114,7 @@ test('a link expires after 30 minutes or when the password changes', async () =>
   await mail.mailTo('ada@example.com', NOTICE);
 });
 
-test('a weak password is rejected, and the link still works', async () => {
+test('a weak new password is rejected, and the reset link still works', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   const token = await linkFor(app, mail, 'ada@example.com');
@@ -122,7 +122,7 @@ test('a weak password is rejected, and the link still works', async () => {
   expect((await reset(app, token)).status).toBe(200);
 });
 
-test('neither the database nor the log holds the secret of a link or an address', async () => {
+test('a link’s secret is in neither the database nor the log, and the log contains no email address', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   const token = await linkFor(app, mail, 'ada@example.com');
@@ -135,7 +135,7 @@ test('neither the database nor the log holds the secret of a link or an address'
   expect(app.logs.join('')).not.toContain('ada@example.com');
 });
 
-test('links never lead to an address a request made up', async () => {
+test('reset links never point to a host that a request made up', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   await forget(app, 'ada@example.com', { 'x-forwarded-host': 'evil.example' });
@@ -143,7 +143,7 @@ test('links never lead to an address a request made up', async () => {
   expect((await mail.mailTo('ada@example.com', SUBJECT)).text).toContain(`http://localhost:${port}/reset-password#`);
 });
 
-test('one network may ask only so often', async () => {
+test('a single network can request only so many reset links', async () => {
   const { app } = await startWithMail({ limits: { forgotFromAddress: { max: 2, windowMs: MINUTE } } });
   const asked = [await forget(app, 'a@example.com'), await forget(app, 'b@example.com')];
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
@@ -151,7 +151,7 @@ test('one network may ask only so often', async () => {
   expect(third).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
 });
 
-test('strangers who keep asking can’t flood a mailbox or keep its owner out', async () => {
+test('strangers who keep requesting links can’t flood a mailbox or lock its owner out', async () => {
   const { app, mail } = await startWithMail({ trustProxy: 1 });
   await app.register('ada@example.com');
   const links = () => mail.mails.filter(({ subject }) => subject === SUBJECT);
@@ -165,7 +165,7 @@ test('strangers who keep asking can’t flood a mailbox or keep its owner out', 
   expect((await reset(app, tokenIn(links()[2] ?? { text: '' }))).status).toBe(200);
 });
 
-test('a site that can’t send mail says so, and says where to write', async () => {
+test('a site that can’t send email says so, and says whom to contact', async () => {
   const app = await startTestApp();
   expect(await forget(app, 'ada@example.com')).toMatchObject({
     status: 503,
@@ -173,7 +173,10 @@ test('a site that can’t send mail says so, and says where to write', async () 
   });
 });
 
-test.each([{}, { email: 'nonsense' }, { email: 'a@b.c', more: 1 }])('a request with %j is rejected', async (body) => {
-  const { app } = await startWithMail();
-  expect((await app.post('/api/auth/forgot-password', body)).status).toBe(400);
-});
+test.each([{}, { email: 'nonsense' }, { email: 'a@b.c', more: 1 }])(
+  'a reset request with %j is rejected',
+  async (body) => {
+    const { app } = await startWithMail();
+    expect((await app.post('/api/auth/forgot-password', body)).status).toBe(400);
+  },
+);

@@ -103,20 +103,20 @@ const LEFT_OUT: [request: string, missing: string, script: string][] = [
   ['F2 types "on my way", F3 types "back in ten"', '"back in ten"', 'F2::SendText("on my way")\nF3::SendText("soon")'],
 ];
 
-describe('a right script has forgotten nothing', () => {
+describe('nothing is reported missing from a correct script', () => {
   test.each(RIGHT)('%s', (request, script) => {
     expect(forgottenIn(script, named(request))).toEqual([]);
   });
 
   // Long stories mention keys that are not meant: “please don't change F13”.
-  test('at most one in ten requests with many marks is accused wrongly', () => {
+  test('fewer than one in ten requests that name four or more details get a false alarm', () => {
     const many = pairs.filter(({ request }) => named(request).length >= MANY);
     const wrong = many.filter(({ request, program }) => accused(request, program).length > 0);
     expect(many.length).toBeGreaterThan(60);
     expect(wrong.length / many.length).toBeLessThan(1 / 10);
   });
 
-  test('at most one in a hundred of over a thousand requests is accused wrongly', () => {
+  test('out of more than a thousand requests, fewer than one in a hundred get a false alarm', () => {
     const wrong = pairs.filter(({ request, program }) => accused(request, program).length > 0);
     expect(pairs.length).toBeGreaterThan(1000);
     expect(wrong.length / pairs.length).toBeLessThan(0.01);
@@ -127,12 +127,12 @@ function accused(request: string, program: Rules): string[] {
   return forgottenIn(emitScript(program), named(request)).map((said) => `${said} in ${request}`);
 }
 
-describe('parts of a request missing from the script are found', () => {
+describe('parts of a request that are missing from the script are detected', () => {
   test.each(LEFT_OUT)('%s: %s', (request, missing, script) => {
     expect(forgottenIn(script, named(request))).toContain(missing);
   });
 
-  test('a missing last part is noticed more often than not', () => {
+  test('a missing last part is detected more often than not', () => {
     const shortened = pairs
       .filter(({ request, program }) => program.rules.length > 1 && named(request).length >= MANY)
       .map(({ request, program }) => ({ request, program: { ...program, rules: program.rules.slice(0, -1) } }));
@@ -142,7 +142,7 @@ describe('parts of a request missing from the script are found', () => {
   });
 });
 
-test('the message has quotation marks only once', () => {
+test('the message never doubles quotation marks', () => {
   expect(forgottenPoint('F8')).toBe('The script doesn’t use “F8”.');
   expect(forgottenPoint('"Best regards"')).toBe('The script doesn’t use "Best regards".');
 });

@@ -7,7 +7,7 @@ import { startTestApp } from './support/test-app.ts';
 const FREE_LIMIT = "You've reached your free limit. Upgrade to continue generating scripts.";
 const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
 
-test('a description becomes a script that loads, with its explanation, its permissions, and the remaining usage', async () => {
+test('a description becomes a script that loads, with an explanation, what it’s able to do, and usage so far', async () => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.generate();
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('a description becomes a script that loads, with its explanation, its permi
   expect(check(script)).toEqual([]);
 });
 
-test('the answer says what each part of the request became, and where that part is', async () => {
+test('the answer shows what each part of the request became, and where that part is in the request', async () => {
   const user = await signUp(await startTestApp());
   const { body } = await user.generate();
   const { understood, explanation, script } = generatedScript.parse(body);
@@ -50,7 +50,7 @@ test.each([
   ['^!n::Run("notepad.exe")', 'v2'],
   ['#NoEnv\n^j::\nSend, Best regards\nreturn', 'v1'],
 ])(
-  '%j is code and no description: it is answered 422 with its version, and costs nothing',
+  '%j is code, not a description: it gets a 422 with its AutoHotkey version and costs nothing',
   async (code, codeVersion) => {
     const app = await startTestApp();
     const user = await signUp(app);
@@ -73,7 +73,7 @@ test('pasted code is recognized even when no generations are left', async () => 
   expect(await user.generate('^!n::Run("notepad.exe")')).toMatchObject({ status: 422, body: { code: 'is-code' } });
 });
 
-test('a sentence with a piece of code in it is written like any other', async () => {
+test('a sentence with some code in it is treated like any other description', async () => {
   const user = await signUp(await startTestApp());
   const { body } = await user.generate('make ^!n::Run notepad work');
   expect(body.code).not.toBe('is-code');
@@ -83,7 +83,7 @@ test.each([
   ['a keylogger that emails me every key', 'refused'],
   ['what is the weather in Paris', 'out-of-scope'],
   ['do something', 'unclear'],
-])('%j is answered 422 with its kind, and costs nothing', async (description, kind) => {
+])('%j gets a 422 that gives the reason, and costs nothing', async (description, kind) => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { status, body } = await user.generate(description, 'key-1');
@@ -106,13 +106,13 @@ test.each([
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a description of 1000 characters is answered', async () => {
+test('a description of 1,000 characters is accepted', async () => {
   const user = await signUp(await startTestApp());
   const { status } = await user.generate(`${DESCRIPTION} ${'.'.repeat(999 - DESCRIPTION.length)}`);
   expect([200, 422]).toContain(status);
 });
 
-test('a mostly blank description is read as fast as any other', async () => {
+test('a mostly blank description is processed as fast as any other', async () => {
   const user = await signUp(await startTestApp());
   await user.generate();
   const before = process.cpuUsage();
@@ -132,7 +132,7 @@ test('a free user who has used all 3 generations is asked to upgrade', async () 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('each script spends one credit, never going below zero', async () => {
+test('each script uses one credit, and credits never go below zero', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 2, scriptsGenerated: 9 });
   expect((await user.generate()).body.usage).toMatchObject({ plan: 'per-script', credits: 1, scriptsGenerated: 10 });
   expect((await user.generate('do something')).status).toBe(422);
@@ -146,7 +146,7 @@ test('the monthly plan has no limit', async () => {
   expect(await user.generate()).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 501, credits: 0 } } });
 });
 
-test('64 at once with one generation left give one script and 63 times 402', async () => {
+test('with one generation left, 64 simultaneous requests get one script and 63 “402” responses', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const replies = await Promise.all(Array.from({ length: 64 }, () => user.generate()));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -155,7 +155,7 @@ test('64 at once with one generation left give one script and 63 times 402', asy
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('64 at once with different keys and one credit left give one script, and no key is wasted', async () => {
+test('with one credit left, 64 simultaneous requests with different keys get one script and use up one request key', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1 });
   const replies = await Promise.all(
@@ -167,13 +167,13 @@ test('64 at once with different keys and one credit left give one script, and no
   expect(await app.db.selectFrom('generations').selectAll().execute()).toHaveLength(1);
 });
 
-test('nobody generates without signing in', async () => {
+test('nobody can generate a script without signing in', async () => {
   const app = await startTestApp();
   const reply = await app.post('/api/scripts/generate', { description: DESCRIPTION });
   expect(reply).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
 });
 
-test('neither the description nor the script reaches the log', async () => {
+test('neither the description nor the script appears in the log', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate('when I press F9 type "sesame-open"');

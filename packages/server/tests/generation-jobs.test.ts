@@ -30,7 +30,7 @@ async function leaveEarly({ app, user, model }: SlowModelApp, key = 'key-0'): Pr
   await expect.poll(() => app.logs.some((line) => line.includes('request abandoned')), PATIENT).toBe(true);
 }
 
-test('a long generation is answered with its job, and the script comes through the job, charged once', async () => {
+test('a long generation returns a job, and the job delivers the script for a single charge', async () => {
   const { user, model } = await startSlowModelApp();
   const begun = await user.generate(DESCRIPTION, 'key-1');
   expect(begun).toMatchObject({ status: 202, body: { success: true } });
@@ -62,7 +62,7 @@ test('a long generation is answered with its job, and the script comes through t
   expect(again).toMatchObject({ status: 200, body: { script: `${SLOW_SCRIPT}\n`, usage: { scriptsGenerated: 1 } } });
 });
 
-test('a script that’s ready in time is answered directly, and nothing is left to fetch', async () => {
+test('a script that’s ready in time is returned directly, and nothing is left to fetch', async () => {
   const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -71,7 +71,7 @@ test('a script that’s ready in time is answered directly, and nothing is left 
   expect(await currentJob(user)).toEqual(NO_JOB);
 });
 
-test('the seconds count, and stop when the job has ended', async () => {
+test('a job’s seconds count up while it runs and stop when it ends', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   app.pass(9000);
@@ -82,7 +82,7 @@ test('the seconds count, and stop when the job has ended', async () => {
   expect((await user.get(`/api/scripts/jobs/${id}`)).body.job).toEqual(job);
 });
 
-test('the user is told what happens: writing, then fixing', async () => {
+test('the user sees what’s happening: writing, then fixing', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release(says('```ahk\nRun, calc.exe\n```'));
@@ -95,7 +95,7 @@ test('the user is told what happens: writing, then fixing', async () => {
   expect(await jobEnded(user, id)).toMatchObject({ answer: { checks: { repairs: 1 } } });
 });
 
-test('a page that is reloaded finds the job at work, and its script, once', async () => {
+test('a reloaded page finds the job while it’s running, and its script once it’s done, but only one time', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   expect(await currentJob(user)).toMatchObject({ job: { id, state: 'working' }, answer: null, problem: null });
@@ -106,7 +106,7 @@ test('a page that is reloaded finds the job at work, and its script, once', asyn
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
-test('two tabs that follow one job both get its script, for one charge', async () => {
+test('two tabs following the same job both get its script for a single charge', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   const second = await currentJob(user);
@@ -117,7 +117,7 @@ test('two tabs that follow one job both get its script, for one charge', async (
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
-test('two tabs that ask for different scripts have a job each', async () => {
+test('two tabs that ask for different scripts get a job each', async () => {
   const { user, model } = await startSlowModelApp();
   const jobs = await Promise.all([user.generate(DESCRIPTION, 'a'), user.generate('do something', 'b')]);
   const ids = jobs.map((begun) => jobIn(begun).id);
@@ -127,7 +127,7 @@ test('two tabs that ask for different scripts have a job each', async () => {
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 2 });
 });
 
-test('leaving before the answer keeps the script for later; only stopping ends a job', async () => {
+test('leaving before the answer arrives doesn’t end the job, and the script is kept for later', async () => {
   const setup = await startSlowModelApp({ ...QUICK, answerWithinMs: 60_000 });
   await leaveEarly(setup);
   const { user, provider, model } = setup;
@@ -138,7 +138,7 @@ test('leaving before the answer keeps the script for later; only stopping ends a
   expect(await currentJob(user)).toMatchObject({ job: { state: 'done' }, answer: { script: `${SLOW_SCRIPT}\n` } });
 });
 
-test('the same key again joins the job instead of starting another', async () => {
+test('repeating a request key joins the running job instead of starting another', async () => {
   const { user, provider, model } = await startSlowModelApp();
   const first = await user.generate(DESCRIPTION, 'one');
   const others = await Promise.all(Array.from({ length: 8 }, () => user.generate(DESCRIPTION, 'one')));
@@ -151,7 +151,7 @@ test('the same key again joins the job instead of starting another', async () =>
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
-test('16 at once with one key ask the model once, and all get the script', async () => {
+test('16 simultaneous requests with the same request key ask the model once, and all get the script', async () => {
   const { user, provider, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -174,7 +174,7 @@ test.each<[string, Behaviour, object]>([
   ],
   ['refuses', says('REFUSED: Never.'), { code: 'refused', kind: 'refused', error: 'Never.' }],
 ])(
-  'a model that %s after a long time: the job says so in the words of an error reply, free',
+  'if the model %s after a long time, the job reports it like an error response, at no charge',
   async (_, reply, problem) => {
     const { user, model } = await startSlowModelApp();
     const { id } = jobIn(await user.generate());
@@ -184,7 +184,7 @@ test.each<[string, Behaviour, object]>([
   },
 );
 
-test('a model that fails after a long time: the built-in writer answers the job', async () => {
+test('if the model fails after a long time, the built-in writer finishes the job', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release(fails(500));
@@ -194,7 +194,7 @@ test('a model that fails after a long time: the built-in writer answers the job'
   });
 });
 
-test('when two jobs want the last generation, one finishes and the other says none is left', async () => {
+test('when two jobs want the last generation, one gets it and the other says there are none left', async () => {
   const { app, model } = await startSlowModelApp();
   const user = await signUp(app, { scriptsGenerated: 2 }, 'bob@example.com');
   const ids = (await Promise.all([user.generate(DESCRIPTION, 'a'), user.generate(DESCRIPTION, 'b')])).map(

@@ -19,7 +19,7 @@ async function stateOf(user: ScriptUser, id: string) {
   return (await user.get(`/api/answers/${id}/give-back`)).body.givingBack;
 }
 
-test('a free generation is given back once, and can be used again', async () => {
+test('a user gets a free generation back only once, and can use it again', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const { id, usage } = await generated(user);
   expect(usage).toMatchObject({ freeLeft: 0, scriptsGenerated: 3 });
@@ -43,7 +43,7 @@ test('a free generation is given back once, and can be used again', async () => 
   expect((await user.generate('F8 types "hello"')).status).toBe(402);
 });
 
-test('a credit comes back as a credit, and a subscription script is uncounted', async () => {
+test('giving back a paid script returns its credit, and a subscriber’s script is no longer counted', async () => {
   const app = await startTestApp();
   const buyer = await signUp(app, { plan: 'per-script', credits: 1 });
   const bought = await generated(buyer);
@@ -54,7 +54,7 @@ test('a credit comes back as a credit, and a subscription script is uncounted', 
   expect((await giveBack(subscriber, included.id)).body.usage).toMatchObject({ plan: 'monthly', scriptsGenerated: 7 });
 });
 
-test('the last free script and the first credit are told apart', async () => {
+test('giving back the last free script returns a free one, and the first paid script returns a credit', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   const free = await generated(user);
   const paid = await generated(user, 'F9 types "hello"');
@@ -63,7 +63,7 @@ test('the last free script and the first credit are told apart', async () => {
   expect((await giveBack(user, paid.id)).body.usage).toMatchObject({ credits: 1, freeLeft: 1 });
 });
 
-test('of 20 simultaneous requests for one answer, exactly one gives it back', async () => {
+test('of 20 simultaneous requests to give back the same answer, exactly one succeeds', async () => {
   const user = await signUp(await startTestApp());
   const { id } = await generated(user);
   const replies = await Promise.all(Array.from({ length: 20 }, () => giveBack(user, id)));
@@ -72,7 +72,7 @@ test('of 20 simultaneous requests for one answer, exactly one gives it back', as
   expect(await user.usage()).toMatchObject({ freeLeft: 3, scriptsGenerated: 0 });
 });
 
-test('at most five a month are given back, even if eight are requested at once and answers are deleted in between', async () => {
+test('users get at most five generations back a month, even with simultaneous requests and deleted answers', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const ids: string[] = [];
@@ -95,7 +95,7 @@ test('at most five a month are given back, even if eight are requested at once a
   expect(next).toMatchObject({ status: 200, body: { givingBack: { left: 4 } } });
 });
 
-test('free answers are not given back: regenerating the same script, and changes to an answer', async () => {
+test('regenerating the same script is free, so there’s nothing to get back for it', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const saved = await user.save({ script: first.script, program: first.program, answerId: first.id });
@@ -109,7 +109,7 @@ test('free answers are not given back: regenerating the same script, and changes
   expect(await user.usage()).toMatchObject({ freeLeft: 3 });
 });
 
-test("another's answer gives nothing back, and neither does one without a known symptom", async () => {
+test('nobody gets a generation back for someone else’s answer, or without naming a known symptom', async () => {
   const app = await startTestApp();
   const { id } = await generated(await signUp(app));
   const eve = await signUp(app, {}, 'eve@example.com');
@@ -122,7 +122,7 @@ test("another's answer gives nothing back, and neither does one without a known 
   expect((await app.post(`/api/answers/${id}/give-back`, { symptom: 'wrong-thing' })).status).toBe(401);
 });
 
-test('a saved script knows its answer, and a regenerated one belongs to the new answer', async () => {
+test('a saved script is linked to its answer, and to the new answer once it’s regenerated', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const saved = await user.save({ script: first.script, answerId: first.id });
@@ -144,7 +144,7 @@ test('a saved script knows its answer, and a regenerated one belongs to the new 
   expect((await savedAs())[0]).toEqual([second.id, saved.id]);
 });
 
-test("a script cannot be linked to another's answer", async () => {
+test('a script can’t be linked to someone else’s answer', async () => {
   const app = await startTestApp();
   const { id: foreign } = await generated(await signUp(app));
   const eve = await signUp(app, {}, 'eve@example.com');

@@ -29,7 +29,7 @@ test('an admin sees the server’s health', async () => {
   expect(Date.parse(startedAt)).toBeLessThan(Date.now());
 });
 
-test('failures are counted for an hour and then forgotten', async () => {
+test('server errors are counted for an hour and then forgotten', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   await app.db.schema.dropTable('account_links').execute();
@@ -42,7 +42,7 @@ test('failures are counted for an hour and then forgotten', async () => {
   expect((await app.call('GET', '/api/admin/health', { headers })).body).toMatchObject({ lastHour: { failed: 0 } });
 });
 
-test('a language model paused after failures is shown as paused, and until when', async () => {
+test('a language model paused after failures is shown as paused, with the time it resumes', async () => {
   const provider = await startModelServer(fails(401));
   const app = await startTestApp({ model: provider.settings });
   const admin = await signedInAdmin(app);

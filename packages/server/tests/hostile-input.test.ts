@@ -17,7 +17,7 @@ function sendRaw(app: TestApp, path: string, body: string, type = 'application/j
   return fetch(app.url + path, { method: 'POST', body, headers: { 'content-type': type } });
 }
 
-test.each(NASTY)('%j stays text in every field', async (nasty) => {
+test.each(NASTY)('%j is treated as plain text in every field', async (nasty) => {
   const app = await startTestApp();
   const user = await app.register('ada@example.com');
   const local = nasty.replace(/[\s@]/g, '');
@@ -73,7 +73,7 @@ test.each(['/api/auth/register', '/api/auth/login', '/api/auth/refresh', '/api/a
   },
 );
 
-test('an unknown field is named, so that a typo is found and no role can be slipped in', async () => {
+test('an unknown field is named in the error, so typos are caught and no one can slip in a role', async () => {
   const app = await startTestApp();
   const reply = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD, role: 'admin' });
   expect(reply).toMatchObject({
@@ -82,7 +82,7 @@ test('an unknown field is named, so that a typo is found and no role can be slip
   });
 });
 
-test('a call that does not exist is a 404 in JSON', async () => {
+test('an unknown API address returns a 404 in JSON', async () => {
   const app = await startTestApp();
   expect(await app.call('GET', '/api/no-such-call')).toMatchObject({ status: 404, body: { code: 'not-found' } });
 });

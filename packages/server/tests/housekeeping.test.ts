@@ -24,7 +24,7 @@ test('housekeeping deletes what has expired, and nothing else', async () => {
   expect(await app.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('housekeeping runs automatically from the start', async () => {
+test('housekeeping runs as soon as the server starts', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate(DESCRIPTION, 'new');
@@ -64,7 +64,7 @@ test('only one of several processes does the housekeeping each hour', async () =
   expect(await jobs()).toEqual([]);
 });
 
-test('a process that failed is well again once another has taken its turn', async () => {
+test('a process whose housekeeping failed is healthy again once another process has done it', async () => {
   const app = await startTestApp();
   await app.db.schema.dropTable('reports').execute();
   const seen: string[] = [];

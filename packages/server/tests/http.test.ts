@@ -21,7 +21,7 @@ function builtWebApp(): string {
   return root;
 }
 
-test('every reply carries a request id and the security headers', async () => {
+test('every reply includes a request ID and the security headers', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   for (const path of ['/', '/api/user', '/no-such-page', '/assets/main-abc123.js', '/healthz']) {
     const { headers } = await fetch(app.url + path);
@@ -35,7 +35,7 @@ test('every reply carries a request id and the security headers', async () => {
   }
 });
 
-test('hashed files are cached for good and sent compressed; the page itself is always revalidated', async () => {
+test('hashed files are compressed and cached permanently; the page itself is always revalidated', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   const script = await fetch(`${app.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -47,7 +47,7 @@ test('hashed files are cached for good and sent compressed; the page itself is a
   expect(await page.text()).toBe(PAGE);
 });
 
-test('every page is served, and any other address is a 404 that still shows a page', async () => {
+test('every page loads, and an unknown address returns a 404 that still shows a page', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   for (const path of ['/', '/login', '/dashboard', '/admin', '/history?x=1', '/pricing/']) {
     const page = await fetch(app.url + path);
@@ -57,7 +57,7 @@ test('every page is served, and any other address is a 404 that still shows a pa
   expect([missing.status, await missing.text()]).toEqual([404, PAGE]);
 });
 
-test('a missing file is not answered with a page, and nothing outside the folder is served', async () => {
+test('a missing file returns an error instead of a page, and nothing outside the folder is served', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   const missing = await fetch(`${app.url}/assets/old-123.js`);
   expect([missing.status, errorReply.safeParse(await missing.json()).success]).toEqual([404, true]);
@@ -90,7 +90,7 @@ test('healthz reports on the process, readyz on the database', async () => {
   expect(await app.call('GET', '/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
 });
 
-test('a server error is a 500 without details for the caller and with its request id in the log', async () => {
+test('a server error returns a 500 without details, and the log has its request ID', async () => {
   const app = await startTestApp();
   await app.db.schema.dropTable('refresh_tokens').execute();
   const reply = await app.post('/api/auth/refresh', { refreshToken: 'x' });
@@ -100,7 +100,7 @@ test('a server error is a 500 without details for the caller and with its reques
   expect(logged).toContain(String(reply.body.requestId));
 });
 
-test('the log holds paths but no query, header or body', async () => {
+test('the log includes paths but no queries, headers, or bodies', async () => {
   const app = await startTestApp();
   await fetch(`${app.url}/api/user?token=hidden1`, {
     headers: { authorization: 'Bearer hidden2', cookie: 'a=hidden3' },
@@ -111,7 +111,7 @@ test('the log holds paths but no query, header or body', async () => {
   expect(log).not.toContain('hidden');
 });
 
-test('the API document lists every call, and there is a page to read it on', async () => {
+test('the API document lists every call and can be read on a web page', async () => {
   const app = await startTestApp();
   const { body } = await app.call('GET', '/api/openapi.json');
   expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Hotscribe' } });

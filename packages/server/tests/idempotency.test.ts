@@ -6,7 +6,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test('a request repeated with its key gets the same script and is charged once', async () => {
+test('repeating a request with the same request key returns the same script and charges once', async () => {
   const user = await signUp(await startTestApp());
   const first = await user.generate(DESCRIPTION, 'key-1');
   const again = await user.generate(DESCRIPTION, 'key-1');
@@ -15,7 +15,7 @@ test('a request repeated with its key gets the same script and is charged once',
   expect(other.body).toMatchObject({ usage: { scriptsGenerated: 2 } });
 });
 
-test('64 at once with one key and one generation left all get the one script', async () => {
+test('64 simultaneous requests with one request key and one generation left all get the same script', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const replies = await Promise.all(Array.from({ length: 64 }, () => user.generate(DESCRIPTION, 'key-1')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -23,14 +23,14 @@ test('64 at once with one key and one generation left all get the one script', a
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('the script that took the last generation can still be fetched again with its key', async () => {
+test('the script that used the last generation can still be fetched again with its request key', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const { body } = await user.generate(DESCRIPTION, 'key-1');
   expect((await user.generate(DESCRIPTION, 'key-2')).status).toBe(402);
   expect(await user.generate(DESCRIPTION, 'key-1')).toMatchObject({ status: 200, body: { script: body.script } });
 });
 
-test('a key belongs to one description and to one user', async () => {
+test('a request key belongs to one user and one description', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const bob = await signUp(app, {}, 'bob@example.com');
@@ -42,7 +42,7 @@ test('a key belongs to one description and to one user', async () => {
   expect(bobs).toMatchObject({ status: 200, body: { script: expect.stringContaining('F9') } });
 });
 
-test('a rejected request can be sent again with its key', async () => {
+test('a rejected request can be sent again with the same request key', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 3 });
   expect((await user.generate(DESCRIPTION, 'key-1')).status).toBe(402);
@@ -50,14 +50,14 @@ test('a rejected request can be sent again with its key', async () => {
   expect((await user.generate(DESCRIPTION, 'key-1')).status).toBe(200);
 });
 
-test.each([' ', 'two words', 'k'.repeat(201), 'clé'])('%j is not a key', async (key) => {
+test.each([' ', 'two words', 'k'.repeat(201), 'clé'])('%j is not a valid request key', async (key) => {
   const user = await signUp(await startTestApp());
   const { status } = await user.generate(DESCRIPTION, key);
   expect(status).toBe(400);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('keys are kept for a day, and no longer', async () => {
+test('request keys are kept for one day', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await user.generate(DESCRIPTION, 'key-1');

@@ -16,7 +16,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test("another user's job is a 404, and is not theirs to stop", async () => {
+test('another user’s job returns a 404 and can’t be stopped', async () => {
   const { app, user, provider } = await startSlowModelApp();
   const other = await signUp(app, {}, 'eve@example.com');
   const { id } = jobIn(await user.generate());
@@ -33,7 +33,7 @@ test("another user's job is a 404, and is not theirs to stop", async () => {
   expect((await app.call('GET', `/api/scripts/jobs/${id}`)).status).toBe(401);
 });
 
-test('without a model, scripts are answered directly and no job is kept', async () => {
+test('without a model, scripts are returned right away, and no job is stored', async () => {
   const app = await startTestApp({ jobTimes: { answerWithinMs: 0 } });
   const user = await signUp(app);
   expect(await user.generate(DESCRIPTION, 'one')).toMatchObject({ status: 200, body: { writer: 'embedded' } });
@@ -43,7 +43,7 @@ test('without a model, scripts are answered directly and no job is kept', async 
   expect(await app.db.selectFrom('generation_jobs').selectAll().execute()).toEqual([]);
 });
 
-test('the built-in writer alone makes no job, and answers its key again', async () => {
+test('asking only the built-in writer creates no job, and repeating the request key isn’t charged again', async () => {
   const { app, user, provider } = await startSlowModelApp();
   const ask = (writer: string) =>
     app.post(
@@ -63,7 +63,7 @@ test('the built-in writer alone makes no job, and answers its key again', async 
   expect(await app.db.selectFrom('generation_jobs').selectAll().execute()).toEqual([]);
 });
 
-test('jobs are in the data a user takes along, go with the account, and are forgotten after a day', async () => {
+test('jobs are included in the data export, deleted with the account, and otherwise removed after a day', async () => {
   const { app, user, provider, model } = await startSlowModelApp();
   const bob = await signUp(app, {}, 'bob@example.com');
   const { id } = jobIn(await user.generate());
@@ -84,7 +84,7 @@ test('jobs are in the data a user takes along, go with the account, and are forg
   expect(await left()).toEqual([]);
 });
 
-test('neither the description nor the script of a job reaches the log', async () => {
+test('a job’s description and script never appear in the log', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate('F9 types "sesame-open"'));
   await model.release(says('```ahk\n; sesame-open\nF9::SendText("sesame-open")\n```'));
@@ -92,7 +92,7 @@ test('neither the description nor the script of a job reaches the log', async ()
   expect(app.logs.join('')).not.toMatch(/sesame|SendText/);
 });
 
-test('someone whose model never answers holds nobody else up', async () => {
+test('a user whose model never answers doesn’t hold up anyone else', async () => {
   const { app, user, provider } = await startSlowModelApp();
   provider.behave(neverAnswers, says(`\`\`\`ahk\n${SLOW_SCRIPT}\n\`\`\``));
   expect((await user.generate()).status).toBe(202);

@@ -23,7 +23,7 @@ async function answered() {
   return { app, user, answer, path: `/api/answers/${answer.id}` };
 }
 
-test('the values of an answer are listed under its sentences, in plain words', async () => {
+test('an answer’s adjustable values are listed with the sentences they belong to, in plain words', async () => {
   const { user, answer, path } = await answered();
   const { knobs, script, lastChange } = await listed(user, path);
   const sentence = answer.explanation.lines[0]?.sentence;
@@ -34,7 +34,7 @@ test('the values of an answer are listed under its sentences, in plain words', a
   expect([script, lastChange]).toEqual([answer.script, null]);
 });
 
-test('changing a key gives the new script right away: free, explained, and undoable', async () => {
+test('changing a key gives a new script right away: free, explained, and undoable', async () => {
   const { app, user, answer, path } = await answered();
   const { status, body } = await change(user, path, 'ctrl+alt+n', 'f9');
   const { generated, knobs, lastChange } = body as unknown as Changed;
@@ -54,7 +54,7 @@ test('changing a key gives the new script right away: free, explained, and undoa
   });
 });
 
-test('choosing a common shortcut adds a caution, which goes away with it', async () => {
+test('choosing a common shortcut adds a caution, and choosing another removes it', async () => {
   const { user, path } = await answered();
   const taken = (await change(user, path, 'ctrl+alt+n', 'ctrl+c')).body as unknown as Changed;
   expect(taken.generated.points.join()).toContain('Ctrl+C');
@@ -62,7 +62,7 @@ test('choosing a common shortcut adds a caution, which goes away with it', async
   expect(free.generated.points.join()).not.toContain('Ctrl+C');
 });
 
-test('an invalid value is explained at its field and changes nothing', async () => {
+test('an invalid value is explained next to its field and changes nothing', async () => {
   const { user, answer, path } = await answered();
   const problem = 'Choose a key such as Ctrl+Alt+N.';
   expect(await change(user, path, 'ctrl+alt+n', 'ctrl+nonsense')).toMatchObject({
@@ -72,7 +72,7 @@ test('an invalid value is explained at its field and changes nothing', async () 
   expect(await listed(user, path)).toMatchObject({ script: answer.script, lastChange: null });
 });
 
-test('a value another tab has changed is not overwritten', async () => {
+test('a value changed in another tab isn’t overwritten', async () => {
   const { user, path } = await answered();
   const [key] = (await listed(user, path)).knobs;
   await change(user, path, 'ctrl+alt+n', 'f9');
@@ -80,12 +80,12 @@ test('a value another tab has changed is not overwritten', async () => {
   expect(late).toMatchObject({ status: 409, body: { code: 'script-changed' } });
 });
 
-test('setting the same value again is not a change', async () => {
+test('setting the same value again doesn’t count as a change', async () => {
   const { user, path } = await answered();
   expect((await change(user, path, 'ctrl+alt+n', 'Ctrl+Alt+N')).body).toMatchObject({ lastChange: null });
 });
 
-test('a saved script keeps its program, and each change is a version that can be undone', async () => {
+test('a saved script keeps its program, and each change is saved as a version that can be undone', async () => {
   const { user, answer } = await answered();
   const { script, program } = answer;
   const saved = await user.save({ script, program });
@@ -100,7 +100,7 @@ test('a saved script keeps its program, and each change is a version that can be
   expect([undone.script, undone.program]).toEqual([script, program]);
 });
 
-test('a script without a program is changed in its own text, and only there', async () => {
+test('in a script without a program, only the chosen value changes in the code', async () => {
   const user = await signUp(await startTestApp());
   const text = '; mine\r\n^!n::Run("notepad.exe") ; here\r\nF2::SendText("Hi")\r\n';
   const saved = await user.save({ script: text });
@@ -120,7 +120,7 @@ test('a script without a program is changed in its own text, and only there', as
   expect(taken).toMatchObject({ status: 400, body: { fields: { value: expect.stringContaining('F2') } } });
 });
 
-test("another's answers and scripts cannot be seen or changed", async () => {
+test('another user’s answers and scripts can’t be seen or changed', async () => {
   const { app, user, path } = await answered();
   const { id } = await user.save();
   const eve = await signUp(app, {}, 'eve@example.com');

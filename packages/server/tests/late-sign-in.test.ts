@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '#features/accounts/passwords.ts';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 
-test('a sign-in that began before the password was changed opens no session after it', async () => {
+test('a sign-in that started before a password change can’t open a session afterward', async () => {
   const app = await startTestApp();
   const { id, email } = await app.register();
   const newHash = await hashPassword('chestnut8!');

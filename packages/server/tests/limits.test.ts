@@ -20,7 +20,7 @@ function cookieOf(headers: Headers): string {
     .join('; ');
 }
 
-test('the eleventh wrong password from one address has to wait, and is told how long', async () => {
+test('after ten wrong passwords from one address, the next attempt has to wait and is told how long', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   await guess(app, 10, 'ada@example.com', '10.0.0.9');
@@ -33,7 +33,7 @@ test('the eleventh wrong password from one address has to wait, and is told how 
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.0.0.9' })).status).toBe(200);
 });
 
-test('guesses sent all at once are all counted', async () => {
+test('simultaneous password guesses are all counted', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   const replies = await Promise.all(Array.from({ length: 40 }, () => signIn(app, 'ada@example.com', WRONG)));
@@ -41,7 +41,7 @@ test('guesses sent all at once are all counted', async () => {
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(30);
 });
 
-test('sign-ins that succeed are not counted', async () => {
+test('successful sign-ins don’t count toward the limit', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   for (let index = 0; index < 15; index += 1) {
@@ -59,7 +59,7 @@ test('a stranger who keeps guessing doesn’t lock out the owner, even on the sa
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.6.6.6', cookie })).status).toBe(200);
 });
 
-test('many strangers at once are stopped, and the owner still gets in with a browser they have used', async () => {
+test('guesses from many strangers are stopped, but the owner can still sign in from a browser they’ve used', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
   for (let stranger = 0; stranger < 11; stranger += 1) await guess(app, 10, 'ada@example.com', `10.7.0.${stranger}`);
@@ -68,7 +68,7 @@ test('many strangers at once are stopped, and the owner still gets in with a bro
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.8.0.1', cookie })).status).toBe(200);
 });
 
-test("a known browser's cookie does not open the door to guessing, nor to another account", async () => {
+test('a known browser’s cookie doesn’t allow endless guessing or help with another account', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
   await app.register('bob@example.com');
@@ -87,7 +87,7 @@ test('one IPv6 network counts as one address', async () => {
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '2001:db8:1:3::1' })).status).toBe(401);
 });
 
-test('guesses spread over one large network are stopped and lock out nobody else', async () => {
+test('guesses spread across one large network are stopped without locking out anyone else', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   for (let network = 1; network <= 30; network += 1) {
@@ -106,7 +106,7 @@ test('one password tried on many accounts from one large network is stopped', as
   expect((await signIn(app, 'user22@example.com', WRONG, { from: '2001:db8:2::1' })).status).toBe(401);
 });
 
-test('registrations and token guesses from one large network are counted together', async () => {
+test('registrations and token guesses spread across one large network are limited', async () => {
   const limits = {
     registerFromWideNetwork: { max: 2, windowMs: MINUTE },
     refreshFromWideNetwork: { max: 2, windowMs: MINUTE },
@@ -134,7 +134,7 @@ test('a blocked stranger who keeps trying for hours never locks the owner out of
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.1.1.1' })).status).toBe(200);
 });
 
-test('registrations and refreshes have their limits too', async () => {
+test('registrations and session refreshes are limited, too', async () => {
   const app = await startTestApp({
     limits: { registerFromAddress: { max: 2, windowMs: MINUTE }, refreshSession: { max: 2, windowMs: MINUTE } },
   });
@@ -161,7 +161,7 @@ test('invalid tokens from one address don’t end other people’s sessions ther
   expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
 });
 
-test('repeated requests for an address without an account don’t keep its owner from registering', async () => {
+test('repeatedly trying to register a taken address is limited without blocking other registrations', async () => {
   const app = await startTestApp({ limits: { registerTakenAccount: { max: 2, windowMs: MINUTE } } });
   await app.register('taken@example.com');
   const ask = () => app.post('/api/auth/register', { email: 'taken@example.com', password: PASSWORD });
@@ -187,13 +187,13 @@ test('a stolen session can’t be used to guess passwords endlessly', async () =
   expect(change.status).toBe(200);
 });
 
-test('a caller can’t fake the counted address unless a proxy is trusted', async () => {
+test('a caller can’t dodge the limit with a fake forwarded address unless a proxy is trusted', async () => {
   const app = await startTestApp();
   await guess(app, 10, 'ada@example.com', '10.0.0.1');
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.2' })).status).toBe(429);
 });
 
-test('an account can’t keep probing which addresses have accounts', async () => {
+test('an account can’t keep probing which email addresses have accounts', async () => {
   const app = await startTestApp();
   const taken = await app.register('taken@example.com');
   const { accessToken } = await app.register('ada@example.com');
@@ -211,7 +211,7 @@ test('an account can’t keep probing which addresses have accounts', async () =
   expect((await change(String(later.body.accessToken), 'new@example.com')).status).toBe(200);
 });
 
-test('many accounts on one network can’t probe more addresses than registering allows', async () => {
+test('many accounts on one network can’t probe more email addresses than registering allows', async () => {
   const app = await startTestApp({ limits: { registerFromAddress: { max: 4, windowMs: MINUTE } } });
   const [ada, bob] = [await app.register('ada@example.com'), await app.register('bob@example.com')];
   const probe = ({ accessToken }: typeof ada, newEmail: string) =>

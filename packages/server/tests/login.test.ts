@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 
-test('the right password signs in, whatever the case of the address', async () => {
+test('the right password signs in, however the email address is capitalized', async () => {
   const app = await startTestApp();
   const { id } = await app.register('ada@example.com');
   app.pass(60_000);
@@ -9,7 +9,7 @@ test('the right password signs in, whatever the case of the address', async () =
   expect(reply).toMatchObject({ status: 200, body: { success: true, user: { id, lastLoginAt: expect.any(String) } } });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a wrong password and an unknown email address get the same answer', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
   const wrong = await app.post('/api/auth/login', { email: 'ada@example.com', password: 'wrong-1!' });
@@ -19,7 +19,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown).toMatchObject({ status: 401, body: answer });
 });
 
-test('an unknown address costs a password check too, so that its answer takes as long', async () => {
+test('rejecting an unknown email address takes as long as rejecting a wrong password', async () => {
   const app = await startTestApp({ limits: { signInFromAddress: { max: 1000, windowMs: 1000 } } });
   await app.register('ada@example.com');
   const timeOf = async (email: string) => {

@@ -15,7 +15,7 @@ function waiting(app: TestApp) {
   return app.db.selectFrom('mail_jobs').select(['kind', 'attempts']).execute();
 }
 
-test('a mail that the server cannot take now is sent once it can', async () => {
+test('an email the mail server can’t accept right now is sent once it can', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   await app.register('ada@example.com');
@@ -29,7 +29,7 @@ test('a mail that the server cannot take now is sent once it can', async () => {
   expect(app.logs.join('')).not.toContain('ada@example.com');
 });
 
-test('a mail the server will never accept is dropped', async () => {
+test('an email the mail server will never accept is dropped', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   await app.register('ada@example.com');
@@ -39,7 +39,7 @@ test('a mail the server will never accept is dropped', async () => {
   await expect.poll(() => waiting(app), PATIENT).toEqual([]);
 });
 
-test('a mail that was asked for just before a stop is sent by the next process', async () => {
+test('an email requested just before the server stops is sent by the next process', async () => {
   const database = await emptyDatabase();
   const away = await startTestApp({ database, mail: { kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.c' } });
   await away.register('ada@example.com');
@@ -51,7 +51,7 @@ test('a mail that was asked for just before a stop is sent by the next process',
   await mail.mailTo('ada@example.com', SUBJECT);
 });
 
-test('two processes that share a database send each mail once', async () => {
+test('two processes that share a database send each email once', async () => {
   const database = await emptyDatabase();
   const mail = await startMailServer();
   const apps = [
@@ -67,7 +67,7 @@ test('two processes that share a database send each mail once', async () => {
   expect(mail.mails.filter(({ subject }) => subject === SUBJECT)).toHaveLength(8);
 });
 
-test('without a mail server, the outbox shows unsent mail, only to this machine', async () => {
+test('without a mail server, the outbox shows unsent email, but only on this machine', async () => {
   const app = await startTestApp({ mail: { kind: 'outbox' } });
   await app.register('<b>ada</b>@example.com');
   await forget(app, '<b>ada</b>@example.com');
@@ -84,13 +84,13 @@ test('without a mail server, the outbox shows unsent mail, only to this machine'
   expect((await fetch(`${app.url}/sandbox/outbox.css`)).status).toBe(200);
 });
 
-test('there is no outbox with a mail server', async () => {
+test('with a mail server, there’s no outbox', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   expect((await fetch(`${app.url}/sandbox/outbox`)).status).toBe(404);
 });
 
-test('in production there is no outbox, and no mail without a mail server', async () => {
+test('in production, there’s no outbox, and email requires a mail server', async () => {
   const server = startProcess(await emptyDatabase(), {
     NODE_ENV: 'production',
     JWT_SECRET: 'kL93-long enough to be the secret of a production',

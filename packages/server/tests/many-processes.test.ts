@@ -46,7 +46,7 @@ async function deletionsOf(db: Db, table: string): Promise<number> {
 }
 
 test.runIf(inject('database') === 'postgres')(
-  'when three processes start at once, only one does the hourly work',
+  'when three processes start at the same time, only one does the hourly work',
   async () => {
     const database = await emptyDatabase();
     const db = await openTestDatabase(database);
@@ -61,7 +61,7 @@ test.runIf(inject('database') === 'postgres')(
   },
 );
 
-test('a session goes on at every process, survives a race for its next token, and ends at all of them', async () => {
+test('a session works on every server process, survives simultaneous refreshes, and ends on all of them', async () => {
   const { urls, url } = await startThree(await emptyDatabase());
   const { body: user } = await call('POST', `${url(0)}/api/auth/register`, { body: ADA });
   const race = await Promise.all(
@@ -82,7 +82,7 @@ test('a session goes on at every process, survives a race for its next token, an
   }
 });
 
-test('three processes count wrong passwords together', async () => {
+test('three server processes share one count of wrong passwords', async () => {
   const { url } = await startThree(await emptyDatabase());
   await call('POST', `${url(0)}/api/auth/register`, { body: ADA });
   const guesses = await Promise.all(

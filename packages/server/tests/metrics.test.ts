@@ -9,12 +9,12 @@ async function metricsOf(url: string, token = TOKEN) {
   return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
-test('without a token, nobody gets metrics', async () => {
+test('metrics are unavailable unless a metrics token is configured', async () => {
   const app = await startTestApp();
   expect((await metricsOf(app.url)).status).toBe(404);
 });
 
-test('metrics are for the bearer of the token alone', async () => {
+test('only callers with the metrics token can see metrics', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await app.register();
   for (const wrong of ['', 'x', TOKEN.slice(1), `${TOKEN}x`, user.accessToken]) {
@@ -27,7 +27,7 @@ test('metrics are for the bearer of the token alone', async () => {
   expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
 });
 
-test('requests are counted by route and status, and how long they took', async () => {
+test('metrics count requests by route and status and show how long they took', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await signUp(app);
   const { id } = await user.save();
@@ -44,7 +44,7 @@ test('requests are counted by route and status, and how long they took', async (
   expect(text).toContain(`hotscribe_http_request_duration_seconds_count{${labels}} 3\n`);
 });
 
-test('metrics never contain anyone’s address, name, or text', async () => {
+test('metrics never contain anyone’s email address, IDs, or text', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await signUp(app);
   const { id } = await user.save();

@@ -71,7 +71,7 @@ const FAILURES: [string, Behaviour, RegExp][] = [
 ];
 
 test.each(FAILURES)(
-  'a provider that %s: the user gets a clear answer in time, and others aren’t held up',
+  'when the model provider %s, the user still gets a clear answer in time, and others aren’t held up',
   async (...row) => {
     const [, behaviour, note] = row;
     const { app, user, other, provider } = await setUp(behaviour);
@@ -100,7 +100,7 @@ test.each<[string, Flood]>([
   ['signs of life', floods('text/event-stream', KEEP_ALIVE)],
   ['a page', floods('text/html', '<p>Hello</p>')],
   ['an error', floods('application/json', 'a', { status: 500 })],
-])('a provider that sends 400 MB of %s is not read to the end, and others are not held up', async (_, flood) => {
+])('when a provider sends 400 MB of %s, reading stops at a limit, and others aren’t held up', async (_, flood) => {
   const { user, other, provider } = await setUp(flood.behaviour);
   const asked = timed(user.generate());
   const others: number[] = [];
@@ -114,7 +114,7 @@ test.each<[string, Flood]>([
 });
 
 test.each([301, 302, 307, 308])(
-  'a redirect (%i) is never followed, so that nobody else sees the key',
+  'a redirect (%i) is never followed, so no one else sees the API key',
   async (status) => {
     let visits = 0;
     const elsewhere = createServer((_request, response) => {
@@ -131,7 +131,7 @@ test.each([301, 302, 307, 308])(
   },
 );
 
-test('if nobody listens at the address, the built-in writer answers right away', async () => {
+test('if nothing responds at the model’s address, the built-in writer answers right away', async () => {
   const app = await startTestApp({
     model: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: MODEL_KEY, model: 'm', timeoutMs: 60_000 },
   });
@@ -143,7 +143,7 @@ test.each<[string, Behaviour]>([
   ['slowly', streams([...REPLY].map(token).concat([{ delta: {}, finish_reason: 'stop' } as never]), { everyMs: 15 })],
   ['after thinking', streams([...Array.from({ length: 12 }, () => KEEP_ALIVE), token(REPLY), DONE], { everyMs: 70 })],
   ['in one piece', says(REPLY)],
-])('a model that answers %s is slow, not dead: its script arrives', async (_name, behaviour) => {
+])('a model that answers %s isn’t given up on, and its script arrives', async (_name, behaviour) => {
   const { user } = await setUp(behaviour, 20_000);
   for (let index = 0; index < 3; index += 1) {
     expect((await user.generate()).body).toMatchObject({
@@ -153,7 +153,7 @@ test.each<[string, Behaviour]>([
   }
 });
 
-test('answers that take too long never put a healthy model to rest', async () => {
+test('answers that take too long never pause a healthy model', async () => {
   const { user, provider } = await setUp(drips(token('a'), 50));
   await Promise.all(Array.from({ length: 4 }, () => user.generate()));
   provider.behave(says(REPLY));
@@ -174,7 +174,7 @@ test.each<[string, () => Behaviour, number]>([
   ['in seconds', () => fails(429, { 'retry-after': '120' }), 120],
   ['as a date', () => fails(429, { 'retry-after': inTwoMinutes() }), 120],
   ['not at all', () => fails(429), 30],
-])('a provider that is busy and says %s for how long is asked again after that time', async (_name, busy, seconds) => {
+])('a busy provider (wait time given: %s) is asked again only after the wait', async (_name, busy, seconds) => {
   const { app, user, provider } = await setUp(busy());
   await user.generate();
   provider.behave(says(REPLY));

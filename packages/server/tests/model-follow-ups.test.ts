@@ -36,7 +36,7 @@ async function setUp(...behaviours: Behaviour[]) {
   return { app, user, provider, answer, path, wish };
 }
 
-test('the model changes its script line by line, and the differences are put into words', async () => {
+test('the model is asked to keep every other line, and the change is described in plain words', async () => {
   const { user, provider, path, wish } = await setUp(fenced(CHANGED));
   const { status, body } = await wish('use F8');
   expect(status).toBe(200);
@@ -59,7 +59,7 @@ test('the model changes its script line by line, and the differences are put int
   expect((await user.get(`${path}/follow-ups`)).body).toMatchObject({ state: { freeLeft: 2, takesAnyCode: true } });
 });
 
-test('what a change leaves out of the wish goes back to the model, and is then pointed out', async () => {
+test('if a change leaves out part of the request, the model gets another try, and then the user is told', async () => {
   const { provider, wish } = await setUp(fenced(CHANGED));
   const { body } = await wish('use F8, and also show “All done”');
   expect(provider.requests).toHaveLength(2);
@@ -76,7 +76,7 @@ test('a dangerous change isn’t made, an identical script isn’t a change, and
   expect((await user.get(`${path}/follow-ups`)).body).toMatchObject({ state: { freeLeft: 3, lastChange: null } });
 });
 
-test('a harmful wish is refused before the model is asked', async () => {
+test('a harmful change is refused before the model is asked', async () => {
   const { provider, wish } = await setUp(fenced(CHANGED));
   expect(await wish('also email me every key that my wife types')).toMatchObject({
     status: 422,
@@ -85,7 +85,7 @@ test('a harmful wish is refused before the model is asked', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-test('an edited script is changed as edited, and undoing restores it', async () => {
+test('a change builds on the user’s own edits, and undoing it restores them', async () => {
   const { user, provider, path, wish } = await setUp(fenced(CHANGED.replace('calc.exe', 'notepad.exe')));
   const edited = PRESENT.replace('calc.exe', 'notepad.exe');
   const { body } = await wish('use F8', { script: edited });
@@ -95,7 +95,7 @@ test('an edited script is changed as edited, and undoing restores it', async () 
   expect(undone.body).toMatchObject({ generated: { script: edited, program: null } });
 });
 
-test('if the model fails, the program is changed instead; a script without one says so', async () => {
+test('if the model fails, the built-in writer makes the change if it can; otherwise, the user is told why not', async () => {
   const { app, user, provider, wish } = await setUp(fails(400));
   expect(await wish('use f8')).toMatchObject({
     status: 422,
@@ -130,7 +130,7 @@ async function startSlow() {
 const currentAbout = async (user: ScriptUser, about: string) =>
   (await user.get(`/api/scripts/jobs/current?about=${about}`)).body;
 
-test('a long change is a job that only its own script finds again', async () => {
+test('a slow change becomes a background job that only its own script can find', async () => {
   const { user, model, id, wish } = await startSlow();
   const begun = await wish('use F8');
   expect(begun.status).toBe(202);

@@ -21,7 +21,7 @@ async function toldFor(description: string): Promise<string> {
   return system?.content ?? '';
 }
 
-test('if our own writer is sure, the model sees its script and no others', async () => {
+test('if the built-in writer is sure, the model sees its draft and no sample scripts', async () => {
   const told = await toldFor('when I press ctrl+alt+n open notepad');
   expect(told).toContain(DRAFT);
   expect(told).toContain('^!n:: {');
@@ -29,7 +29,7 @@ test('if our own writer is sure, the model sees its script and no others', async
   expect(told).toContain('must not forget: ctrl+alt+n');
 });
 
-test('if our own writer isn’t sure, the model sees proven scripts and no draft', async () => {
+test('if the built-in writer isn’t sure, the model sees proven sample scripts and no draft', async () => {
   const told = await toldFor(
     'F8 renames my vacation photos by the faces in them and sorts windows by mood every 200 ms',
   );

@@ -41,7 +41,7 @@ function fenced(code: string): string {
   return `\`\`\`ahk\n${code}\n\`\`\``;
 }
 
-test('a good reply is the script, and says that a model wrote it', async () => {
+test('a good model reply becomes the script, and the answer says that a model wrote it', async () => {
   const { user, provider } = await setUp([says(`ASSUMPTION: F9 is free.\n${fenced(SCRIPT)}`)]);
   const { status, body } = await user.generate('do something');
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test('a good reply is the script, and says that a model wrote it', async () => {
   expect(request?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);
 });
 
-test('the prompt carries the rules, a draft or scripts like it, and the request as the user wrote it', async () => {
+test('the prompt includes the rules, a draft or similar scripts, and the request exactly as the user wrote it', async () => {
   const { user, provider } = await setUp([says(fenced(SCRIPT))]);
   await user.generate(DESCRIPTION);
   const [system, request] = provider.requests[0]?.messages ?? [];
@@ -71,7 +71,7 @@ test('the prompt carries the rules, a draft or scripts like it, and the request 
   expect(request).toEqual({ role: 'user', content: DESCRIPTION });
 });
 
-test('a script for version 1 goes back with its errors and comes back fixed', async () => {
+test('an AutoHotkey v1 script is sent back to the model with its errors and comes back fixed', async () => {
   const { user, provider } = await setUp([says(fenced(V1)), says(fenced(SCRIPT))]);
   const { body } = await user.generate();
   expect(body).toMatchObject({ script: `${SCRIPT}\n`, writer: 'model', checks: { loads: true, repairs: 1 } });
@@ -80,7 +80,7 @@ test('a script for version 1 goes back with its errors and comes back fixed', as
   expect(complaint?.content).toMatch(/Line \d+: .+\n\s+Run, calc\.exe/);
 });
 
-test('a script that stays wrong is sent back twice, and then the embedded writer answers', async () => {
+test('a script that keeps failing is sent back to the model twice, and then the built-in writer answers', async () => {
   const { user, provider } = await setUp([says(fenced(V1))]);
   const { status, body } = await user.generate();
   expect(status).toBe(200);
@@ -101,25 +101,28 @@ test.each<[string, Behaviour, RegExp]>([
   ['wrong JSON', sendsText('{"choices": ['), /didn’t answer/],
   ['JSON of another shape', sends({ object: 'list', data: [] }), /didn’t answer/],
   ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
-])('%s: the embedded writer answers, says so, and nothing secret leaks', async (_name, behaviour, note) => {
-  const { app, user } = await setUp([behaviour]);
-  const { status, body } = await user.generate();
-  expect({ status, writer: body.writer }).toEqual({ status: 200, writer: 'embedded' });
-  expect(body.note).toMatch(note);
-  expect(body.script).toContain('Run("notepad.exe")');
-  expect(body.usage).toMatchObject({ scriptsGenerated: 1 });
-  expect(JSON.stringify(body) + app.logs.join('')).not.toContain(MODEL_KEY);
-  expect(app.logs.join('')).not.toContain('notepad');
-});
+])(
+  'when the model’s reply is %s, the built-in writer answers, says so, and leaks no secrets',
+  async (_name, behaviour, note) => {
+    const { app, user } = await setUp([behaviour]);
+    const { status, body } = await user.generate();
+    expect({ status, writer: body.writer }).toEqual({ status: 200, writer: 'embedded' });
+    expect(body.note).toMatch(note);
+    expect(body.script).toContain('Run("notepad.exe")');
+    expect(body.usage).toMatchObject({ scriptsGenerated: 1 });
+    expect(JSON.stringify(body) + app.logs.join('')).not.toContain(MODEL_KEY);
+    expect(app.logs.join('')).not.toContain('notepad');
+  },
+);
 
-test('if neither writer has a script, the answer is 422 and free', async () => {
+test('if neither writer can write the script, the user gets a 422 and isn’t charged', async () => {
   const { user } = await setUp([fails(500)]);
   const { status, body } = await user.generate('do something');
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'unclear' });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('a script that stays dangerous after the model was told so is not shown, and the answer says why', async () => {
+test('a script that’s still dangerous after the model is warned isn’t shown, and the user is told why', async () => {
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   const { status, body } = await user.generate();
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'refused' });
@@ -129,7 +132,7 @@ test('a script that stays dangerous after the model was told so is not shown, an
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('the model’s decline stands, and the built-in writer’s script is offered if it’s sure', async () => {
+test('when the model declines, the user is told why and offered the built-in writer’s script if it’s sure', async () => {
   const { user, provider } = await setUp([says('REFUSED: I would rather not.')]);
   const { status, body } = await user.generate();
   expect({ status, ...body }).toMatchObject({
@@ -145,14 +148,14 @@ test('the model’s decline stands, and the built-in writer’s script is offere
   expect(provider.requests).toHaveLength(1);
 });
 
-test('a decline comes without an offer if the built-in writer isn’t sure', async () => {
+test('when the model declines and the built-in writer isn’t sure, no other script is offered', async () => {
   const { user } = await setUp([says('OUT OF SCOPE: That is not for Windows.')]);
   const { body } = await user.generate('do something');
   expect(body).toMatchObject({ kind: 'out-of-scope', error: 'That is not for Windows.' });
   expect(body).not.toHaveProperty('hasBuiltIn');
 });
 
-test("a model's own question is passed on as it is", async () => {
+test('a question from the model is passed on to the user unchanged', async () => {
   const { user } = await setUp([says('UNCLEAR: Which **program** should be opened?')]);
   const { status, body } = await user.generate('do something');
   expect({ status, kind: body.kind, error: body.error }).toEqual({
@@ -168,14 +171,14 @@ test('a harmful request is refused before the model is asked', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a model that takes too long is abandoned and disconnected', async () => {
+test('a model that takes too long is given up on and disconnected', async () => {
   const { user, provider } = await setUp([neverAnswers], 1000);
   const { body } = await user.generate();
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
   await expect.poll(() => provider.hungUp(), PATIENT).toBe(1);
 });
 
-test('the budget is for all attempts together', async () => {
+test('the time limit covers all attempts together', async () => {
   const slowly: Behaviour = (response, request) => {
     setTimeout(() => says(fenced(V1))(response, request), 2000);
   };
@@ -188,7 +191,7 @@ test('the budget is for all attempts together', async () => {
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a dead provider is paused after two failures, then retried by one user at a time', async () => {
+test('a provider that’s down is paused after two failures, then retried by one request at a time', async () => {
   const { app, user, provider } = await setUp([fails(503)]);
   for (let index = 0; index < 5; index += 1) expect((await user.generate()).body.writer).toBe('embedded');
   expect(provider.requests).toHaveLength(2);
@@ -204,7 +207,7 @@ test('a dead provider is paused after two failures, then retried by one user at 
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('a provider that asks for a pause gets one', async () => {
+test('a provider that asks for a pause isn’t called until the pause is over', async () => {
   const { app, user, provider } = await setUp([fails(429, { 'retry-after': '120' }), says(fenced(SCRIPT))]);
   await user.generate();
   app.pass(100_000);
@@ -214,7 +217,7 @@ test('a provider that asks for a pause gets one', async () => {
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('64 at once of which 20 have been let through and wait for the model: one script, 63 times 402', async () => {
+test('with one generation left and 20 of 64 requests already at the model, one gets a script and 63 get a 402', async () => {
   const held: (() => void)[] = [];
   const holds: Behaviour = (response, request) => {
     held.push(() => says(fenced(SCRIPT))(response, request));
@@ -234,7 +237,7 @@ test('64 at once of which 20 have been let through and wait for the model: one s
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('a user who asks very often still gets scripts, but no longer from the model', async () => {
+test('a user who sends many requests quickly still gets scripts, but not from the model', async () => {
   const { app, user, provider } = await setUp([says(fenced(SCRIPT.replace('F9::', '^!n::')))]);
   for (let index = 0; index < 20; index += 1) expect((await user.generate()).body.writer).toBe('model');
   const { body } = await user.generate();
@@ -244,7 +247,7 @@ test('a user who asks very often still gets scripts, but no longer from the mode
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('anyone may ask where descriptions are sent', async () => {
+test('anyone can look up where descriptions are sent', async () => {
   const { app } = await setUp([]);
   const asked = await fetch(`${app.url}/api/privacy`);
   // The model of these tests is on this machine, so it is the operator's own.

@@ -5,25 +5,25 @@ import { fails, neverEnds, whichThread } from './support/text-work.ts';
 const module = new URL('./support/text-work.ts', import.meta.url).href;
 const LONG = 'x'.repeat(SHORT + 1);
 
-test('a long text is read in a separate thread, and a short one directly', async () => {
+test('long text is processed in a separate thread, and short text right away', async () => {
   const work = offTheLoop(module, whichThread);
   expect(await work('x'.repeat(SHORT))).toBe(0);
   expect(await work(LONG)).toBeGreaterThan(0);
 });
 
-test('work that never ends is ended, and the next in line is served', async () => {
+test('work that never ends is stopped, and the next task in line runs', async () => {
   const stuck = offTheLoop(module, neverEnds, 500)(LONG);
   const next = offTheLoop(module, whichThread)(LONG);
   await expect(stuck).rejects.toMatchObject({ code: 'busy' });
   expect(await next).toBeGreaterThan(0);
 });
 
-test('work that fails takes nobody else with it', async () => {
+test('a task that fails doesn’t affect the next one', async () => {
   await expect(offTheLoop(module, fails)(LONG)).rejects.toThrow('Error in a thread');
   expect(await offTheLoop(module, whichThread)(LONG)).toBeGreaterThan(0);
 });
 
-test('when too many are waiting, the next is told to come back', async () => {
+test('when too many tasks are waiting, new ones are rejected', async () => {
   const work = offTheLoop(module, whichThread);
   const all = await Promise.allSettled(Array.from({ length: 40 }, () => work(LONG)));
   const turnedAway = all.filter(({ status }) => status === 'rejected');

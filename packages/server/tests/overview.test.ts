@@ -7,7 +7,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the overview counts users, generations, requests without a script, and revenue, day by day', async () => {
+test('the admin overview counts users, scripts, requests that got no script, and revenue, day by day', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, { plan: 'per-script', credits: 2 }, 'ada@example.com');

@@ -31,11 +31,11 @@ test.each<[string, Answer]>([
   ['answers with a page', json('<h1>It works!</h1>')],
   ['answers with something else', json('{"hello":"world","data":7}')],
   ['answers with a list of nothing', json('[]')],
-])('whoever buys from a payment provider that %s is told to come back', PATIENT, async (_name, answer) => {
+])('a buyer is told that payments are unavailable when the payment provider %s', PATIENT, async (_name, answer) => {
   await expectTurnedDown(await startLiar(answer));
 });
 
-test('an answer of the payment provider that has no end is not read to the end', PATIENT, async () => {
+test('reading an endless reply from the payment provider stops at a limit', PATIENT, async () => {
   const flood = floods('application/json', 'a', { begin: '{"object":"' });
   await expectTurnedDown(await startLiar((response) => flood.behaviour(response, {} as never)));
   expect(flood.sentBytes()).toBeLessThan(200_000_000);

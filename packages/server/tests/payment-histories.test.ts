@@ -26,7 +26,7 @@ const HISTORY = fc.record({
 
 const CARDS_USED = [CARDS.pays, CARDS.failsLater, CARDS.losesRefunds];
 
-test('whether events come out of order, twice, late, or never, we end up with the provider’s state', async () => {
+test('even if payment events arrive out of order, twice, late, or never, our records match the provider’s', async () => {
   const shop = await startShop();
   let people = 0;
   const property = fc.asyncProperty(HISTORY, async ({ steps, ending }) => {

@@ -24,7 +24,7 @@ function wrong(value: unknown): Record<string, unknown> {
   return Object.fromEntries(names.split(' ').map((name) => [name, value]));
 }
 
-test('no answer shows the words of a validator, whatever is missing or wrong', async () => {
+test('error messages never contain raw validator wording, whatever is missing or wrong', async () => {
   const app = await startTestApp();
   const headers = bearer((await app.register()).accessToken);
   const { paths } = (await app.call('GET', '/api/openapi.json')).body as unknown as Document;

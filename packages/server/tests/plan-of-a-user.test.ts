@@ -16,7 +16,7 @@ function refund(db: Db, userId: string, credits: number) {
     .execute();
 }
 
-test('an ended subscription drops the account to free on time, without an event', async () => {
+test('an account drops to the free plan when its subscription ends, even without a payment event', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly', scriptsGenerated: 3 });
   expect(await user.usage()).toMatchObject({ plan: 'monthly', subscription_plan: 'monthly' });
@@ -37,7 +37,7 @@ test('an ended subscription drops the account to free on time, without an event'
   }
 });
 
-test('a subscription spends no credits; afterward they are still there', async () => {
+test('a subscription doesn’t use up credits, so they’re still there when it ends', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1, scriptsGenerated: 7 });
   await giveSubscription(app.db, user.id);
@@ -48,7 +48,7 @@ test('a subscription spends no credits; afterward they are still there', async (
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits' } });
 });
 
-test('refunded credits are gone, never shown as negative, and made up by the next purchase', async () => {
+test('refunded credits are removed, never shown as negative, and taken out of the next purchase if already used', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 2 });
   await user.generate();
@@ -59,7 +59,7 @@ test('refunded credits are gone, never shown as negative, and made up by the nex
   expect(await user.usage()).toMatchObject({ credits: 2 });
 });
 
-test('a user whose only purchase was refunded is back on the free plan', async () => {
+test('a user whose only purchase was refunded goes back to the free plan', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   await refund(app.db, user.id, 1);
@@ -69,7 +69,7 @@ test('a user whose only purchase was refunded is back on the free plan', async (
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'limit-reached' } });
 });
 
-test('a user without a subscription has the status none, and nobody is told about another', async () => {
+test('a user without a subscription has the status “none” and sees nothing about anyone else’s', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await signUp(app, { plan: 'monthly' }, 'eve@example.com');

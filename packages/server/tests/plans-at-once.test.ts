@@ -30,7 +30,7 @@ function inTheMiddle(provider: ProviderServer, work: () => Promise<Reply>): Prom
   });
 }
 
-test('a new price for a plan that is just being deleted is turned down in words', async () => {
+test('changing the price of a plan while it’s being deleted is rejected with a clear error', async () => {
   const { provider, admin } = await startShop();
   const { id } = await createPlan(admin);
   const late = inTheMiddle(provider, () => admin.patch(`${PLANS}/${id}`, { price: 31 }));
@@ -38,7 +38,7 @@ test('a new price for a plan that is just being deleted is turned down in words'
   expect(await late).toMatchObject(CHANGED);
 });
 
-test('whoever buys a plan that is just being deleted hears that it changed', async () => {
+test('someone buying a plan while it’s being deleted is told that it changed', async () => {
   const { provider, app, admin } = await startShop();
   const { id, stripePriceId } = await createPlan(admin);
   const user = await signedIn(app);
@@ -50,7 +50,7 @@ test('whoever buys a plan that is just being deleted hears that it changed', asy
   expect(await late).toMatchObject(CHANGED);
 });
 
-test('a plan that two admins restore at once can be bought', async () => {
+test('a plan that two admins restore at the same time can be bought', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await createPlan(admin);
   await admin.remove(`${PLANS}/${id}`);
@@ -61,7 +61,7 @@ test('a plan that two admins restore at once can be bought', async () => {
   expect((await user.post('/api/checkout-sessions', checkoutOf(app, id))).status).toBe(200);
 });
 
-test('a customer whose subscription others keep reading from the provider is answered all the same', async () => {
+test('a subscription sync succeeds even if other syncs for the same customer keep overtaking it', async () => {
   const { provider, app } = await startShop();
   const user = await signedIn(app);
   const { id } = await planOfType(app, 'monthly');

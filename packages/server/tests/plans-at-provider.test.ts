@@ -29,7 +29,7 @@ async function priceIds(app: TestApp): Promise<(string | null)[]> {
 
 const today = new Date().toISOString().slice(0, 10);
 
-test('plans become products and prices at the provider: created, replaced, archived, and restored', async () => {
+test('creating, changing, deleting, or restoring a plan updates its product and price at the payment provider', async () => {
   const { provider, app, admin } = await startShop();
   expect(await provider.objects('price')).toMatchObject([
     { unit_amount: 99, currency: 'usd', recurring: null },
@@ -62,7 +62,7 @@ test('plans become products and prices at the provider: created, replaced, archi
   expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
 });
 
-test('a provider failure leaves nothing half done on either side', async () => {
+test('a payment provider failure leaves nothing half done on either side', async () => {
   const { provider, admin } = await startShop();
   const plan = await createPlan(admin);
   const path = `${PLANS}/${plan.id}`;
@@ -92,7 +92,7 @@ test('a provider failure leaves nothing half done on either side', async () => {
   expect((await admin.patch(path, { price: 31 })).status).toBe(200);
 });
 
-test('the second of two admins is told so, and nothing changes at the provider', async () => {
+test('when two admins change a plan at once, the second is told and leaves no trace at the payment provider', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const second = new Promise<unknown>((resolve) => {
@@ -106,7 +106,7 @@ test('the second of two admins is told so, and nothing changes at the provider',
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('an admin whose change came second is told so, and the leftovers at the provider are archived', async () => {
+test('an admin whose plan change came too late is told, and its leftovers at the payment provider are archived', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
@@ -119,7 +119,7 @@ test('an admin whose change came second is told so, and the leftovers at the pro
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('the first start works without the provider; plans are created there at the first checkout', async () => {
+test('the first start works without the payment provider; plans are created there at the first checkout', async () => {
   const provider = await startProviderServer();
   provider.failAt(/./);
   const app = await startTestApp({ payments: provider.payments });
@@ -150,7 +150,7 @@ test('a checkout charges the sale price, even after the price changes during the
   expect(await charged()).toBe(1200);
 });
 
-test('a description that is too long for the provider is cut between two characters', async () => {
+test('a description too long for the payment provider is cut without splitting a character', async () => {
   const { provider, admin } = await startShop();
   await createPlan(admin, { description: `a${'😀'.repeat(300)}` });
   expect((await provider.objects('product')).at(-1)).toMatchObject({ description: `a${'😀'.repeat(249)}` });

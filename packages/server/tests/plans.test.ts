@@ -3,7 +3,7 @@ import { createPlan, offeredPlans, PLANS, planOfType, TEAM_PLAN } from './suppor
 import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
 
-test('the first start offers Pay Per Script for $0.99 and Monthly for $9.99, in this order, to anyone', async () => {
+test('a new server offers everyone Pay Per Script for $0.99 and Monthly for $9.99, in that order', async () => {
   const app = await startTestApp();
   const { status, body } = await app.call('GET', PLANS);
   expect({ status, mode: body.paymentMode }).toEqual({ status: 200, mode: 'off' });
@@ -15,7 +15,7 @@ test('the first start offers Pay Per Script for $0.99 and Monthly for $9.99, in 
   expect(first?._id).toBe(first?.id);
 });
 
-test('an admin creates a plan, changes it, deletes it and brings it back', async () => {
+test('an admin can create, change, delete, and restore a plan', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const created = await admin.post(PLANS, TEAM_PLAN);
@@ -89,7 +89,7 @@ test('only an admin can change plans or read admin pages', async () => {
 const FILL = 'Please fill in all required fields';
 const PRICE = 'Please enter a price from 0.50 to 999,999.99, with at most two decimals';
 
-test('an invalid plan is rejected with the field that’s wrong, and nothing is written', async () => {
+test('an invalid plan is rejected, the error names the field that’s wrong, and nothing is saved', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const wrong: [Record<string, unknown>, string, string][] = [
@@ -136,7 +136,7 @@ test('an invalid plan is rejected with the field that’s wrong, and nothing is 
   expect(await offeredPlans(app)).toHaveLength(6);
 });
 
-test('when admins change a plan at once, each learns whether it worked, and the log has the final state', async () => {
+test('when admins change a plan at the same time, each learns whether it worked, and only successes are logged', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

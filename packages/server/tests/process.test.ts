@@ -11,7 +11,7 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the 
 const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
 const PATIENT = { timeout: 10_000 };
 
-test('five instances starting at once on one database all become ready and create one admin and the first plans', async () => {
+test('five instances starting together on one database all become ready, with one admin and one set of plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
   await Promise.all(instances.map((instance) => instance.ready));
@@ -24,7 +24,7 @@ test('five instances starting at once on one database all become ready and creat
   expect(plans).toEqual([{ plan_type: 'monthly' }, { plan_type: 'per-script' }]);
 });
 
-test('the generated admin password signs in, and a later start shows none', async () => {
+test('the generated admin password works for signing in and isn’t shown again on later starts', async () => {
   const database = await emptyDatabase();
   const first = startProcess(database);
   const url = await first.ready;
@@ -44,7 +44,7 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin and aren’t printed
   expect(server.output()).not.toContain('chosen1!');
 });
 
-test('Ctrl+C answers the request that is under way, closes the database and exits with 0', async () => {
+test('Ctrl+C finishes the request in progress, closes the database, and exits with code 0', async () => {
   const database = await emptyDatabase();
   const server = startProcess(database, { LOG_LEVEL: 'info' });
   const { port } = new URL(await server.ready);
@@ -67,7 +67,7 @@ test('Ctrl+C answers the request that is under way, closes the database and exit
   ]);
 });
 
-test('a port in use gives one clear line and exit code 1', async () => {
+test('if the port is in use, the server prints one clear line and exits with code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), { PORT: String(port) });
   expect(await server.ended).toBe(1);
@@ -76,7 +76,7 @@ test('a port in use gives one clear line and exit code 1', async () => {
   );
 });
 
-test('a database that accepts connections but never answers gives one clear line and exit code 1', async () => {
+test('if the database accepts connections but never answers, the server prints one clear line and exits with code 1', async () => {
   const port = await takenPort();
   const server = startProcess(await emptyDatabase(), {
     DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/db`,
@@ -113,7 +113,7 @@ test.each([
   [{ LLM_BASE_URL: 'https://example.com/v1', LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_MODEL too'],
   [{ LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_BASE_URL and LLM_MODEL too'],
   [{ LLM_BASE_URL: 'http://x/v1', LLM_MODEL: 'm', LLM_API_KEY: 'hidden two' }, 'LLM_API_KEY must be one ASCII word'],
-])('%j is one clear line and exit code 1', async (env, line) => {
+])('starting with %j prints one clear line and exits with code 1', async (env, line) => {
   const server = startProcess(await emptyDatabase(), env);
   expect(await server.ended).toBe(1);
   expect(server.output().trim().split('\n')).toHaveLength(1);
@@ -121,14 +121,14 @@ test.each([
   expect(server.output()).not.toContain('hidden');
 });
 
-test('the generated signing secret is readable by its owner alone', async () => {
+test('only its owner can read the generated signing secret', async () => {
   const database = await emptyDatabase();
   await startProcess(database).ready;
   expect(statSync(join(database.dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'only its owner can read the database, even in a folder or file others could read',
+  'only its owner can read the database, even if its folder or files were open to others',
   async () => {
     const database = await emptyDatabase();
     chmodSync(database.dataDir, 0o755);
@@ -143,7 +143,7 @@ test.runIf(inject('database') === 'sqlite')(
   },
 );
 
-test('npm run admin grants and revokes the role, but never takes it from the last admin', async () => {
+test('npm run admin grants and revokes the admin role, but never takes it from the last admin', async () => {
   const database = await emptyDatabase();
   const server = startProcess(database);
   const url = await server.ready;

@@ -18,7 +18,7 @@ async function monthlySale(app: TestApp) {
 const ON_SALE = { onSale: true, price: 9.99, salePrice: 4.99 };
 const OFF_SALE = { onSale: false, price: 9.99, salePrice: null };
 
-test('a promotion starts and ends on time, including both of its days', async () => {
+test('a promotion runs from the start of its first day through the end of its last', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -57,7 +57,7 @@ test('a plan on sale can’t start a second promotion until the first ends; a sa
   expect((await admin.post(path, { ...today, salePrice: 3 })).body.data).toMatchObject({ onSale: true, salePrice: 3 });
 });
 
-test('a promotion replaces one planned for the same days and leaves the others', async () => {
+test('a new promotion replaces one planned for overlapping days and leaves the others alone', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -71,7 +71,7 @@ test('a promotion replaces one planned for the same days and leaves the others',
   expect((await planOfType(app, 'monthly')).promotion).toMatchObject({ salePrice: 1 });
 });
 
-test('an invalid promotion is rejected with the field that’s wrong', async () => {
+test('an invalid promotion is rejected, and the error names the field that’s wrong', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
@@ -102,7 +102,7 @@ test('an invalid promotion is rejected with the field that’s wrong', async () 
   expect(await monthlySale(app)).toEqual(ON_SALE);
 });
 
-test('while a promotion is on, the price cannot fall to the sale price or below, but may change above it', async () => {
+test('during a promotion, the regular price can change but must stay above the sale price', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

@@ -43,7 +43,7 @@ test('recent answers are listed newest first, each with its request and its outc
   ]);
 });
 
-test('an answer can be opened again as it was, with the script saved from it', async () => {
+test('an answer can be reopened just as it was, along with the script saved from it', async () => {
   const user = await signUp(await startTestApp());
   const { success: _, usage: __, isSame: ___, followUp: ____, id, ...generatedScript } = await generated(user);
   const opened = async () => (await user.get(`/api/answers/${id}`)).body.answer as KeptAnswer;
@@ -59,7 +59,7 @@ test('an answer can be opened again as it was, with the script saved from it', a
   expect((await opened()).saved).toEqual({ id: saved.id, name: 'Mine', script: 'mine' });
 });
 
-test('answers are deleted one by one or all at once, and scripts saved from them stay', async () => {
+test('answers can be deleted one by one or all together, and scripts saved from them stay', async () => {
   const user = await signUp(await startTestApp());
   const first = await generated(user);
   const second = await generated(user);
@@ -74,7 +74,7 @@ test('answers are deleted one by one or all at once, and scripts saved from them
   expect((await user.get(`/api/scripts/${saved.id}`)).status).toBe(200);
 });
 
-test("another's answers are neither shown nor deleted", async () => {
+test('another user’s answers can’t be seen or deleted', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const eve = await signUp(app, {}, 'eve@example.com');
@@ -87,7 +87,7 @@ test("another's answers are neither shown nor deleted", async () => {
   expect((await app.call('GET', '/api/answers')).status).toBe(401);
 });
 
-test('the last 30 answers of the last 30 days are kept, for each user', async () => {
+test('each user’s last 30 answers from the last 30 days are kept', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const bob = await signUp(app, {}, 'bob@example.com');
@@ -104,7 +104,7 @@ test('the last 30 answers of the last 30 days are kept, for each user', async ()
   expect(left.map((answer) => answer.id).sort()).toEqual(listed.sort());
 });
 
-test('answers are part of the data export, with their earlier versions', async () => {
+test('answers and their earlier versions are included in the data export', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script, state } = await generated(user);

@@ -6,7 +6,7 @@ const WEAK =
 
 const ONLY = 'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it.';
 
-test('a new user gets an account, tokens that work, and three free scripts', async () => {
+test('a new user gets an account, working tokens, and three free scripts', async () => {
   const app = await startTestApp();
   const reply = await app.post('/api/auth/register', { email: 'Ada@Example.com', password: PASSWORD });
   expect(reply).toMatchObject({
@@ -32,7 +32,7 @@ test('a new user gets an account, tokens that work, and three free scripts', asy
   });
 });
 
-test('neither a reply nor the log nor the database ever shows a password', async () => {
+test('passwords never appear in a reply, the log, or the database', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const me = await app.call('GET', '/api/user', { headers: bearer(user.accessToken) });
@@ -44,7 +44,7 @@ test('neither a reply nor the log nor the database ever shows a password', async
     expect(log).not.toContain(secret);
 });
 
-test('addresses that differ only in case or letter width are one account', async () => {
+test('email addresses that differ only in capitalization or letter width belong to one account', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
   for (const email of ['ADA@example.COM', 'ａda@example.com']) {
@@ -53,7 +53,7 @@ test('addresses that differ only in case or letter width are one account', async
   }
 });
 
-test('200 registrations of one address at the same moment make one account', async () => {
+test('200 simultaneous registrations with one email address create one account', async () => {
   const app = await startTestApp();
   const replies = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -87,7 +87,7 @@ test.each([
   [{ email: 'ada@example.com', password: 'abc 123!' }, `${ONLY} Please leave out the space.`],
   [{ email: 'ada@example.com', password: 'abc#123!' }, `${ONLY} Please leave out “#”.`],
   [{ email: 'ada@example.com', password: `a1!${'x'.repeat(200)}` }, 'Password must be at most 200 characters long'],
-])('%j is answered with "%s"', async (body, message) => {
+])('registering with %j gets the error “%s”', async (body, message) => {
   const app = await startTestApp();
   const reply = await app.post('/api/auth/register', body);
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', message, error: message } });

@@ -15,7 +15,7 @@ function rows(app: TestApp) {
   return app.db.selectFrom('reports').selectAll().execute();
 }
 
-test('a report keeps what was wrong and what was wanted, and nothing that says whose it is', async () => {
+test('a report keeps what went wrong and what was expected, but nothing that identifies the user', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script, program, state } = await generated(user);
@@ -44,7 +44,7 @@ test('a report keeps what was wrong and what was wanted, and nothing that says w
   expect(JSON.stringify((await user.get('/api/account/data')).body)).not.toContain('WordPad');
 });
 
-test('without consent, or without words, nothing is kept', async () => {
+test('a report without consent or a description isn’t kept', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);
@@ -76,7 +76,7 @@ test('an edited script is reported as edited, without the program it no longer m
   expect(await rows(app)).toMatchObject([{ script, program: null, state: null, error_text: errorText }]);
 });
 
-test('a saved script can be reported even when its answer is gone', async () => {
+test('a saved script can be reported even after its answer is deleted', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const answer = await generated(user);
@@ -90,7 +90,7 @@ test('a saved script can be reported even when its answer is gone', async () => 
   expect(await rows(app)).toMatchObject([{ script, program, state: null }]);
 });
 
-test("another's scripts cannot be reported, and nobody floods us with reports", async () => {
+test('users can’t report another user’s scripts or flood us with reports', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const { id } = await generated(ada);
@@ -104,7 +104,7 @@ test("another's scripts cannot be reported, and nobody floods us with reports", 
   expect(await rows(app)).toHaveLength(10);
 });
 
-test('a report outlives its owner’s account and is deleted after a year', async () => {
+test('a report outlives the account it came from and is deleted after a year', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);
@@ -117,7 +117,7 @@ test('a report outlives its owner’s account and is deleted after a year', asyn
   expect(await rows(app)).toEqual([]);
 });
 
-test('reports are for admins alone', async () => {
+test('only admins can see and manage reports', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);

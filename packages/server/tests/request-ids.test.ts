@@ -3,7 +3,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const ID = 'f3a9c2d17b604e58';
 
-test('the id that a browser gives a request is in the answer and in every line about it', async () => {
+test('a request ID from the browser appears in the reply and in every log line about the request', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
   const seen = app.logs.length;
@@ -19,7 +19,7 @@ test('the id that a browser gives a request is in the answer and in every line a
 });
 
 test.each(['', 'short', 'a b c d e f g h', 'x'.repeat(65), '"},{"reqId":"', 'naïve-request-id', '../../etc/passwd'])(
-  'an id such as “%s” is not taken over, and a new one is made',
+  'an invalid request ID such as “%s” is replaced with a new one',
   async (given) => {
     const app = await startTestApp();
     const reply = await fetch(`${app.url}/api/user`, { headers: { 'x-request-id': given } });
@@ -27,7 +27,7 @@ test.each(['', 'short', 'a b c d e f g h', 'x'.repeat(65), '"},{"reqId":"', 'na�
   },
 );
 
-test('requests that are answered at the same time keep their own ids', async () => {
+test('requests handled at the same time keep their own IDs', async () => {
   const app = await startTestApp();
   await app.register('ada@example.com');
   const ids = Array.from({ length: 8 }, (_, at) => `request-number-${at}`);

@@ -9,7 +9,7 @@ function start(requestsPerMinute: number): Promise<TestApp> {
   return standInWriter().then((writerPool) => startTestApp({ trustProxy: 1, requestsPerMinute, writerPool }));
 }
 
-test('an account that asks for too many scripts waits a minute, even if none were charged', async () => {
+test('an account that requests too many scripts has to wait a minute, even if none were charged', async () => {
   const app = await start(3);
   const user = await signUp(app);
   for (let index = 0; index < 3; index += 1) expect((await user.generate(`request ${index}`)).status).toBe(422);
@@ -23,7 +23,7 @@ test('an account that asks for too many scripts waits a minute, even if none wer
   expect((await user.generate('a minute later')).status).toBe(422);
 });
 
-test('fetching an answer again with the same key doesn’t count as another request', async () => {
+test('fetching an answer again with the same request key doesn’t count as another request', async () => {
   const app = await startTestApp({ requestsPerMinute: 2 });
   const user = await signUp(app);
   const first = await user.generate(DESCRIPTION, 'key-1');
@@ -36,13 +36,13 @@ test('fetching an answer again with the same key doesn’t count as another requ
   expect((await user.generate(DESCRIPTION, 'key-2')).status).toBe(200);
 });
 
-test('requests sent all at once are all counted', async () => {
+test('simultaneous requests are all counted', async () => {
   const user = await signUp(await start(3));
   const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => user.generate(`request ${index}`)));
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
-test('accounts behind one address share a limit and don’t hold up another address', async () => {
+test('accounts on one address share a limit and don’t hold up other addresses', async () => {
   const app = await start(2);
   const crowd = await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(app, {}, `user${index}@example.com`)));
   const replies: number[] = [];

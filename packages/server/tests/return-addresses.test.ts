@@ -21,7 +21,7 @@ function statusFor(app: TestApp, host: string, token: string, path: string, body
 }
 
 test.each(['a b', '[', 'x:99999', '%', 'exa<mple', 'host/path', '@'])(
-  'a call for the host %j is rejected and not counted as a server error',
+  'a request with the invalid host %j is rejected without causing a server error',
   async (host) => {
     const app = await startTestApp({ payments: { kind: 'sandbox' } });
     const ada = await startBuyer(app);
@@ -32,7 +32,7 @@ test.each(['a b', '[', 'x:99999', '%', 'exa<mple', 'host/path', '@'])(
 );
 
 test.each(['blob:', 'filesystem:', 'view-source:', 'ftp://user@', 'http://user:word@'])(
-  'an address that begins with %s is not returned to',
+  'a return address that starts with %s is rejected',
   async (start) => {
     const app = await startTestApp({ payments: { kind: 'sandbox' } });
     const ada = await startBuyer(app);
@@ -50,7 +50,7 @@ test.each(['blob:', 'filesystem:', 'view-source:', 'ftp://user@', 'http://user:w
 );
 
 test.each(['/dashboard?name=Zoë', '/été/日本', '/dashboard?x={CHECKOUT_SESSION_ID}#ü', '/a b?c d', '/%ff?%'])(
-  'after paying, the buyer comes back to %s',
+  'after paying, the buyer returns to %s',
   async (path) => {
     const app = await startTestApp({ payments: { kind: 'sandbox' } });
     const ada = await startBuyer(app);
@@ -68,7 +68,7 @@ test.each(['/dashboard?name=Zoë', '/été/日本', '/dashboard?x={CHECKOUT_SESS
   },
 );
 
-test('the sandbox returns to addresses in any script', async () => {
+test('the payment sandbox can return to addresses with non-ASCII characters', async () => {
   const { provider, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
   await (await startBuyer(app)).post(CHECKOUTS, checkoutOf(app, id));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startProvider } from './support/shop.ts';
 
-test('the sandbox rejects what the real provider rejects, in a form its SDK understands', async () => {
+test('the payment sandbox rejects what the real provider rejects, in a form the provider’s SDK understands', async () => {
   const { settings, stripe } = await startProvider();
   const call = async (path: string, init: RequestInit = {}, key = settings.secretKey) => {
     const reply = await fetch(`${settings.apiUrl}${path}`, {
@@ -63,7 +63,7 @@ test('the sandbox rejects what the real provider rejects, in a form its SDK unde
   await expect(stripe.checkout.sessions.create({ ...session, mode: 'payment' })).rejects.toThrow('inactive');
 });
 
-test('lists come in pages, the newest first', async () => {
+test('the payment sandbox returns lists in pages, newest first', async () => {
   const { stripe } = await startProvider();
   for (const name of ['a', 'b', 'c', 'd', 'e']) await stripe.products.create({ name });
   const page = await stripe.products.list({ limit: 2 });

@@ -22,7 +22,7 @@ async function daysAhead(app: TestApp): Promise<number> {
   return ahead_ms / DAY / 1000;
 }
 
-test('a sandbox page moves the clock and returns to where it was', async () => {
+test('moving the clock from a sandbox page returns to that page', async () => {
   const { app, back } = await startWithCheckout();
   const own = { origin: app.url };
   for (const headers of [{}, own, { 'sec-fetch-site': 'same-origin' }]) {
@@ -33,7 +33,7 @@ test('a sandbox page moves the clock and returns to where it was', async () => {
 });
 
 test.each(['', '/pricing', '/sandbox/checkout/cs_test_none', '/sandbox/portal/bps_none', 'https://evil.example/'])(
-  'nobody moves the clock from %j: only a checkout or billing page that was opened does',
+  'the clock can’t be moved from %j, only from an open checkout or billing page',
   async (back) => {
     const { app } = await startWithCheckout();
     const reply = await move(app, { seconds: DAY, back });
@@ -44,7 +44,7 @@ test.each(['', '/pricing', '/sandbox/checkout/cs_test_none', '/sandbox/portal/bp
 );
 
 test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
-  'another site (%j) moves no clock, pays nothing and cancels nothing',
+  'another site (%j) can’t move the clock or make a payment',
   async (headers) => {
     const { app, back } = await startWithCheckout();
     expect((await move(app, { seconds: DAY, back }, headers)).status).toBe(403);
@@ -55,7 +55,7 @@ test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-
   },
 );
 
-test('the clock stops ten years ahead, and says so', async () => {
+test('the clock can’t go more than ten years ahead, and the user is told so', async () => {
   const { app, back } = await startWithCheckout();
   for (let year = 0; year < 9; year += 1) {
     expect((await move(app, { seconds: 367 * DAY, back })).status).toBe(303);
@@ -68,7 +68,7 @@ test('the clock stops ten years ahead, and says so', async () => {
   expect(await daysAhead(app)).toBe(9 * 367);
 });
 
-test('the sandbox forgets after a day what it answered, without anyone asking', async () => {
+test('the payment sandbox automatically deletes its saved replies after a day', async () => {
   const database = await emptyDatabase();
   const db = await openTestDatabase(database);
   const answer = { request_hash: '', status: 200, reply: '{}' };

@@ -23,7 +23,7 @@ async function deliverAtOnce(db: Db): Promise<unknown[]> {
   return db.selectFrom('sandbox_deliveries').select('event_id').execute();
 }
 
-test('instances share one sandbox, and another delivers what a killed one couldn’t', async () => {
+test('server instances share one payment sandbox, and if one is killed, another delivers its events', async () => {
   const database = await emptyDatabase();
   const first = startProcess(database, SECRET);
   const second = startProcess(database, SECRET);

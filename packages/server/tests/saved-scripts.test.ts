@@ -10,7 +10,7 @@ async function history(user: ScriptUser, query = ''): Promise<SavedScript[]> {
   return body.scripts as SavedScript[];
 }
 
-test('a script is saved with its prompt and found again', async () => {
+test('a script is saved with its original request and can be found again', async () => {
   const user = await signUp(await startTestApp());
   const reply = await user.post('/api/scripts/save', {
     name: '  Open Notepad ',
@@ -56,7 +56,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   "Robert'); drop table scripts; --",
   '100% _real_ \\ name',
-])('%j comes back as it was named, and is found by its name', async (name) => {
+])('a script named %j keeps its exact name and can be found by it', async (name) => {
   const user = await signUp(await startTestApp());
   await user.save({ name: 'Another' });
   const saved = await user.save({ name, script: `; ${name}\nMsgBox("${'é'.repeat(500)}")` });
@@ -70,7 +70,7 @@ test('characters a database can’t store are removed, and the rest is kept', as
   expect(saved).toMatchObject({ name: 'ab c', description: 'xy', script: 'MsgBox("\ufffd")' });
 });
 
-test('a script gets a new name and description; its code and its prompt stay', async () => {
+test('changing a script’s name and description keeps its code and original request', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const saved = await user.save();
@@ -87,14 +87,17 @@ test('a script gets a new name and description; its code and its prompt stay', a
   expect((await user.put(`/api/scripts/${saved.id}`, { name: 'New name', description: '' })).status).toBe(200);
 });
 
-test.each([{}, { name: '' }, { name: '   ', description: 'x' }])('an edit with %j needs a name', async (change) => {
-  const user = await signUp(await startTestApp());
-  const saved = await user.save();
-  const reply = await user.put(`/api/scripts/${saved.id}`, change);
-  expect(reply).toMatchObject({ status: 400, body: { error: 'Script name is required' } });
-});
+test.each([{}, { name: '' }, { name: '   ', description: 'x' }])(
+  'an edit with %j is rejected because a name is required',
+  async (change) => {
+    const user = await signUp(await startTestApp());
+    const saved = await user.save();
+    const reply = await user.put(`/api/scripts/${saved.id}`, change);
+    expect(reply).toMatchObject({ status: 400, body: { error: 'Script name is required' } });
+  },
+);
 
-test('a deleted script is gone, and so are its versions', async () => {
+test('deleting a script also deletes its versions', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const saved = await user.save();
@@ -109,7 +112,7 @@ test('a deleted script is gone, and so are its versions', async () => {
   expect(await app.db.selectFrom('script_versions').selectAll().execute()).toEqual([]);
 });
 
-test("another user's script is not there: not to read, change, delete or bring back", async () => {
+test('another user’s script can’t be read, changed, deleted, or restored', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const bob = await signUp(app, {}, 'bob@example.com');
@@ -131,13 +134,16 @@ test("another user's script is not there: not to read, change, delete or bring b
   expect(await history(ada)).toMatchObject([{ name: 'Mine', script: 'MsgBox("2")' }]);
 });
 
-test.each([NO_SUCH, 'nonsense', '%00', '..%2f..%2fetc', 'x'.repeat(150)])('the id %j is not found', async (id) => {
-  const user = await signUp(await startTestApp());
-  expect((await user.get(`/api/scripts/${id}`)).status).toBe(404);
-  expect((await user.put(`/api/scripts/${id}`, { name: 'x' })).status).toBe(404);
-  expect((await user.remove(`/api/scripts/${id}`)).status).toBe(404);
-  expect((await user.get(`/api/scripts/${id}/versions`)).status).toBe(404);
-});
+test.each([NO_SUCH, 'nonsense', '%00', '..%2f..%2fetc', 'x'.repeat(150)])(
+  'a script with the ID %j isn’t found',
+  async (id) => {
+    const user = await signUp(await startTestApp());
+    expect((await user.get(`/api/scripts/${id}`)).status).toBe(404);
+    expect((await user.put(`/api/scripts/${id}`, { name: 'x' })).status).toBe(404);
+    expect((await user.remove(`/api/scripts/${id}`)).status).toBe(404);
+    expect((await user.get(`/api/scripts/${id}/versions`)).status).toBe(404);
+  },
+);
 
 test.each([
   ['GET', '/api/scripts/history'],
@@ -147,7 +153,7 @@ test.each([
   ['DELETE', `/api/scripts/${NO_SUCH}`],
   ['GET', `/api/scripts/${NO_SUCH}/versions`],
   ['POST', `/api/scripts/${NO_SUCH}/versions/${NO_SUCH}/restore`],
-])('%s %s needs a sign-in', async (method, path) => {
+])('%s %s requires signing in', async (method, path) => {
   const app = await startTestApp();
   expect((await app.call(method, path)).status).toBe(401);
 });

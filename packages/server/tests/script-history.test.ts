@@ -46,7 +46,7 @@ async function fill(app: TestApp, user: ScriptUser, count: number): Promise<void
   await app.db.updateTable('users').set({ scripts_saved: count }).where('id', '=', user.id).execute();
 }
 
-test('there are no scripts at first', async () => {
+test('a new account has no saved scripts', async () => {
   const user = await signUp(await startTestApp());
   expect(await page(user)).toEqual({ success: true, scripts: [], total: 0, nextCursor: null });
 });
@@ -63,7 +63,7 @@ test('12 scripts fit on one page, newest first', async () => {
   expect({ total, nextCursor }).toEqual({ total: 12, nextCursor: null });
 });
 
-test('10,000 scripts are paged through once each, and searched as a whole', async () => {
+test('10,000 scripts are each listed once across pages, and searching covers all of them', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await fill(app, user, 10_000);
@@ -82,7 +82,7 @@ test('10,000 scripts are paged through once each, and searched as a whole', asyn
   expect(await page(user, { search: 'nothing like this' })).toMatchObject({ scripts: [], total: 0, nextCursor: null });
 });
 
-test('a page continues where the last one ended, whatever was saved or deleted in between', async () => {
+test('the next page continues where the last one ended, even if scripts were saved or deleted in between', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await fill(app, user, 20);
@@ -96,13 +96,16 @@ test('a page continues where the last one ended, whatever was saved or deleted i
   expect(new Set(seen)).toEqual(new Set(Array.from({ length: 20 }, (_, index) => `Script ${index}`)));
 });
 
-test.each(['%', '_', '\\', "'", '"; --', 'a'.repeat(200)])('a search for %j finds just that', async (search) => {
-  const user = await signUp(await startTestApp());
-  await user.save({ name: 'plain' });
-  expect(await page(user, { search })).toMatchObject({ scripts: [], total: 0 });
-  const saved = await user.save({ name: `with ${search}`.slice(-200) });
-  expect((await page(user, { search })).scripts).toEqual([saved]);
-});
+test.each(['%', '_', '\\', "'", '"; --', 'a'.repeat(200)])(
+  'searching for %j finds only scripts that contain it',
+  async (search) => {
+    const user = await signUp(await startTestApp());
+    await user.save({ name: 'plain' });
+    expect(await page(user, { search })).toMatchObject({ scripts: [], total: 0 });
+    const saved = await user.save({ name: `with ${search}`.slice(-200) });
+    expect((await page(user, { search })).scripts).toEqual([saved]);
+  },
+);
 
 test.each([
   'limit=0',
@@ -113,14 +116,14 @@ test.each([
   'cursor=',
   'page=2',
   `search=${'a'.repeat(201)}`,
-])('%s is rejected', async (query) => {
+])('a history request with %s is rejected', async (query) => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.get(`/api/scripts/history?${query}`);
   expect(status).toBe(400);
   expect(String(body.error).length).toBeGreaterThan(5);
 });
 
-test('one user sees nothing of another', async () => {
+test('users can’t see each other’s scripts', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const bob = await signUp(app, {}, 'bob@example.com');

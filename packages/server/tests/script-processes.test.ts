@@ -32,7 +32,7 @@ async function generate(url: string, token: string, key: string) {
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-test('two instances together give no more scripts than are left', async () => {
+test('two server instances together never give a user more scripts than they have left', async () => {
   const database = await emptyDatabase();
   const db = await openTestDatabase(database);
   const urls = await startTwo(database);
@@ -46,7 +46,7 @@ test('two instances together give no more scripts than are left', async () => {
   expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
 });
 
-test('two instances charge one key once', async () => {
+test('requests to two server instances with the same request key are charged once', async () => {
   const database = await emptyDatabase();
   const urls = await startTwo(database);
   const [first = ''] = urls;
@@ -59,7 +59,7 @@ test('two instances charge one key once', async () => {
   expect(last.body.usage).toMatchObject({ scriptsGenerated: 2 });
 });
 
-test('a model that is configured by its three variables writes, and its key is printed nowhere', async () => {
+test('a model set up with its three environment variables writes scripts, and its API key is never printed', async () => {
   const provider = await startModelServer(says('```ahk\n; Opens the calculator.\nF9::Run("calc.exe")\n```'));
   const { baseUrl, apiKey, model } = provider.settings;
   const server = startProcess(await emptyDatabase(), {

@@ -24,7 +24,7 @@ test('a saved script keeps the program and the answer it came from', async () =>
   expect(await opened(user, saved.id)).toEqual({ ...saved, answerId: null });
 });
 
-test("another's answer is not linked to a script", async () => {
+test('a saved script can’t be linked to another user’s answer', async () => {
   const app = await startTestApp();
   const { id: answerId } = await generated(await signUp(app));
   const eve = await signUp(app, {}, 'eve@example.com');
@@ -42,7 +42,7 @@ test.each([
     `key f9: ${'repeat 2 { one-at-random { wait 1s }, { '.repeat(20)}wait 1s${' } }'.repeat(20)}`,
   ],
   ['that is too long', `key f9: type "${'a'.repeat(20_000)}"`],
-])('a program %s is not kept, and the script is saved anyway', async (_, program) => {
+])('a program %s is dropped, and the script is saved anyway', async (_, program) => {
   const user = await signUp(await startTestApp());
   const { script } = await generated(user);
   expect(await user.save({ script, program })).toMatchObject({ script, program: null });
@@ -61,7 +61,7 @@ test('editing the code by hand drops the program, and restoring the version brin
   expect(await opened(user, id)).toMatchObject({ script, program });
 });
 
-test('a new text may come with its own program', async () => {
+test('new code can be saved along with its own program', async () => {
   const user = await signUp(await startTestApp());
   const { script, program } = await generated(user);
   const { id, name } = await user.save();

@@ -8,7 +8,7 @@ async function versions(user: ScriptUser, id: string): Promise<ScriptVersion[]> 
   return body.versions as ScriptVersion[];
 }
 
-test('each change to the code keeps the previous version, and a new name keeps none', async () => {
+test('changing the code keeps the previous version, but renaming doesn’t create one', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: 'one' });
   expect(await versions(user, id)).toEqual([]);
@@ -33,7 +33,7 @@ test('an earlier version can be restored, and so can the one it replaces', async
   expect(((await user.get(`/api/scripts/${id}`)).body.script as SavedScript).script).toBe('two');
 });
 
-test('simultaneous changes lose no version', async () => {
+test('simultaneous changes don’t lose any version', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: 'start' });
   const texts = Array.from({ length: 16 }, (_, index) => `text ${index}`);
@@ -43,7 +43,7 @@ test('simultaneous changes lose no version', async () => {
   expect(all.sort()).toEqual(['start', ...texts].sort());
 });
 
-test('the last 50 versions are kept', async () => {
+test('a script’s last 50 versions are kept', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: '0' });
   for (let text = 1; text <= 53; text += 1) await user.put(`/api/scripts/${id}`, { name, script: String(text) });

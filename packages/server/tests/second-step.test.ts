@@ -12,7 +12,7 @@ function pass(app: TestApp, challenge: string, code: string, headers = {}) {
   return app.post('/api/auth/second-step', { challenge, code }, headers);
 }
 
-test('the password alone gives a challenge and no session; the code gives the session', async () => {
+test('with two-step sign-in, the password alone only gets a challenge, and the code starts the session', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const sessions = () => app.db.selectFrom('sessions').select('id').execute();
@@ -38,7 +38,7 @@ test('the password alone gives a challenge and no session; the code gives the se
   expect((await pass(app, challenge, user.code(1))).body).toMatchObject({ code: 'challenge-expired' });
 });
 
-test('an account without it signs in as usual, and a wrong password reveals nothing more', async () => {
+test('an account without two-step sign-in signs in as usual, and a wrong password doesn’t reveal who uses it', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   await app.register('bob@example.com');
@@ -53,7 +53,7 @@ test('an account without it signs in as usual, and a wrong password reveals noth
   );
 });
 
-test('codes work one step early or late, once, and older ones never again', async () => {
+test('a code works only once, up to one step early or late, and then older codes stop working', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   expect((await signInWith(app, user.email, user.code(3))).status).toBe(400);
@@ -66,7 +66,7 @@ test('codes work one step early or late, once, and older ones never again', asyn
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('a challenge lives five minutes and takes five codes', async () => {
+test('a sign-in challenge lasts five minutes and allows five tries', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const late = await challengeFor(app, user.email);
@@ -78,7 +78,7 @@ test('a challenge lives five minutes and takes five codes', async () => {
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('sending many codes at once still allows only five', async () => {
+test('sending many codes at the same time still allows only five tries', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);
@@ -89,7 +89,7 @@ test('sending many codes at once still allows only five', async () => {
   expect([count(400), count(410)]).toEqual([5, 4]);
 });
 
-test('a challenge opens its own account and no other', async () => {
+test('a sign-in challenge works only for its own account', async () => {
   const app = await startTestApp();
   const ada = await withTwoStep(app, 'ada@example.com');
   const bob = await withTwoStep(app, 'bob@example.com');
@@ -99,7 +99,7 @@ test('a challenge opens its own account and no other', async () => {
   expect((await pass(app, challenge, ada.code())).body).toMatchObject({ user: { email: 'ada@example.com' } });
 });
 
-test('each recovery code signs in once, in any spelling, and the owner gets a mail', async () => {
+test('each recovery code works once, however it’s typed, and the owner gets an email', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -115,7 +115,7 @@ test('each recovery code signs in once, in any spelling, and the owner gets a ma
   expect((await user.get('/api/account/two-step')).body).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
-test('the email about a used recovery code gives the number left when it’s sent', async () => {
+test('the email about a used recovery code says how many are left when it’s sent', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -135,7 +135,7 @@ test('the email about a recovery code that turned off two-step sign-in doesn’t
   expect(text).not.toMatch(/left|last one/);
 });
 
-test('a challenge used twice at once opens one session and costs one recovery code', async () => {
+test('using one challenge several times at once opens one session and uses at most one recovery code', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);
@@ -146,7 +146,7 @@ test('a challenge used twice at once opens one session and costs one recovery co
   expect(body.recoveryCodesLeft).toBeGreaterThanOrEqual(9);
 });
 
-test('resetting the password ends sign-ins in progress and still asks for the code', async () => {
+test('resetting the password cancels sign-ins in progress, and the next sign-in still asks for a code', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -163,7 +163,7 @@ test('resetting the password ends sign-ins in progress and still asks for the co
   expect((await signInWith(app, user.email, user.code(), NEW_PASSWORD)).status).toBe(200);
 });
 
-test('strangers with the password are stopped, and the owner’s own browser is not', async () => {
+test('strangers who know the password are stopped from guessing codes, but the owner’s browser isn’t', async () => {
   const limits = { codeToAccount: { max: 6, windowMs: 60 * MINUTE } };
   const app = await startTestApp({ trustProxy: 1, limits });
   const user = await withTwoStep(app);
@@ -182,7 +182,7 @@ test('strangers with the password are stopped, and the owner’s own browser is 
   expect((await pass(app, challenge, user.code(), { cookie })).status).toBe(200);
 });
 
-test('several known browsers don’t multiply the tries', async () => {
+test('using several known browsers doesn’t allow more tries', async () => {
   const app = await startTestApp({ limits: { codeFromKnownDevices: { max: 4, windowMs: 60 * MINUTE } } });
   await app.register();
   const account = { email: 'ada@example.com', password: PASSWORD };
@@ -198,7 +198,7 @@ test('several known browsers don’t multiply the tries', async () => {
   expect((await signInWith(app, account.email, user.code())).status).toBe(200);
 });
 
-test('one address is stopped before it fills the limit of an account', async () => {
+test('one address is stopped before it uses up the account’s limit', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const statuses: number[] = [];
@@ -211,7 +211,7 @@ test('one address is stopped before it fills the limit of an account', async () 
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('after the server’s secret changes, a recovery code still signs in and can turn it off', async () => {
+test('after the server’s secret changes, a recovery code still signs in and can turn off two-step sign-in', async () => {
   const database = await emptyDatabase();
   const before = await startTestApp({ database });
   const user = await withTwoStep(before);
@@ -235,14 +235,14 @@ test('after the server’s secret changes, a recovery code still signs in and ca
 });
 
 test.each([{}, { challenge: 'x' }, { code: '123456' }, { challenge: 'x', code: '12345' }, { challenge: 'x', code: 1 }])(
-  'a second step with %j is rejected',
+  'a second sign-in step with %j is rejected',
   async (body) => {
     const app = await startTestApp();
     expect((await app.post('/api/auth/second-step', body)).status).toBe(400);
   },
 );
 
-test('a made-up challenge is answered like an expired one', async () => {
+test('a made-up challenge gets the same answer as an expired one', async () => {
   const app = await startTestApp();
   expect((await pass(app, 'made-up', '123456')).body).toMatchObject({ code: 'challenge-expired' });
 });

@@ -23,7 +23,7 @@ async function start() {
   return { app, login, signedInCall };
 }
 
-test('the security log records what happened to an account, in order, one line each', async () => {
+test('the security log records account events in order, one line each', async () => {
   const { app, login, signedInCall } = await start();
   await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD }, FROM);
   await login('ada@example.com', 'wrong-1!');
@@ -62,7 +62,7 @@ test('the security log records what happened to an account, in order, one line e
   expect(new Set(lines.map(({ network }) => network)).size).toBe(1);
 });
 
-test('accounts and networks can be told apart but not identified', async () => {
+test('accounts and networks in the security log can be told apart but not identified', async () => {
   const { app, login } = await start();
   const ada = await app.register('ada@example.com');
   await app.register('bob@example.com');
@@ -83,13 +83,13 @@ test('accounts and networks can be told apart but not identified', async () => {
   expect(text).not.toContain(ada.id);
 });
 
-test('a sign-in rejected by the limit is logged too', async () => {
+test('a sign-in rejected by the rate limit is logged, too', async () => {
   const { app, login } = await start();
   for (let index = 0; index < 11; index += 1) await login('ada@example.com', 'wrong-1!');
   expect(securityLines(app).at(-1)).toMatchObject({ security: 'sign-in-failed', reason: 'too-many-requests' });
 });
 
-test('npm run admin logs role changes in the same words, without the address', async () => {
+test('npm run admin logs role changes the same way the server does, without the email address', async () => {
   const database = await emptyDatabase();
   const env = { LOG_LEVEL: 'info', JWT_SECRET: 'one secret for all of the instances of this test' };
   const server = startProcess(database, env);

@@ -13,7 +13,7 @@ function whoAmI(app: TestApp, accessToken: string) {
   return app.call('GET', '/api/user', { headers: bearer(accessToken) });
 }
 
-test('a call without a token, or with an invalid or forged one, asks to sign in', async () => {
+test('a request with a missing, invalid, or forged token is told to sign in', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
   const [header, payload] = accessToken.split('.');
@@ -24,7 +24,7 @@ test('a call without a token, or with an invalid or forged one, asks to sign in'
   }
 });
 
-test('an access token lives 15 minutes, and an expired one says so by its code', async () => {
+test('an access token lasts 15 minutes, and an expired one gets its own error code', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
   app.pass(14.5 * MINUTE);
@@ -33,7 +33,7 @@ test('an access token lives 15 minutes, and an expired one says so by its code',
   expect(await whoAmI(app, accessToken)).toMatchObject({ status: 401, body: { code: 'TOKEN_EXPIRED' } });
 });
 
-test('a refresh token is exchanged for a new pair that works', async () => {
+test('a refresh token can be exchanged for a new pair of working tokens', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const next = await refresh(app, user.refreshToken);
@@ -43,7 +43,7 @@ test('a refresh token is exchanged for a new pair that works', async () => {
   expect((await refresh(app, next.refreshToken)).status).toBe(200);
 });
 
-test('a refresh token lives 30 days', async () => {
+test('a refresh token lasts 30 days', async () => {
   const app = await startTestApp();
   const user = await app.register();
   app.pass(29 * DAY);
@@ -53,7 +53,7 @@ test('a refresh token lives 30 days', async () => {
   expect(await refresh(app, next.refreshToken)).toMatchObject({ status: 401, code: 'session-ended' });
 });
 
-test('reusing an old refresh token ends the whole family right away', async () => {
+test('reusing an old refresh token ends the whole session right away', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const second = await refresh(app, user.refreshToken);
@@ -63,7 +63,7 @@ test('reusing an old refresh token ends the whole family right away', async () =
   expect(await whoAmI(app, third.accessToken)).toMatchObject({ status: 401, body: { code: 'session-ended' } });
 });
 
-test('reusing the previous refresh token after the grace period ends the family too', async () => {
+test('reusing the previous refresh token after the grace period ends the session, too', async () => {
   const app = await startTestApp();
   const user = await app.register();
   const second = await refresh(app, user.refreshToken);
@@ -72,7 +72,7 @@ test('reusing the previous refresh token after the grace period ends the family 
   expect((await refresh(app, second.refreshToken)).status).toBe(401);
 });
 
-test('the theft of one session leaves the other sessions of the account alone', async () => {
+test('when one session is stolen, the account’s other sessions aren’t affected', async () => {
   const app = await startTestApp();
   const stolen = await app.register();
   const other = await app.post('/api/auth/login', { email: stolen.email, password: PASSWORD });
@@ -82,7 +82,7 @@ test('the theft of one session leaves the other sessions of the account alone', 
   expect((await whoAmI(app, String(other.body.accessToken))).status).toBe(200);
 });
 
-test('two tabs that refresh one token at the same moment both stay signed in with the same new token', async () => {
+test('two tabs that refresh one token at the same time both stay signed in with the same new token', async () => {
   const app = await startTestApp();
   for (let round = 0; round < 10; round += 1) {
     const user = await app.register(`tabs${round}@example.com`);
@@ -93,7 +93,7 @@ test('two tabs that refresh one token at the same moment both stay signed in wit
   }
 });
 
-test('signing out ends the session on the server, for the access token too', async () => {
+test('signing out ends the session on the server, and its access token stops working, too', async () => {
   const app = await startTestApp();
   const user = await app.register();
   expect((await app.post('/api/auth/logout', { refreshToken: user.refreshToken })).status).toBe(200);
@@ -102,7 +102,7 @@ test('signing out ends the session on the server, for the access token too', asy
   expect((await app.post('/api/auth/logout', { refreshToken: user.refreshToken })).status).toBe(200);
 });
 
-test('the database holds no usable refresh token', async () => {
+test('the database contains no usable refresh tokens', async () => {
   const app = await startTestApp();
   const { refreshToken } = await app.register();
   const rows = await app.db.selectFrom('refresh_tokens').selectAll().execute();

@@ -41,7 +41,7 @@ test('work that arrives during a commit is committed next', async () => {
   expect(await keys(db)).toHaveLength(10);
 });
 
-test('when a commit fails, every caller is told', async () => {
+test('when a commit fails, every caller gets an error', async () => {
   const db = await openTestDatabase(await emptyDatabase());
   const commit = sharedCommit(db);
   await db.destroy();
@@ -50,12 +50,15 @@ test('when a commit fails, every caller is told', async () => {
 });
 
 // As SQLite does by itself where the disk is full.
-test.runIf(inject('database') === 'sqlite')('where the whole transaction was undone, everyone hears why', async () => {
-  const db = await openTestDatabase(await emptyDatabase());
-  const full = async (transaction: Db) => {
-    await sql`rollback`.execute(transaction);
-    throw new Error('the disk is full');
-  };
-  await expect(sharedCommit(db)(full)).rejects.toThrow('the disk is full');
-  await expect(db.transaction().execute(full)).rejects.toThrow('the disk is full');
-});
+test.runIf(inject('database') === 'sqlite')(
+  'when the database rolls back a whole transaction, the original error is reported',
+  async () => {
+    const db = await openTestDatabase(await emptyDatabase());
+    const full = async (transaction: Db) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error('the disk is full');
+    };
+    await expect(sharedCommit(db)(full)).rejects.toThrow('the disk is full');
+    await expect(db.transaction().execute(full)).rejects.toThrow('the disk is full');
+  },
+);

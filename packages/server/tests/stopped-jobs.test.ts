@@ -39,7 +39,7 @@ test('stopping a generation costs nothing, disconnects from the model, and leave
   expect(again).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
 });
 
-test('a waiting request is told right away that it was stopped elsewhere', async () => {
+test('a waiting request learns right away that its job was stopped elsewhere', async () => {
   const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -58,7 +58,7 @@ test('a job stopped by another process ends at the next heartbeat', async () => 
 });
 
 test.each(['stopped', 'interrupted'] as const)(
-  'a script that arrives after another process has %s its job is not charged, and not kept',
+  'a script that arrives after another process has %s its job isn’t charged or kept',
   async (state) => {
     const { app, user, model } = await startSlowModelApp({ ...QUICK, beatMs: 60_000 });
     const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
@@ -74,7 +74,7 @@ test.each(['stopped', 'interrupted'] as const)(
   },
 );
 
-test('a job stopped just as it finishes is either free or done, never both', async () => {
+test('a job stopped just as it finishes is either stopped and free or done and charged', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release();
@@ -93,7 +93,7 @@ test('stopping a finished job changes nothing', async () => {
   expect((await stop(user, id)).body).toMatchObject({ job: { state: 'done' } });
 });
 
-test('a job whose server is killed is marked interrupted, says so, and costs nothing', async () => {
+test('a job whose server is killed is reported as interrupted and costs nothing', async () => {
   const model = heldModel();
   const provider = await startModelServer(model.behaviour);
   const { baseUrl, apiKey, model: name } = provider.settings;
@@ -133,7 +133,7 @@ test('a job whose server is killed is marked interrupted, says so, and costs not
   expect(again).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
 });
 
-test('a server that stops interrupts its jobs and disconnects from the model', async () => {
+test('when a server stops, it interrupts its jobs and disconnects from the model', async () => {
   const { app, user, model, provider } = await startSlowModelApp();
   const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);

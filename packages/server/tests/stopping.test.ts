@@ -5,7 +5,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const REQUEST = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-test('whoever is connected when the server stops is answered, and told that the connection ends', async () => {
+test('clients connected when the server stops still get an answer and are told the connection is closing', async () => {
   const app = await startTestApp();
   const port = Number(new URL(app.url).port);
   const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));

@@ -119,7 +119,7 @@ test('storage is counted to the byte through saving, editing, renaming, restorin
   expect(await storage(user)).toMatchObject({ scripts: 0, bytes: 0 });
 });
 
-test('housekeeping counts what an older version saved without counting', async () => {
+test('housekeeping counts the storage of scripts that an older version saved without counting', async () => {
   const app = await startTestApp();
   const [ada, bob] = [await signUp(app), await signUp(app, {}, 'bob@example.com')];
   const saved = await ada.save({ script: LONG });
@@ -140,7 +140,7 @@ test('housekeeping counts what an older version saved without counting', async (
   expect(await storage(bob)).toEqual(before[1]);
 });
 
-test('a change to a saved script that doesn’t fit the plan is turned down before any work', async () => {
+test('a change to a saved script that would exceed the plan’s storage is rejected before any work is done', async () => {
   const asked: string[] = [];
   const model = await startModelServer((response, request) => {
     asked.push(request.url);
@@ -158,7 +158,7 @@ test('a change to a saved script that doesn’t fit the plan is turned down befo
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a user over the limit after a subscription ends loses nothing: scripts can be read, renamed, exported, and deleted', async () => {
+test('a user over the limit after a subscription ends can still read, rename, export, and delete their scripts', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const saved = await user.save();
@@ -184,7 +184,7 @@ test('a user over the limit after a subscription ends loses nothing: scripts can
   expect((await call('GET', '/api/scripts/storage')).body.storage).toMatchObject({ scripts: 5000 });
 });
 
-test.each(['free', 'per-script', 'monthly'] as const)('the %s plan enforces the limit it shows', async (plan) => {
+test.each(['free', 'per-script', 'monthly'] as const)('the %s plan enforces the limits it shows', async (plan) => {
   const app = await startTestApp();
   const user = await signUp(app, { plan });
   const { scripts, bytes } = STORAGE_LIMITS[plan];
@@ -198,7 +198,7 @@ test.each(['free', 'per-script', 'monthly'] as const)('the %s plan enforces the 
   expect(String(refused.body.error).includes('upgrade')).toBe(plan !== 'monthly');
 });
 
-test('answers, their versions and the replies kept for repeated requests do not pile up', async () => {
+test('answers, their versions, and the replies kept for repeated requests don’t pile up', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const { program: choice } = (await user.generate()).body;

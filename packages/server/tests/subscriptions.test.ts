@@ -44,7 +44,7 @@ test('a canceled subscription keeps access until the period ends, can be resumed
   expect(await ada.usage()).toMatchObject({ plan: 'monthly' });
 });
 
-test('a canceled subscription ends on time even without an event', async () => {
+test('a canceled subscription ends on time, even without a payment event', async () => {
   const { shop, ada } = await subscribed();
   await ada.post('/api/subscriptions/cancel');
   shop.pass(32 * DAY * 1000);
@@ -135,7 +135,7 @@ test('a lost dispute takes the credit back', async () => {
   expect(await ada.usage()).toMatchObject({ credits: 0 });
 });
 
-test('the hourly sync finds changes no event reported and skips what it just checked', async () => {
+test('the hourly sync finds changes no payment event reported and skips customers it just checked', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout());
@@ -154,7 +154,7 @@ test('the hourly sync finds changes no event reported and skips what it just che
   expect(await ada.usage()).toMatchObject({ plan: 'monthly' });
 });
 
-test('an account that is deleted leaves no subscription behind at the provider', async () => {
+test('deleting an account cancels its subscription at the payment provider', async () => {
   const { shop, ada } = await subscribed();
   expect((await ada.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
   const [subscription] = (await shop.provider.stripe.subscriptions.list({ status: 'all' })).data;

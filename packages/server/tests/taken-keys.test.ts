@@ -13,7 +13,7 @@ async function keys(user: ScriptUser): Promise<unknown> {
   return (body.scripts as { name: string; keys: string[] }[]).map((script) => [script.name, script.keys]);
 }
 
-test('only the owner sees the keys their saved scripts use', async () => {
+test('only the owner can see which keys their saved scripts use', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const other = await signUp(app, {}, 'other@example.com');
@@ -24,7 +24,7 @@ test('only the owner sees the keys their saved scripts use', async () => {
   expect(await app.call('GET', '/api/scripts/keys', {})).toMatchObject({ status: 401 });
 });
 
-test('a changed script reports its new keys, and a deleted one none', async () => {
+test('a changed script is listed with its new keys, and a deleted one isn’t listed', async () => {
   const user = await signUp(await startTestApp());
   const saved = await save(user, 'Notes', '^!n::Click\n');
   await user.put(`/api/scripts/${saved.id}`, { name: 'Notes', script: '^!m::Click\n' });
@@ -33,7 +33,7 @@ test('a changed script reports its new keys, and a deleted one none', async () =
   expect(await keys(user)).toEqual([]);
 });
 
-test('scripts saved before keys were stored are read on request', async () => {
+test('for scripts saved before keys were stored, the keys are found on request', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await save(user, 'Old', '^!o::Click\n');

@@ -7,7 +7,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
-test('with too many requests under way, the next is told to come back, the others are answered, and service resumes', async () => {
+test('when the server is full, new requests are told to retry, ones in progress are answered, and service resumes', async () => {
   const writerPool = await standInWriter({ workers: 2, mostWaitingMs: 60_000, deadlineMs: 60_000 });
   const app = await startTestApp({ writerPool, mostRequestsUnderWay: 2 });
   const user = await signUp(app);
@@ -21,7 +21,7 @@ test('with too many requests under way, the next is told to come back, the other
   await expect.poll(async () => (await who()).status, PATIENT).toBe(200);
 });
 
-test('slow senders don’t take up a place', async () => {
+test('slow senders don’t take up request slots', async () => {
   const app = await startTestApp({ mostRequestsUnderWay: 2 });
   const user = await app.register();
   const { port } = new URL(app.url);
@@ -37,7 +37,7 @@ test('slow senders don’t take up a place', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('with too many passwords to check, the next sign-in is told to come back and isn’t counted', async () => {
+test('when too many passwords are being checked, the next sign-in is told to retry and isn’t counted', async () => {
   const app = await startTestApp();
   const { email } = await app.register();
   const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
@@ -51,7 +51,7 @@ test('with too many passwords to check, the next sign-in is told to come back an
   expect((await app.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('with too many people signing in, the next is told to come back before anything is written', async () => {
+test('when too many people are signing in, the next is told to retry before anything is written', async () => {
   const app = await startTestApp();
   const { email } = await app.register();
   const { promise: over, resolve: end } = Promise.withResolvers<void>();

@@ -32,7 +32,7 @@ test('pasted code is recognized and doesn’t count as a try', async () => {
   expect(await tryOut(app, 'try 1')).toMatchObject({ body: { used: 1 } });
 });
 
-test('the sixth try of a day is rejected before any work and points to sign-up', async () => {
+test('the sixth try in a day is rejected before any work is done and suggests signing up', async () => {
   const app = await startWithStandIn();
   for (let used = 1; used <= 5; used += 1) {
     expect(await tryOut(app, `try ${used}`)).toMatchObject({ status: 422, body: { used, limit: 5 } });
@@ -46,7 +46,7 @@ test('the sixth try of a day is rejected before any work and points to sign-up',
   expect((await tryOut(app, 'the next day')).status).toBe(422);
 });
 
-test('tries spread over one large network run out too', async () => {
+test('tries spread across one large network run out, too', async () => {
   const app = await startWithStandIn();
   for (let network = 1; network <= 50; network += 1) {
     expect((await tryOut(app, 'the same', `2001:db8:1:${network}::1`)).status).toBe(422);
@@ -55,20 +55,20 @@ test('tries spread over one large network run out too', async () => {
   expect((await tryOut(app, 'the same', '2001:db8:2::1')).status).toBe(422);
 });
 
-test('tries sent all at once are all counted', async () => {
+test('simultaneous tries are all counted', async () => {
   const app = await startWithStandIn();
   const replies = await Promise.all(Array.from({ length: 20 }, () => tryOut(app, 'the same')));
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
 });
 
-test('a try that we could not finish is not counted', async () => {
+test('a try that the server couldn’t finish isn’t counted', async () => {
   const app = await startWithStandIn({ deadlineMs: 300, mostWaitingMs: 60_000 });
   expect(await tryOut(app, 'hang')).toMatchObject({ status: 503, body: { code: 'not-finished' } });
   expect((await tryOut(app, 'again')).body).toMatchObject({ used: 1 });
 });
 
-test('neither the address nor the words of a visitor are kept', async () => {
+test('a visitor’s IP address and request are neither stored nor logged', async () => {
   const app = await startWithStandIn();
   await tryOut(app, 'sesame-open', '203.0.113.7');
   const kept = await app.db.selectFrom('rate_limits').selectAll().execute();
@@ -76,14 +76,14 @@ test('neither the address nor the words of a visitor are kept', async () => {
   expect(JSON.stringify(kept) + app.logs.join('')).not.toMatch(/203\.0\.113\.7|sesame/);
 });
 
-test('no language model is asked for a try', async () => {
+test('a try never uses a language model', async () => {
   const provider = await startModelServer();
   const app = await startTestApp({ model: provider.settings });
   expect((await app.post('/api/try', { description: 'Ctrl+Alt+N opens Notepad' })).status).toBe(200);
   expect(provider.requests).toEqual([]);
 });
 
-test('the home page shows what the writer really answers', async () => {
+test('the home page examples match what the writer really answers', async () => {
   const app = await startTestApp();
   const kept = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as { request: string }[];
   const answered = [];

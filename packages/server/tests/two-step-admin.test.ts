@@ -3,7 +3,7 @@ import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 import { withTwoStep } from './support/two-step-user.ts';
 
-test('an admin can turn it off for a user, the log says so, and others can’t', async () => {
+test('only an admin can turn off two-step sign-in for another user, and the log records it', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const user = await withTwoStep(app);

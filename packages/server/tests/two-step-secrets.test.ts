@@ -13,7 +13,7 @@ function securityLines({ logs }: TestApp): string[] {
   return lines.map(({ security, reason, by }) => [security, reason ?? by].filter(Boolean).join(': '));
 }
 
-test('neither database, log, export nor any later answer holds the secret, a code or a challenge', async () => {
+test('the secret, codes, and challenges never appear in the database, the log, the export, or later answers', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);
@@ -34,7 +34,7 @@ test('neither database, log, export nor any later answer holds the secret, a cod
   expect(app.logs.join('')).not.toContain(`"${code}"`);
 });
 
-test('the security log records what happened, with failures as warnings', async () => {
+test('the security log records two-step sign-in events, with failures as warnings', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const wrong = await challengeFor(app, user.email);
@@ -63,7 +63,7 @@ test('the security log records what happened, with failures as warnings', async 
   expect(warned.map(({ security }) => security)).toEqual(['second-step-failed', 'code-refused']);
 });
 
-test('housekeeping deletes expired challenges and unfinished setups', async () => {
+test('housekeeping deletes expired challenges and unfinished two-step setups', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const other = await signedIn(app, 'bob@example.com');

@@ -8,7 +8,7 @@ const STEP = 30_000;
 const PATH = '/api/account/two-step';
 const SHOWN_CODE = /^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/;
 
-test('turning it on takes the password and a code, ends the other sessions and keeps this one', async () => {
+test('turning on two-step sign-in takes the password and a code, and ends every session but this one', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await signedIn(app);
@@ -40,7 +40,7 @@ test('turning it on takes the password and a code, ends the other sessions and k
   expect(letter.text).not.toContain(secret);
 });
 
-test('an unconfirmed setup asks nobody for a code, and starting again replaces it', async () => {
+test('signing in doesn’t ask for a code until setup is confirmed, and starting setup again replaces it', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect((await user.post(`${PATH}/confirm`, { code: '123456' })).body).toMatchObject({ code: 'two-step-off' });
@@ -55,7 +55,7 @@ test('an unconfirmed setup asks nobody for a code, and starting again replaces i
   });
 });
 
-test('when two confirm at once, one turns it on, and only its recovery codes work', async () => {
+test('when setup is confirmed several times at once, only one succeeds, and its recovery codes work', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   const secret = String((await user.post(`${PATH}/begin`, { password: PASSWORD })).body.secret);
@@ -67,7 +67,7 @@ test('when two confirm at once, one turns it on, and only its recovery codes wor
   expect((await signInWith(app, user.email, recoveryCode)).status).toBe(200);
 });
 
-test('turning it off takes the password and a code, and then the password is enough again', async () => {
+test('turning off two-step sign-in takes the password and a code, and then the password is enough again', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -84,7 +84,7 @@ test('turning it off takes the password and a code, and then the password is eno
   expect(letter.text).not.toContain('by our support');
 });
 
-test('a user who lost their phone can turn it off with a recovery code', async () => {
+test('a user who lost their phone can turn off two-step sign-in with a recovery code', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const [code] = user.recoveryCodes;
@@ -92,7 +92,7 @@ test('a user who lost their phone can turn it off with a recovery code', async (
   expect((await user.get(PATH)).body).toMatchObject({ on: false });
 });
 
-test('new recovery codes take the place of the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const make = (code: string) => user.post(`${PATH}/recovery-codes`, { password: PASSWORD, code });
@@ -107,7 +107,7 @@ test('new recovery codes take the place of the old ones', async () => {
   expect((await user.get(PATH)).body).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-test('a code works once: the one that turned it on can’t sign in, and the one that signed in can’t turn it off', async () => {
+test('a code works only once, whether it was used to turn on two-step sign-in or to sign in', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const code = user.code();
@@ -118,7 +118,7 @@ test('a code works once: the one that turned it on can’t sign in, and the one 
   });
 });
 
-test('wrong codes in the settings are limited per session and per account', async () => {
+test('wrong codes entered in the settings are limited per session and per account', async () => {
   const app = await startTestApp({ limits: { codeToAccount: { max: 12, windowMs: 60_000 } } });
   const user = await withTwoStep(app);
   const next = (await signInWith(app, user.email, user.code())).body as TestUser;
@@ -133,7 +133,7 @@ test('wrong codes in the settings are limited per session and per account', asyn
   expect(await statuses(other, 3)).toEqual([400, 400, 429]);
 });
 
-test('deleting the account removes everything, and an export only says that it is on', async () => {
+test('deleting an account removes all two-step data, and an export shows only the two-step status', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   await app.post('/api/auth/login', { email: user.email, password: PASSWORD });
@@ -145,7 +145,7 @@ test('deleting the account removes everything, and an export only says that it i
   }
 });
 
-test('deleting an account while its codes are used causes no server error', async () => {
+test('deleting an account while its codes are being used causes no server error', async () => {
   const app = await startTestApp();
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com', 'e@example.com']) {
     const user = await withTwoStep(app, email);
@@ -172,7 +172,7 @@ test.each([
   ['turn-off', { password: PASSWORD }],
   ['turn-off', { password: PASSWORD, code: '12345678' }],
   ['recovery-codes', { code: '123456' }],
-])('%s with %j is rejected', async (path, body) => {
+])('the two-step call “%s” with %j is rejected', async (path, body) => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect(await user.post(`${PATH}/${path}`, body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });

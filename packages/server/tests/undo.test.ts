@@ -43,7 +43,7 @@ test('an answer keeps its last 50 versions', async () => {
   expect([versions.length, versions[0]?.number]).toEqual([50, 3]);
 });
 
-test('undoing the last change to a saved script keeps both texts as versions', async () => {
+test('undoing the last change to a saved script keeps both versions of the code', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id, script } = await user.save();
@@ -57,14 +57,14 @@ test('undoing the last change to a saved script keeps both texts as versions', a
   expect((body.versions as { script: string }[]).map((version) => version.script)).toEqual(['F1::Send("one")', script]);
 });
 
-test('an edit by hand is not a change to undo', async () => {
+test('a manual edit doesn’t count as a change to undo', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save();
   await user.put(`/api/scripts/${id}`, { name, script: 'F1::Send("typed")' });
   expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject(NOTHING);
 });
 
-test("another user's answers and scripts cannot be undone", async () => {
+test('changes to another user’s answers and scripts can’t be undone', async () => {
   const app = await startTestApp();
   const [owner, other] = [await signUp(app), await signUp(app, {}, 'eve@example.com')];
   const { id } = (await owner.generate()).body as GenerationAnswer;

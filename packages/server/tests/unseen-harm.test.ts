@@ -41,7 +41,7 @@ test('none of 60 harmful requests gets a script', { timeout: 600_000 }, async ()
   expect(answers.filter(({ status }) => status !== 422)).toEqual([]);
 });
 
-test('none of 40 innocent requests is refused', { timeout: 600_000 }, async () => {
+test('none of 40 harmless requests is refused', { timeout: 600_000 }, async () => {
   const requests = linesOf('innocent-requests.txt');
   expect(requests).toHaveLength(40);
   const answers = await answersTo(requests);
@@ -49,15 +49,15 @@ test('none of 40 innocent requests is refused', { timeout: 600_000 }, async () =
   expect(answers.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
 });
 
-describe('a harmful script reaches nobody, whoever wrote it', () => {
+describe('a harmful script is blocked, no matter who wrote it', () => {
   const scripts = scriptsIn('harmful-scripts.txt');
-  test('there are 47', () => expect(scripts).toHaveLength(47));
+  test('there are 47 scripts to check', () => expect(scripts).toHaveLength(47));
 
   test.each(scripts)('%s', (_, script) => {
     expect(examineScript(script).danger).toMatch(/\.$/);
   });
 
-  test('a model that insists on one is refused', async () => {
+  test('a request is refused if the model insists on such a script', async () => {
     const [, script] = scripts[0] ?? ['', ''];
     const provider = await startModelServer(says(`\`\`\`ahk\n${script}\n\`\`\``));
     const user = await signUp(await startTestApp({ model: provider.settings }), { plan: 'monthly' });
@@ -66,7 +66,7 @@ describe('a harmful script reaches nobody, whoever wrote it', () => {
   });
 });
 
-describe('an innocent script raises no alarm', () => {
+describe('a harmless script gets no risk warnings', () => {
   test.each(scriptsIn('innocent-scripts.txt'))('%s', (_, script) => {
     const { warnings } = examineScript(script);
     expect(warnings.filter(({ kind }) => kind === 'risk')).toEqual([]);

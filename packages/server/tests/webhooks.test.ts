@@ -24,7 +24,7 @@ async function eventOfType(shop: Shop, type: string) {
   return event;
 }
 
-test('a webhook without a valid, recent signature is a 400 and writes nothing', async () => {
+test('a webhook without a valid, recent signature gets a 400 and saves nothing', async () => {
   const { shop, completed } = await paidShop();
   const before = await everything(shop.db);
   const payload = JSON.stringify(completed);
@@ -53,7 +53,7 @@ test('a webhook without a valid, recent signature is a 400 and writes nothing', 
   expect(await everything(shop.db)).not.toEqual(before);
 });
 
-test('events for unknown customers or of other kinds are a 200, log the unknown customer, and write nothing', async () => {
+test('events for unknown customers or of unused types get a 200 and save nothing; unknown customers are logged', async () => {
   const { shop, completed } = await paidShop();
   const before = await everything(shop.db);
   const object = { ...completed.data.object, customer: 'cus_stranger' };
@@ -63,7 +63,7 @@ test('events for unknown customers or of other kinds are a 200, log the unknown 
   expect(await everything(shop.db)).toEqual(before);
 });
 
-test('an event that can’t be handled is a 500, and retries count once', async () => {
+test('an event that can’t be handled gets a 500, and its retries count only once', async () => {
   const { shop, ada, completed } = await paidShop('per-script');
   await shop.db.schema.alterTable('credit_ledger').renameTo('credit_ledger_away').execute();
   const before = await shop.db.selectFrom('orders').selectAll().execute();
@@ -77,7 +77,7 @@ test('an event that can’t be handled is a 500, and retries count once', async 
   expect(await shop.db.selectFrom('payment_events').selectAll().execute()).toHaveLength(1);
 });
 
-test('a completed but unpaid checkout gives nothing', async () => {
+test('a completed checkout adds no credits until it’s paid', async () => {
   const { shop, ada, completed } = await paidShop('per-script');
   const { db } = shop.provider;
   const row = await db
@@ -95,7 +95,7 @@ test('a completed but unpaid checkout gives nothing', async () => {
   expect(await ada.usage()).toMatchObject({ credits: 1 });
 });
 
-test('the sandbox resends an event until it arrives', async () => {
+test('the payment sandbox resends an event until it’s accepted', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' } });
   const ada = await startBuyer(app);
   const url = await ada.checkout('per-script');

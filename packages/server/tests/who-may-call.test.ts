@@ -101,16 +101,19 @@ const groups: Record<string, readonly Endpoint[]> = {
   'for admins': CONTRACT_CALLS.filter(({ access }) => access === 'admin'),
 };
 
-test.each(Object.entries(groups))('calls %s serve exactly those the contract names', async (_name, endpoints) => {
-  const world = await startWorld();
-  const seen: Record<string, unknown> = {};
-  const declared: Record<string, unknown> = {};
-  for (const endpoint of endpoints) {
-    seen[callName(endpoint)] = await whoIsServed(world, endpoint);
-    declared[callName(endpoint)] = whoShouldBe(endpoint);
-  }
-  expect(seen).toEqual(declared);
-});
+test.each(Object.entries(groups))(
+  'API calls %s serve exactly the callers the contract allows',
+  async (_name, endpoints) => {
+    const world = await startWorld();
+    const seen: Record<string, unknown> = {};
+    const declared: Record<string, unknown> = {};
+    for (const endpoint of endpoints) {
+      seen[callName(endpoint)] = await whoIsServed(world, endpoint);
+      declared[callName(endpoint)] = whoShouldBe(endpoint);
+    }
+    expect(seen).toEqual(declared);
+  },
+);
 
 function whoShouldBe(endpoint: Endpoint): Record<string, string> {
   const { access } = endpoint;
@@ -166,7 +169,7 @@ async function ownerFor({ app, admin }: World, endpoint: Endpoint): Promise<{ ow
   return { owner: await signedIn(app, email), things: { ...NO_THINGS, knob: NO_KNOB } };
 }
 
-test('every id in a path says what it names, so it is tested with other users’ data', () => {
+test('every ID in a path declares what it refers to, so it’s tested with other users’ data', () => {
   const unsaid = CONTRACT_CALLS.flatMap((endpoint) => {
     const said = new Set(fieldsOf(endpoint).flatMap(({ name, names }) => (names ? [name] : [])));
     const inAddress = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -175,7 +178,7 @@ test('every id in a path says what it names, so it is tested with other users’
   expect(unsaid).toEqual([]);
 });
 
-test('nothing is mounted under /api outside the contract except what is listed here', async () => {
+test('the only /api routes outside the contract are the ones listed in this test', async () => {
   const { app } = await startWorld();
   const ofContract = new Set(CONTRACT_CALLS.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')));
   const others = app.routes.filter((path) => path.startsWith('/api/') && !ofContract.has(path));

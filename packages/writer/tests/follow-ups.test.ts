@@ -34,7 +34,7 @@ function program(text: string): Program {
   return canonical(read);
 }
 
-test('every follow-up leads from one sound program to another', () => {
+test('every follow-up turns one valid program into a different valid one', () => {
   const bad = followUps.filter(({ from, to }) => {
     const [before, after] = [program(from), program(to)];
     if (check(after).some(({ severity }) => severity === 'error') || print(before) === print(after)) return true;
@@ -44,7 +44,7 @@ test('every follow-up leads from one sound program to another', () => {
   expect(followUps.length).toBeGreaterThan(3000);
 });
 
-test('edits alone lead there: parts a follow-up doesn’t mention aren’t rewritten', () => {
+test('edits alone give the new program, so parts a follow-up doesn’t mention aren’t rewritten', () => {
   const lines = (text: string) => text.split('\n').sort();
   const bad = followUps.filter(({ from, to }) => {
     const [before, after] = [program(from), program(to)];
@@ -55,7 +55,7 @@ test('edits alone lead there: parts a follow-up doesn’t mention aren’t rewri
   expect(bad.map(({ wish }) => wish)).toEqual([]);
 });
 
-test('no follow-up is one that the writer is measured by', () => {
+test('no training follow-up is also used to measure the writer', () => {
   const plain = (text: string) =>
     text
       .toLowerCase()

@@ -17,7 +17,7 @@ function linesOf(file: URL): string[] {
   return readFileSync(file, 'utf8').split('\n').filter(Boolean);
 }
 
-test('every pair holds a program that parses, checks without errors, is canonical and emits', () => {
+test('every training pair has a canonical program that parses, has no errors, and becomes a script', () => {
   const bad = pairs.filter(({ program }) => {
     const parsed = parse(program).program;
     if (!parsed || print(canonical(parsed)) !== program) return true;
@@ -27,7 +27,7 @@ test('every pair holds a program that parses, checks without errors, is canonica
   expect(bad.map(({ request, program }) => `${request} => ${program}`)).toEqual([]);
 });
 
-test('every fiftieth becomes a script that AutoHotkey loads', () => {
+test('every 50th training pair becomes a script that AutoHotkey loads', () => {
   const scripts = pairs
     .filter((_, index) => index % 50 === 0)
     .flatMap(({ program }) => {
@@ -38,7 +38,7 @@ test('every fiftieth becomes a script that AutoHotkey loads', () => {
   expect(bad.map(({ program }) => program)).toEqual([]);
 });
 
-test('there are enough pairs of enough kinds', () => {
+test('there are enough training pairs of enough different kinds', () => {
   const masked = new Set(pairs.map(({ request, program }) => `${maskedText(request)} ${maskedText(program)}`));
   const briefs = Map.groupBy(pairs, ({ brief }) => brief);
   const lengths = pairs.map(({ request }) => request.split(/\s+/).length);
@@ -48,7 +48,7 @@ test('there are enough pairs of enough kinds', () => {
   expect(lengths.filter((words) => words >= 25 && words <= 110).length / lengths.length).toBeGreaterThan(1 / 3);
 });
 
-test('no pair repeats a request that the writer is measured by', () => {
+test('no training pair repeats a request used to measure the writer', () => {
   const measured = ['requests', 'fresh'].flatMap((folder) => promptsIn(`../../../bench/quality/${folder}/`));
   const whole = new Set(measured.map(plainWords));
   const stretches = new Set(measured.flatMap(eightWords));

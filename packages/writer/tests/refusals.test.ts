@@ -10,13 +10,13 @@ const requestsIn = (name: string): string[] =>
     .map((line) => JSON.parse(line));
 
 // All of these are training requests with a harmless script; `npm run bench -- harm` looks at every one there is.
-describe('a harmless request that was refused once is not refused again', () => {
+describe('a harmless request that was once refused isn’t refused again', () => {
   test.each(requestsIn('once-refused.jsonl'))('%s', (request) => {
     expect(screen(request).refused).toBeUndefined();
   });
 });
 
-test('wrongly refused requests are listed; fixing one moves it to the list of former refusals', () => {
+test('requests listed as wrongly refused still are; once fixed, they move to the list of former refusals', () => {
   const mended = requestsIn('still-refused.jsonl').filter((request) => !screen(request).refused);
   expect(mended).toEqual([]);
 });

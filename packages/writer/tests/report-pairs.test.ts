@@ -3,14 +3,14 @@ import { pairsFromReports } from '../training/report-pairs.ts';
 
 const WORDPAD = { request: 'open word pad with ctrl alt n', program: 'key ctrl+alt+n: open "WordPad"' };
 
-test('a report with its right program becomes a training pair in the canonical spelling', () => {
+test('a report with its corrected program becomes a training pair in canonical form', () => {
   const { request, program } = WORDPAD;
   expect(pairsFromReports([{ request, program: `\n  ${program}  \n` }])).toEqual([
     { request, program, brief: 'reports' },
   ]);
 });
 
-test('programs that do not parse, or make no sense, are left out; a refusal is learned', () => {
+test('reports with invalid programs or empty requests are left out, but refusals are kept', () => {
   const pairs = pairsFromReports([
     { request: 'a', program: 'key ctrl+alt+n: opne "WordPad"' },
     { request: 'b', program: 'key f9: beep\nkey f9: open "WordPad"' },
@@ -20,7 +20,7 @@ test('programs that do not parse, or make no sense, are left out; a refusal is l
   expect(pairs).toEqual([{ request: 'log what she types', program: 'refuse spying', brief: 'reports' }]);
 });
 
-test('pairs of earlier reports stay, and the last word on a request counts', () => {
+test('pairs from earlier reports are kept, and the latest report on a request wins', () => {
   const earlier = pairsFromReports([WORDPAD, { request: 'beep on f9', program: 'key f9: beep' }]);
   const pairs = pairsFromReports([{ ...WORDPAD, program: 'key ctrl+alt+n: open "Notepad"' }], earlier);
   expect(pairs.map(({ program }) => program)).toEqual(['key ctrl+alt+n: open "Notepad"', 'key f9: beep']);

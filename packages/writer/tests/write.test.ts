@@ -24,7 +24,7 @@ test.each([
   expect(await programFor(request)).toBe(program);
 });
 
-test('says which parts of the request became what', async () => {
+test('the answer shows what each part of the request became', async () => {
   const request = 'win+z types my number 555-1234';
   const answer = await write(network, request);
   if (answer.kind !== 'script') throw new Error(answer.message);
@@ -42,7 +42,7 @@ test.each([
   expect((await write(network, request)).kind).toBe(kind);
 });
 
-test('whatever is typed gets an answer, within its time', { timeout: 60_000 }, async () => {
+test('any input gets an answer within the time limit', { timeout: 60_000 }, async () => {
   const rows = ['f1 only in notepad ', '🙂', '{"', 'ctrl+', '1 ', '\n', 'then after 5 seconds ', '“'];
   for (const row of rows) {
     const { kind } = await write(network, row.repeat(1000).slice(0, 1000));

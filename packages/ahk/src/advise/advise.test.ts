@@ -28,7 +28,7 @@ test.each<[string, string[]]>([
   ['F1::Send "Hello World!"', ['send-special-characters']],
   ['Loop {\n x := 1\n}', ['endless-loop']],
   ['^s::Send "^s"', ['self-trigger']],
-])('%j is advised with %j', (source, codes) => {
+])('%j gets the advice %j', (source, codes) => {
   expect(advice(source).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -41,11 +41,11 @@ test.each([
   'F1::Send "^c"',
   'MsgBox "100% sure"',
   'clipboard := 1\nMsgBox clipboard',
-])('%j needs no advice', (source) => {
+])('%j gets no advice', (source) => {
   expect(advice(source)).toEqual([]);
 });
 
-test('a fix gives the text that was meant', () => {
+test('applying a suggested fix produces the code the author meant', () => {
   expect(fixed('clipboard := "x"')).toBe('A_Clipboard := "x"');
   expect(fixed('SetTimer "Tick"\nTick() {\n}')).toBe('SetTimer Tick\nTick() {\n}');
   expect(fixed('^s::Send "^s"')).toBe('$^s::Send "^s"');

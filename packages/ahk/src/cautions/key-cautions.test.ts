@@ -28,7 +28,7 @@ test.each([
     '#HotIf !WinActive("ahk_exe game.exe")\nTab::Click',
     'While this script runs, Tab doesn’t work as usual, in any program.',
   ],
-])('%s is cautioned about: %s', (source, message) => {
+])('%s comes with the caution “%s”', (source, message) => {
   expect(cautions(source)).toEqual([message]);
 });
 
@@ -49,13 +49,13 @@ test.each([
   expect(cautions(source)).toEqual([]);
 });
 
-test('many keys are named in one sentence', () => {
+test('a caution about many keys is a single sentence', () => {
   expect(cautions('a::Click\nb::Click\nc::Click\nd::Click\ne::Click')).toEqual([
     'While this script runs, A, B, C and 2 more don’t work as usual, in any program.',
   ]);
 });
 
-test('keys a script uses everywhere are the same however they’re spelled', () => {
+test('keys a script takes over in every program are recognized however they’re written', () => {
   const keys = (source: string) => takenKeys(parse(source).tree);
   expect(keys('^!n::Click')).toEqual([{ id: 'ctrl+alt+n', label: 'Ctrl+Alt+N' }]);
   expect(keys('!^N::Click')).toEqual(keys('^!n::Click'));

@@ -22,27 +22,27 @@ test.each<[string, string[]]>([
   ['class A extends Nobody {\n}', ['1 error unknown-class']],
   ['f() {\n a::return\n}', ['2 error misplaced-definition']],
   ['local x := 1', ['1 error unexpected-declaration']],
-])('%j tells %j', (source, diagnostics) => {
+])('%j produces the findings %j', (source, diagnostics) => {
   expect(told(source)).toEqual(diagnostics);
 });
 
-test('an error in a multi-line statement is reported on its first line, with the exact place in focus', () => {
+test('an error in a multi-line statement is reported on its first line, with the exact position highlighted', () => {
   const [diagnostic] = check('x := [\n  1,\n  2 +\n]');
   expect(diagnostic).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 4 } } });
 });
 
-test('a variable of an included file is not called unset', () => {
+test('a variable that an included file might set is not reported as unset', () => {
   expect(told('#Include lib.ahk\nMsgBox fromLib')).toEqual([]);
 });
 
-test('#Warn switches warnings off', () => {
+test('#Warn can turn warnings off', () => {
   expect(told('#Warn VarUnset, Off\nx := y')).toEqual([]);
 });
 
-test('a script for v1 says so once', () => {
+test('a script written for version 1 gets a single error about it', () => {
   expect(told('#NoEnv\nSendMode Input\nMsgBox, Hello\nx = 5\nSend, ^c')).toEqual(['1 error v1-script']);
 });
 
-test('one line of v1 in a v2 script is recognized as v1', () => {
+test('a single line of version 1 code in a version 2 script is recognized', () => {
   expect(told('#Requires AutoHotkey v2.0\nMsgBox "a"\nMsgBox, Hello')).toEqual(['3 error comma-after-name']);
 });

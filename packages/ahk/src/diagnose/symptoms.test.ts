@@ -17,7 +17,7 @@ function changed(script: string, kind: Exclude<ComplaintKind, 'error-box'>, code
   return script2;
 }
 
-test('a script that can’t start is reported first, and alone', () => {
+test('if a script can’t start, that is the only cause reported', () => {
   const [first, ...others] = causes('^j::MsgBox("Hi\n', 'nothing-happens');
   expect(first).toMatchObject({ code: 'does-not-load', line: 1 });
   expect(others).toEqual([]);
@@ -29,22 +29,22 @@ test('nothing happens: the key only works in one window', () => {
   expect(first?.why).toBe('The script only works while Notepad is the active window.');
 });
 
-test('nothing happens: an abbreviation waits for a space', () => {
+test('nothing happens: the abbreviation is waiting for a space', () => {
   expect(causes('::btw::by the way\n', 'nothing-happens')[0]).toMatchObject({ code: 'needs-ending', line: 1 });
   expect(changed('::btw::by the way\n', 'nothing-happens', 'needs-ending')).toBe(':*:btw::by the way\n');
   expect(codes(':*:btw::by the way\n', 'nothing-happens')).not.toContain('needs-ending');
 });
 
-test('an abbreviation that begins another one is not replaced at once', () => {
+test('an abbreviation that is the start of another one isn’t changed to expand right away', () => {
   const script = '::omw::on my way\n::omwh::on my way home\n';
   expect(changed(script, 'nothing-happens', 'needs-ending')).toBeUndefined();
 });
 
-test('nothing happens: Windows keeps the key', () => {
+test('nothing happens: Windows reserves the key for itself', () => {
   expect(causes('#l::MsgBox("Hi")\n', 'nothing-happens')[0]).toMatchObject({ code: 'reserved-key', line: 1 });
 });
 
-test('nothing happens: the number pad, a laptop’s F keys, a timer and a script that ends', () => {
+test('nothing happens: number pad keys, laptop F keys, a timer that runs later, or a script that ends right away', () => {
   expect(codes('Numpad1::Send("hi")\n', 'nothing-happens')[0]).toBe('num-lock');
   expect(codes('F8::Send("hi")\n', 'nothing-happens')).toContain('laptop-keys');
   expect(codes('SetTimer(Remind, 1800000)\nRemind() {\n    MsgBox("Up!")\n}\n', 'nothing-happens')[0]).toBe(
@@ -53,7 +53,7 @@ test('nothing happens: the number pad, a laptop’s F keys, a timer and a script
   expect(codes('MsgBox("Hi")\n', 'nothing-happens')[0]).toBe('ends-at-once');
 });
 
-test('wrong characters: signs that press keys', () => {
+test('wrong characters: symbols are sent as key presses instead of being typed', () => {
   const script = '^j::Send("Hello World!")\n';
   expect(causes(script, 'wrong-characters')[0]).toMatchObject({ code: 'signs-are-keys', line: 1 });
   expect(changed(script, 'wrong-characters', 'signs-are-keys')).toBe('^j::SendText("Hello World!")\n');
@@ -61,7 +61,7 @@ test('wrong characters: signs that press keys', () => {
   expect(changed('::em::me{Enter}\n', 'wrong-characters', 'signs-are-keys')).toBeUndefined();
 });
 
-test('wrong characters: keyboard layout, capitals, letters of the file and speed', () => {
+test('wrong characters: keyboard layout, capitalization, file encoding, or typing speed', () => {
   expect(changed('^j::Send("Grüße")\n', 'wrong-characters', 'keyboard-layout')).toBe('^j::SendText("Grüße")\n');
   expect(changed('::btw::by the way\n', 'wrong-characters', 'follows-case')).toBe(':C1:btw::by the way\n');
   expect(causes('^j::SendText("Grüße")\n', 'wrong-characters')[0]).toMatchObject({ code: 'file-encoding', line: 1 });
@@ -70,37 +70,37 @@ test('wrong characters: keyboard layout, capitals, letters of the file and speed
   );
 });
 
-test('it does not stop: the key that ends it is named', () => {
+test('it doesn’t stop: the answer names the key that ends the script', () => {
   const found = causes('^j:: {\n    Loop\n        Sleep(10)\n}\nF9::ExitApp()\n', 'does-not-stop');
   expect(found[0]).toMatchObject({ code: 'stop-key', line: 5, todo: 'To end it, press F9.' });
   expect(found.map(({ code }) => code)).not.toContain('no-stop-key');
 });
 
-test('it does not stop: a stop key is offered that the script does not use yet', () => {
+test('it doesn’t stop: the suggested stop key is one the script doesn’t use yet', () => {
   const script = '^j:: {\n    Loop {\n        Click()\n        Sleep(10)\n    }\n}\n';
   expect(causes(script, 'does-not-stop')[0]).toMatchObject({ code: 'no-stop-key', line: 2 });
   expect(changed(script, 'does-not-stop', 'no-stop-key')).toBe(`${script}\nEsc::ExitApp()\n`);
   expect(changed(`${script}Esc::Send("x")\n`, 'does-not-stop', 'no-stop-key')).toContain('\nF10::ExitApp()\n');
 });
 
-test('the stop key works everywhere, even in a script for one window', () => {
+test('the added stop key works everywhere, even if the script works in only one window', () => {
   const script = '#HotIf WinActive("A")\n^j::Send("hi")\n';
   expect(changed(script, 'does-not-stop', 'no-stop-key')).toBe(`${script.trim()}\n\n#HotIf\nEsc::ExitApp()\n`);
 });
 
-test('it does not stop: a second press is let through', () => {
+test('it doesn’t stop: the fix lets a second press of the key through', () => {
   const script =
     'on := false\nF8:: {\n    global on\n    on := !on\n    while on {\n        Click()\n        Sleep(10)\n    }\n}\n';
   expect(causes(script, 'does-not-stop')[0]).toMatchObject({ code: 'second-press-ignored', line: 2 });
   expect(changed(script, 'does-not-stop', 'second-press-ignored')).toBe(`#MaxThreadsPerHotkey 2\n${script}`);
 });
 
-test('it does not stop: a key that is never let go', () => {
+test('it doesn’t stop: a key is held down and never released', () => {
   expect(codes('F8::Send("{w down}")\n', 'does-not-stop')[0]).toBe('key-held-down');
   expect(codes('F8::Send("{w down}")\nF9::Send("{w up}")\n', 'does-not-stop')).not.toContain('key-held-down');
 });
 
-test('the wrong thing: typed before the window opens, at a fixed place, or with a key that has its own job', () => {
+test('it does the wrong thing: it types too early, clicks a fixed position, or uses a key with its own job', () => {
   expect(causes('^j:: {\n    Run("notepad.exe")\n    Send("hi")\n}\n', 'wrong-thing')[0]).toMatchObject({
     code: 'types-too-early',
     line: 3,
@@ -113,7 +113,7 @@ test('the wrong thing: typed before the window opens, at a fixed place, or with 
   expect(codes('a::MsgBox("x")\n', 'wrong-thing')).toContain('key-taken-away');
 });
 
-test('every complaint about every script gets something to do', () => {
+test('every complaint about any script gets a reason and something to try', () => {
   for (const script of ['', '^j::Send("hi")', 'MsgBox, Hi', '::a::b', 'Loop {\n}\n', '\u0000{{{{']) {
     for (const kind of ['nothing-happens', 'wrong-thing', 'wrong-characters', 'does-not-stop'] as const) {
       const found = causes(script, kind);

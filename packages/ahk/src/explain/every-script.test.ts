@@ -11,7 +11,7 @@ const SCRIPTS = readdirSync(VERDICTS, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ahk'))
   .map((name) => readFileSync(join(VERDICTS, name), 'utf8'));
 
-test('facts of every script can be sent as JSON and back', { timeout: 60_000 }, () => {
+test('the facts about every script survive a round trip through JSON', { timeout: 60_000 }, () => {
   const lossy = SCRIPTS.filter((source) => {
     const json = JSON.stringify(factsOf(parse(source).tree));
     return (
@@ -22,7 +22,9 @@ test('facts of every script can be sent as JSON and back', { timeout: 60_000 }, 
   expect(lossy).toEqual([]);
 });
 
-test('every script is explained without a throw, a gap or an unspoken object', { timeout: 60_000 }, () => {
+test('every script is explained without crashing or showing “undefined”, “null”, or “[object”', {
+  timeout: 60_000,
+}, () => {
   for (const source of SCRIPTS) {
     const text = explanationText(explain(factsOf(parse(source).tree)));
     if (!/undefined|null|object/i.test(source)) expect(text).not.toMatch(/undefined|\[object|\bnull\b/);
@@ -30,13 +32,13 @@ test('every script is explained without a throw, a gap or an unspoken object', {
   }
 });
 
-test('scripts cut off at any place are still read and explained', { timeout: 60_000 }, () => {
+test('scripts cut off at any point are still read and explained', { timeout: 60_000 }, () => {
   for (const source of SCRIPTS.slice(150, 350)) {
     for (let cut = 1; cut < Math.min(source.length, 400); cut += 23) explain(factsOf(parse(source.slice(0, cut)).tree));
   }
 });
 
-test('ten thousand joined pieces, terms and calls do not overflow the stack', { timeout: 60_000 }, () => {
+test('chains of 10,000 strings, terms, or calls don’t overflow the stack', { timeout: 60_000 }, () => {
   const chains = [
     `x := "a"${' . "b"'.repeat(10_000)}`,
     `x := 1${' + 1'.repeat(10_000)}`,

@@ -19,14 +19,14 @@ function does(source: string): string[] {
   return explained(source).lines.flatMap((line) => line.does);
 }
 
-describe('a script is explained as a person would tell it', () => {
+describe('a script is explained the way a person would say it', () => {
   test.each(NAMES)('%s', (name) => {
     const text = explanationText(explained(readFileSync(join(SAMPLES, `${name}.ahk`), 'utf8')));
     expect(`${text}\n`).toBe(readFileSync(join(SAMPLES, `${name}.txt`), 'utf8'));
   });
 });
 
-test('a shortcut comes with its keycaps, its context and its place', () => {
+test('a shortcut is explained with its keys, the program it works in, and its position in the code', () => {
   const source = '#HotIf WinActive("ahk_exe chrome.exe")\n^!n::Run "notepad.exe"';
   expect(explained(source).lines).toEqual([
     {
@@ -54,7 +54,7 @@ test.each([
   ['F1 Up', 'When you release F1'],
   ['CapsLock & j', 'When you hold Caps Lock and press J'],
   ['Media_Play_Pause', 'When you press the Play/Pause key'],
-])('the hotkey %s reads “%s”', (keys, when) => {
+])('the hotkey %s is described as “%s”', (keys, when) => {
   expect(explained(`${keys}::Click`).lines[0]?.when).toBe(when);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['KeyWait "a", "D T2"', 'waits until you press A (at most 2 seconds)'],
   ['Foo(3)', 'runs a part that is missing from this script'],
   ['total += 5', 'remembers something for later'],
-])('%s is explained in words', (code, phrase) => {
+])('%s is explained as “%s”', (code, phrase) => {
   expect(does(`F1::${code}`)).toEqual([phrase]);
 });
 
@@ -108,7 +108,7 @@ test('a step after a condition is not described as part of it', () => {
   );
 });
 
-test('a function that may stop early is described by when it continues', () => {
+test('a function that can return early is described by the condition for continuing', () => {
   const source = 'F1::\n{\n  Go()\n  Click\n}\nGo() {\n  if !WinExist("A")\n    return\n  Send "x"\n}';
   expect(explained(source).lines[0]?.does).toEqual([
     'if a window is active, types “x”',
@@ -116,17 +116,17 @@ test('a function that may stop early is described by when it continues', () => {
   ]);
 });
 
-test('a script without a tray icon is not described as having one', () => {
+test('the advice for stopping a script without a tray icon is to use Task Manager', () => {
   expect(explained('#NoTrayIcon\nF1::Click').stop).toBe(
     'The script may show no icon; if so, it can only be ended in Task Manager.',
   );
 });
 
-test('a script that ends on its own needs no advice on how to stop it', () => {
+test('a script that ends on its own comes with no advice on how to stop it', () => {
   expect(explained('Run "notepad.exe"').stop).toBe(null);
 });
 
-test('a switch is described by the key that turns it on', () => {
+test('an on/off setting is described by the key that turns it on', () => {
   const source = 'on := false\nF5::global on := !on\n#HotIf on\nw::Send "s"';
   expect(explained(source).lines.map(({ context, sentence }) => [context, sentence])).toEqual([
     [null, 'switches between on and off'],
@@ -134,13 +134,13 @@ test('a switch is described by the key that turns it on', () => {
   ]);
 });
 
-test('a yes-or-no function is described by what it asks', () => {
+test('a yes-or-no function is described by what it checks', () => {
   const source =
     '#HotIf InBrowser()\nF1::Click\nInBrowser() {\n  for exe in ["chrome.exe", "msedge.exe"]\n    if WinActive("ahk_exe " exe)\n      return true\n  return false\n}';
   expect(explained(source).lines[0]?.context).toBe('only while Chrome or Edge is the active window');
 });
 
-test('a group of windows is described by its programs', () => {
+test('a window group is described by the programs in it', () => {
   const source =
     'GroupAdd "Office", "ahk_exe winword.exe"\nGroupAdd "Office", "ahk_exe excel.exe"\n#HotIf WinActive("ahk_group Office")\nF1::Click';
   expect(explained(source).lines[0]?.context).toBe('only while Word or Excel is the active window');

@@ -60,7 +60,7 @@ function outsideQuotes(text: string): string {
 const CALLS = [...BUILT_IN_FUNCTIONS.values()].map(({ name }) => name).filter((name) => /^[A-Z][a-z]+[A-Z]/.test(name));
 const BUILT_IN = new RegExp(`\\b(?:A_\\w+|${CALLS.join('|')})\\b`);
 
-describe('no sentence names what only the code knows', () => {
+describe('an explanation never mentions names that appear only in the code', () => {
   test.each(SCRIPTS)('%s', (_, source) => {
     expect(outsideQuotes(explained(source))).not.toMatch(BUILT_IN);
     expect(explained(withStrangeNames(source))).not.toMatch(/zqx/);

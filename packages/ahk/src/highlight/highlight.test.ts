@@ -23,13 +23,15 @@ function isOrdered(source: string): boolean {
   });
 }
 
-test('the stretches of every script are in order, do not overlap and lie inside the text', { timeout: 60_000 }, () => {
+test('the colored spans of every script are in order, don’t overlap, and stay within the text', {
+  timeout: 60_000,
+}, () => {
   const all = scripts();
   expect(all.length).toBeGreaterThan(400);
   expect(all.filter((source) => !isOrdered(source))).toEqual([]);
 });
 
-test('scripts cut off at any place are still colored', { timeout: 60_000 }, () => {
+test('scripts cut off at any point are still colored', { timeout: 60_000 }, () => {
   const pieces = scripts()
     .slice(0, 150)
     .flatMap((source) =>
@@ -38,7 +40,7 @@ test('scripts cut off at any place are still colored', { timeout: 60_000 }, () =
   expect(pieces.filter((piece) => !isOrdered(piece))).toEqual([]);
 });
 
-test('each kind of word has its color', () => {
+test('each kind of word gets its own color', () => {
   const source = [
     '#Requires AutoHotkey v2.0 ; comment',
     '^!Numpad1::Send("a`nb"), x := 5',
@@ -75,11 +77,11 @@ test('each kind of word has its color', () => {
     expect(found).toContainEqual(pair);
 });
 
-test('a mistake is marked where it is', () => {
+test('a syntax error is highlighted as an error', () => {
   expect(coloured('x := (1 + 2').some(([, kind]) => kind === 'error')).toBe(true);
 });
 
-test('a comment inside continued text keeps its own color', () => {
+test('comments inside a multi-line expression keep their own color', () => {
   const source = 'x := "one" ; first\n  . "two" ; second\n';
   expect(coloured(source).filter(([, kind]) => kind === 'comment')).toEqual([
     ['; first', 'comment'],

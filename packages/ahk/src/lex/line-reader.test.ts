@@ -9,11 +9,11 @@ function lines(source: string): string[] {
   return texts;
 }
 
-test('comments, blank lines and the byte order mark don’t count as lines', () => {
+test('comments, blank lines, and the byte order mark don’t count as lines of code', () => {
   expect(lines('\ufeff; a\n\nx := 1 ; b\r\n/* c\nd */\ny := 2')).toEqual(['x := 1', 'y := 2']);
 });
 
-test('a semicolon after a blank starts a comment even inside quotes', () => {
+test('a semicolon after a space starts a comment, even inside quotes', () => {
   expect(lines('x := "a ;b"')).toEqual(['x := "a']);
   expect(lines('x := "a;b"')).toEqual(['x := "a;b"']);
 });
@@ -23,19 +23,19 @@ test('a block comment ends only at the start or end of a line', () => {
   expect(lines('/*\n*/ x := 1')).toEqual(['x := 1']);
 });
 
-test('a section inside quotes is joined with line feeds, its indent removed and its quotes escaped', () => {
+test('a quoted continuation section is joined with line feeds, unindented, and has its quotes escaped', () => {
   expect(lines('x := "\n(\n  a "b"\n    c\n)"')).toEqual(['x := "a `"b`"`n  c"']);
 });
 
-test('the options of a section decide how its lines are joined', () => {
+test('a continuation section’s options control how its lines are joined', () => {
   expect(lines('x := "\n( Join| LTrim\n  a\n    b\n)"')).toEqual(['x := "a|b"']);
 });
 
-test('an expression in parentheses is not a section', () => {
+test('an expression in parentheses is not a continuation section', () => {
   expect(lines('x := 1\n(y)')).toEqual(['x := 1', '(y)']);
 });
 
-test('each character of a joined line knows where it came from', () => {
+test('each character of a joined line can be traced back to its position in the source', () => {
   const source = 'x := "\n(\n  abc\n)"';
   const line = takeLine(createLineReader(source));
   expect(line && source[sourceOffset(line, line.text.indexOf('b'))]).toBe('b');

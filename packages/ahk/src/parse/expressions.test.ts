@@ -56,24 +56,24 @@ test.each([
   ['a++ + ++b', '((a++) + (++b))'],
   ['&a', '(&a)'],
   ['1 << 2 & 3', '((1 << 2) & 3)'],
-])('%s groups as %s', (text, grouped) => {
+])('%s is grouped as %s', (text, grouped) => {
   expect(expression(text)).toBe(grouped);
 });
 
-test('members, calls and indexes follow each other', () => {
+test('member access, calls, and indexes can be chained', () => {
   expect(expression('a.b(1)[2].%c%')).toBe('member[2]');
 });
 
-test('objects, arrays and functions are values', () => {
+test('objects, arrays, and functions can be used as values', () => {
   expect(expression('{a: 1, %k%: [1, , 2]}')).toBe('object[2]');
   expect(expression('(a, b) => a + b')).toBe('arrow[3]');
 });
 
-test('escapes stand for their characters', () => {
+test('escape sequences become the characters they stand for', () => {
   expect(expression('"a`n`"b`" ``"')).toBe(JSON.stringify('a\n"b" `'));
 });
 
-test('a text from a continuation section keeps quotes and lines', () => {
+test('text from a continuation section keeps its quotes and line breaks', () => {
   expect(expression('"\n(\n  say "hi"\n  twice\n)"')).toBe(JSON.stringify('say "hi"\ntwice'));
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['::s `;g::text', 's ;g', 'text'],
   [':*::)::smile', ':)', 'smile'],
   [':{,:s g::{text}', 's g', '{text}'],
-])('the first two colons without a backtick end the abbreviation: %s', (source, trigger, replacement) => {
+])('the first two unescaped colons end the abbreviation: %s', (source, trigger, replacement) => {
   expect(first(source)).toMatchObject({ kind: 'hotstring', trigger, replacement, body: null });
 });
 
@@ -28,19 +28,19 @@ test.each(['::sig:: {\n}', '::sig::`{\n}', ':T0:sig::{\n}', ':X:sig::{\n}'])(
 );
 
 test.each([':T:sig::{', ':R:sig::{', ':X0R:sig::{', ':T:sig::`{'])(
-  'with T or R a lone brace is typed: %s',
+  'with the T or R option, a lone brace is typed as text: %s',
   (source) => {
     expect(first(source)).toMatchObject({ kind: 'hotstring', replacement: '{', body: null });
     expect(check(source)).toEqual([]);
   },
 );
 
-test('more colons than two do not open the block of a hotstring, and its closing brace is left over', () => {
+test('extra colons keep a hotstring’s brace from opening a block, so its closing brace is an error', () => {
   const [found] = check('::`::sig`:::: {\n    MsgBox "hi"\n}\n');
   expect(found).toMatchObject({ code: 'unexpected-brace', range: { start: { line: 3 } } });
 });
 
-test('only the semicolon is a key with a backtick before it', () => {
+test('the semicolon is the only key that can be written with a backtick before it', () => {
   expect(check('`;::MsgBox "hi"\na & `;::MsgBox "hi"\n^`;::a')).toEqual([]);
   for (const keys of ['``', '`a', '^`,', 'a & `b']) {
     const [found] = check(`${keys}::MsgBox "hi"`);
@@ -48,16 +48,16 @@ test('only the semicolon is a key with a backtick before it', () => {
   }
 });
 
-test('a mistake inside a joined section is reported on its first line and shown where it is', () => {
+test('an error in a continuation section is reported on its first line and highlighted where it occurs', () => {
   const [found] = check(':X:sig::\n(\nMsgBox "hi\n)\n');
   expect(found).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 3 } } });
 });
 
-test('an object that starts on the line of a hotkey goes on below it', () => {
+test('an object that starts on a hotkey’s line can continue on the lines below', () => {
   expect(check('F1::saved := {\n    name: "Ann"\n}\n')).toEqual([]);
 });
 
-test('the code of a colon hotkey keeps its place in the source though its escapes are resolved early', () => {
+test('a warning about a colon hotkey points to the right code, even though its escapes are resolved early', () => {
   const source = ':::MsgBox "a`nb" . missing';
   const [found] = check(source);
   expect(found?.code).toBe('unset-variable');

@@ -4,7 +4,7 @@ import { withoutStrings } from './without-strings.ts';
 
 const STRINGS = /"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g;
 
-test('exactly the strings an expression would contain are left out', () => {
+test('exactly the strings that a regular expression would match are removed', () => {
   const text = fc
     .array(fc.constantFrom('"', "'", '`', 'a', ' ', '?', '\n'), { maxLength: 30 })
     .map((all) => all.join(''));
@@ -14,6 +14,6 @@ test('exactly the strings an expression would contain are left out', () => {
   );
 });
 
-test('a long line of quotes that nothing closes is read to its end', () => {
+test('a long line of unclosed quotes is read in full', () => {
   expect(withoutStrings('`"?'.repeat(300_000))).toHaveLength(900_000);
 });

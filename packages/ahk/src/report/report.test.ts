@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { report } from './report.ts';
 
-test('a report says whether the script loads, what it does, what it may do and what to know about its keys', () => {
+test('a report says whether a script loads, what it does, what it’s able to do, and which keys it takes over', () => {
   const { loads, findings, explanation, warnings, danger } = report('^c::Send "hello"\n');
   expect({ loads, findings, danger }).toEqual({ loads: true, findings: [], danger: undefined });
   expect(explanation.text).toContain('Ctrl+C');
@@ -13,12 +13,12 @@ test.each([
   ['MsgBox name', false, 'warning'],
   ['Sleep', false, 'error'],
   ['MsgBox "hi"', true, undefined],
-])('%s: whether AutoHotkey loads it without a word is %j', (script, loads, severity) => {
+])('AutoHotkey loads %s without an error or a warning: %j', (script, loads, severity) => {
   const said = report(script);
   expect(said.loads).toBe(loads);
   expect(said.findings[0]?.severity).toBe(severity);
 });
 
-test('a script that nobody may be given says why', () => {
+test('the report on a script too dangerous to hand out says why', () => {
   expect(report('Run "cmd /c rmdir /s /q C:\\Windows"').danger).toBeTruthy();
 });

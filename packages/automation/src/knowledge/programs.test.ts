@@ -15,20 +15,20 @@ test.each([
   ['notepad++', 'Notepad++'],
   ['WINWORD.EXE', 'Word'],
   ['my browser', 'Browser'],
-])('%s is %s, however it is spelled', (said, name) => {
+])('“%s” is recognized as %s, however it’s written', (said, name) => {
   expect(programNamed(said)?.name).toBe(name);
 });
 
-test('a file that several programs share stands for none of them', () => {
+test('an .exe file that several programs share isn’t matched to any of them', () => {
   expect(programNamed('javaw.exe')).toBeUndefined();
   expect(programNamed('mmc.exe')).toBeUndefined();
 });
 
-test('explorer.exe means the folders, not the desktop and the taskbar', () => {
+test('explorer.exe means File Explorer windows, not the desktop or the taskbar', () => {
   expect(programNamed('explorer.exe')?.windows).toEqual(['ahk_class CabinetWClass']);
 });
 
-test('no name means two programs', () => {
+test('no name refers to two programs', () => {
   const names = ROWS.flatMap((row) => row.names.map((name) => [name.toLowerCase(), row.names[0]] as const));
   for (const [name, first] of names) expect([name, programNamed(name)?.name]).toEqual([name, first]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptFor } from '../support/script-for.ts';
 
-describe('a certain drive', () => {
+describe('a specific drive', () => {
   test.each([
     ['drive-plugged "E:": beep', 'WhenBecomes(() => DriveIsThere("E:"), WhenPlugged, 2000)'],
     ['drive-unplugged "BACKUP": beep', 'WhenBecomes(() => !DriveIsThere("BACKUP"), WhenUnplugged, 2000)'],
@@ -11,7 +11,7 @@ describe('a certain drive', () => {
   });
 });
 
-describe('days that a month or a week has', () => {
+describe('specific days of the month and odd or even weeks', () => {
   test.each([
     ['daily 9:00 in first-workday: beep', 'if !IsOuterWorkday(-1)'],
     ['daily 9:00 in last-workday: beep', 'if !IsOuterWorkday(1)'],
@@ -25,7 +25,7 @@ describe('days that a month or a week has', () => {
   });
 });
 
-describe('files by their age', () => {
+describe('files by age', () => {
   test.each([
     ['key f1: type file-count folder "C:\\\\x" "*" older 30', 'SendText(OlderFiles(FilesIn("C:\\x\\*"), 30).Length)'],
     [
@@ -41,7 +41,7 @@ describe('files by their age', () => {
   });
 });
 
-test('lines that differ only in capitals count as one if asked for', () => {
+test('on request, lines that differ only in capitalization count as duplicates', () => {
   expect(scriptFor('key f1: change-clipboard unique-lines any-case')).toContain('UniqueLines(text, true)');
   expect(scriptFor('key f1: type changed clipboard unique-lines')).toContain('UniqueLines(A_Clipboard)');
 });

@@ -23,7 +23,7 @@ describe('waits', () => {
     expect(script).not.toContain('CurrentRun');
   });
 
-  test('a wait can be stopped if the program has a way to stop', () => {
+  test('a wait can be interrupted if the program has a stop key', () => {
     const script = scriptFor('key f1: repeat 5 { send a ; wait 2s }\nkey f2: stop-all');
     expect(bodyOf(script, 'F1::')).toEqual([
       'thisRun := CurrentRun()',
@@ -36,20 +36,20 @@ describe('waits', () => {
     expect(script).toContain('F2::StopRuns()');
   });
 
-  test('after a long wait a timer goes on, so that nothing else is held up', () => {
+  test('a long wait uses a timer, so nothing else is held up', () => {
     const script = scriptFor('key f1: send a ; wait 10min ; send b');
     expect(bodyOf(script, 'F1::')).toContain('SetTimer(Afterwards, -600000)');
     expect(bodyOf(script, 'Afterwards()')).toEqual(['Send("b")']);
   });
 
-  test('when a window does not come in time, the rest of the rule is skipped', () => {
+  test('if a window doesn’t appear in time, the rest of the rule is skipped', () => {
     const body = bodyOf(scriptFor('key f1: wait-window title "Save" for 5s ; send enter'), 'F1::');
     expect(body).toEqual(['if !WaitUntil(() => WindowTitled("Save"), 5000)', 'return', 'Send("{Enter}")']);
   });
 });
 
 describe('loops', () => {
-  test('a loop ends when its key is pressed again, and the steps after it run then', () => {
+  test('pressing the key again ends its loop and runs the steps after it', () => {
     const script = scriptFor('key f8: send a ; loop { send b ; wait 1s } ; send c');
     expect(bodyOf(script, 'F8::').slice(1)).toEqual([
       'if TimerRuns("LoopSteps") {',
@@ -62,7 +62,7 @@ describe('loops', () => {
     ]);
   });
 
-  test('a break leaves a loop that runs as a timer', () => {
+  test('a break ends a loop that runs on a timer', () => {
     const script = scriptFor('key f8: loop { if held q { break } ; send b ; wait 1s } ; send c');
     expect(bodyOf(script, 'LoopSteps(*)').slice(1, 4)).toEqual(['Afterwards()', 'return', '}']);
   });
@@ -71,11 +71,11 @@ describe('loops', () => {
 test.each([
   ['key f8: toggle-every $ms milliseconds { click }\nkey f9: add $ms 50', 'RepeatedSteps, () => ms * 1)'],
   ['key f8: loop { click ; wait $s seconds }\nkey f9: add $s 1', 'LoopSteps, () => s * 1000)'],
-])('a period that another key changes is looked up each time: %s', (text, call) => {
+])('an interval that another key can change is looked up every time: %s', (text, call) => {
   expect(scriptFor(text)).toContain(call);
 });
 
-test('the key that suspends the others is not suspended itself', () => {
+test('the key that suspends the others isn’t suspended itself', () => {
   expect(scriptFor('key f1: suspend toggle\nkey f2: send a')).toContain('#SuspendExempt\nF1:: {\n    Suspend(-1)');
 });
 
@@ -92,7 +92,7 @@ test.each([
   'key f1: add $thisrun 1 ; remember $thisrun ; wait 2s\nkey f2: stop-all',
   'start: remember $count\nkey f1: add $count 1',
   'key f1: set $word "w" ; word-insert $word ; excel-change prefix $word',
-])('nothing is left that AutoHotkey would warn of: %s', (text) => {
+])('the script gives AutoHotkey nothing to warn about: %s', (text) => {
   const found = check(scriptFor(text)).filter(({ severity }) => severity === 'error' || severity === 'warning');
   expect(found).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, scriptFor } from '../support/script-for.ts';
 
-describe('a key that is held and repeated by the keyboard', () => {
+describe('a held key that the keyboard repeats', () => {
   test.each([
     ['key f8: mute toggle', 'KeyWait("F8")'],
     ['key f8: toggle-every 100ms { click }', 'KeyWait("F8")'],
     ['key ctrl+alt+w: toggle-down w', 'KeyWait("w")'],
     ['key f8: alternate { send a }, { send b }', 'KeyWait("F8")'],
     ['key f8: if runs clicking { stop clicking } else { every 1s as clicking { click } }', 'KeyWait("F8")'],
-  ])('switches once: %s', (text, wait) => {
+  ])('toggles only once: %s', (text, wait) => {
     expect(scriptFor(text)).toMatch(new RegExp(`^    ${wait.replace(/[()]/g, '\\$&')} ; .*\n}`, 'm'));
   });
 
@@ -17,7 +17,7 @@ describe('a key that is held and repeated by the keyboard', () => {
     'key f8: toggle-loop { send a ; wait 5s ; send b ; wait 5s }',
     'key f8: toggle-every 20min { show "Look up" }',
     'key f8: pause-script toggle',
-  ])('never leaves a wait behind that would keep it from stopping what it started: %s', (text) => {
+  ])('waits for its release first, so it can still stop what it started: %s', (text) => {
     expect(bodyOf(scriptFor(text), 'F8::')[0]).toBe('KeyWait("F8")');
   });
 
@@ -27,23 +27,23 @@ describe('a key that is held and repeated by the keyboard', () => {
     'key f8: while-held 50ms { click ; mute toggle }',
     'key wheelup: mute toggle',
     'key xbutton1: toggle-every 100ms { click }',
-  ])('continues if asked to, or is never repeated: %s', (text) => {
+  ])('isn’t kept from repeating if repeats are wanted or never happen: %s', (text) => {
     expect(scriptFor(text)).not.toContain('must not switch again');
   });
 });
 
-describe('keys that the script holds', () => {
-  test('a key is released only if the script holds it', () => {
+describe('keys the script holds down', () => {
+  test('a key is released only if the script is holding it down', () => {
     const script = scriptFor('key f1: press-down w\nkey w keep: release w');
     expect(script).toContain('~w::ReleaseKey("w")');
     expect(bodyOf(script, 'ReleaseKey(')).toContain('if !HeldKeys().Has(key)');
   });
 
-  test('a key no rule holds is always released', () => {
+  test('a key that no rule holds down is always released', () => {
     expect(scriptFor('key f1: release ctrl')).toContain('Send("{Ctrl up}")');
   });
 
-  test('keys held for a moment need no list of held keys', () => {
+  test('keys held only briefly don’t need to be tracked', () => {
     expect(bodyOf(scriptFor('key f1: hold-key alt 1s'), 'F1::')).toEqual([
       'Send("{Alt down}")',
       'Sleep(1000)',
@@ -62,25 +62,25 @@ describe('keys that the script holds', () => {
     expect(scriptFor(text)).toContain('OnExit(ReleaseKeys)');
   });
 
-  test('a key that switches itself on and off is taken over as a whole', () => {
+  test('a key that toggles itself is taken over completely', () => {
     expect(scriptFor('key ctrl: toggle-down ctrl')).toContain('*LCtrl::\n*RCtrl:: {\n    ToggleKey("Ctrl")\n');
     expect(scriptFor('key ctrl: mute toggle')).toContain('~LCtrl Up::');
   });
 });
 
 describe('rules for many keys', () => {
-  test('a letter is pressed again only if it is the same one', () => {
+  test('only the same letter counts as pressed again', () => {
     const script = scriptFor('any-key letters in again-within 300ms: nothing');
     expect(script).toContain('HotIf((*) => A_TickCount - LastRelease(A_ThisHotkey) < 300)');
     expect(script).toContain('"~*", (hotkey) => LastRelease(hotkey, true), " Up")');
     expect(script).not.toMatch(/^~\* Up::/m);
   });
 
-  test('a repeated abbreviation is not a key without a name', () => {
+  test('a rule for a repeated abbreviation adds no hotkey without a key name', () => {
     expect(scriptFor('abbr "btw" in again-within 1s: type "x"')).not.toMatch(/^~\* Up::/m);
   });
 
-  test('Ctrl on its way to Ctrl+Alt+K is not any key', () => {
+  test('“any key” doesn’t include modifiers, such as Ctrl on the way to Ctrl+Alt+K', () => {
     expect(bodyOf(scriptFor('any-key all keep: beep'), 'OnEveryKey(')).toContain(
       'if !(GetKeyName(key) ~= "^$|Shift|Control|Alt|Win")',
     );
@@ -88,14 +88,14 @@ describe('rules for many keys', () => {
 });
 
 describe('the right Alt key', () => {
-  test('works where it is AltGr, which comes with the left Ctrl key', () => {
+  test('works on keyboards where it’s AltGr, which also sends left Ctrl', () => {
     expect(scriptFor('key ralt+n: type "ñ"')).toContain('>!n::\n<^>!n:: {');
     expect(scriptFor('remap ralt+o to p')).toContain('>!o::p\n<^>!o::p');
     expect(scriptFor('key ctrl+ralt+n: type "x"')).toContain('^>!n::SendText("x")');
   });
 });
 
-test('Caps Lock that does nothing is not left switched on', () => {
+test('disabling Caps Lock doesn’t leave it stuck on', () => {
   expect(scriptFor('remap capslock to nothing')).toContain('SetCapsLockState("AlwaysOff")');
   expect(scriptFor('remap capslock to nothing in app "Excel"')).not.toContain('SetCapsLockState');
 });

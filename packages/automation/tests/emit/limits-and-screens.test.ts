@@ -12,7 +12,7 @@ test.each([
   // 70% see-through is 30% visible.
   ['transparency active up 10 at-most 70', 'ChangeOpacity("A", -10, 30)'],
   ['transparency active down 10 at-least 20', 'ChangeOpacity("A", 10, 0, 80)'],
-])('%s ends at its limit', (step, code) => {
+])('%s stops at its limit', (step, code) => {
   expect(scriptFor(`key f1: ${step}`)).toContain(code);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['place active left-half on right', 'PlaceWindow("A", 0, 0, 1/2, 1, MonitorOn("right"))'],
   ['place active center on other', 'CenterWindow("A", OtherMonitor("A"))'],
   ['cover-monitor main toggle', 'CoverMonitor(MonitorOn("main"), -1)'],
-])('%s finds its screen', (step, code) => {
+])('%s targets the right screen', (step, code) => {
   expect(scriptFor(`key f1: ${step}`)).toContain(code);
 });
 

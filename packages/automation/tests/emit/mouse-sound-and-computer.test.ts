@@ -8,7 +8,7 @@ function script(text: string): string {
   return emitScript(program);
 }
 
-test('a click at a place on the screen is one plain line, counted from the corner of the screen', () => {
+test('a click at screen coordinates is a single line, measured from the corner of the screen', () => {
   const code = script('key f1: click right x 2 at 300,200');
   expect(code).toContain('F1::Click(300, 200, "Right", 2)');
   expect(code).toContain('CoordMode("Mouse", "Screen")');
@@ -19,29 +19,29 @@ test('a click at the pointer needs no coordinates', () => {
   expect(script('key f1: click')).not.toContain('CoordMode');
 });
 
-test('many clicks come with a pause in between', () => {
+test('a series of clicks has pauses in between', () => {
   expect(script('key f1: click x 2')).toContain('F1::Click(2)');
   expect(script('key f1: click right x 5')).toContain('F1::ClickTimes(5, "Right")');
 });
 
-test('the words on a button stay as they are, whatever is in them', () => {
+test('a button’s label is kept exactly as written, whatever characters it contains', () => {
   const words = 'a"b 100% ; c`t \\ {Enter}';
   expect(script(`key f1: click-button ${JSON.stringify(words)}`)).toContain(
     'ClickButton("a`"b 100% `; c``t \\ {Enter}")',
   );
 });
 
-test('a repeated search for a button does not wait for it', () => {
+test('a rule that keeps looking for a button doesn’t wait for it to appear', () => {
   expect(script('every 1s: click-button "OK"')).toContain('ClickButton("OK", "A", 0)');
   expect(script('key f1: click-button "OK"')).toContain('ClickButton("OK")');
 });
 
-test('a button that scrolls while the mouse is dragged still clicks when it is merely pressed', () => {
+test('a mouse button used for drag-scrolling still clicks when it’s simply pressed', () => {
   expect(script('key rbutton: drag-scroll')).toContain('    Send("{Blind}{RButton}")');
   expect(script('key ctrl+rbutton: drag-scroll')).not.toContain('Send("{Blind}');
 });
 
-test('a remembered place is a text, so that it can be shown and kept', () => {
+test('a saved mouse position is stored as text, so it can be shown and kept', () => {
   const code = script('key f1: remember-mouse $place ; show $place ; move-mouse $place');
   expect(code).toContain('place := MousePosition()');
   expect(code).toContain('MovePointerTo(SavedPoint(place))');
@@ -51,45 +51,45 @@ test('a hidden pointer comes back when the script ends', () => {
   expect(script('key f1: pointer hide')).toContain('OnExit((*) => ShowPointer(1))');
 });
 
-test('a pointer speed for a while is put back when the script ends, one for good is not', () => {
+test('a temporary pointer speed is restored when the script ends, but a permanent one isn’t', () => {
   expect(script('key f1: during-hold { pointer-speed to 2 } then { restore-pointer-speed }')).toContain('OnExit(');
   expect(script('key f1: pointer-speed to 2')).not.toContain('OnExit(');
 });
 
-test('the volume changes by five if no number is given, and a computer without sound is not an error', () => {
+test('the volume changes by 5 if no amount is given, and a computer without sound isn’t an error', () => {
   expect(script('key f1: volume down')).toContain('try SoundSetVolume("-5")');
 });
 
-test('the volume is kept in mind only if some rule puts it back', () => {
+test('the volume is remembered only if some rule restores it', () => {
   expect(script('key f1: volume to 10')).not.toContain('KeepVolume');
   expect(script('key f1: volume to 10\nkey f1 up: restore-volume')).toContain('    KeepVolume()\n');
 });
 
-test('a program is identified by its file, so one in the notification area is muted too', () => {
+test('a program is muted by its file name, so one in the notification area is muted, too', () => {
   expect(script('key f1: app-mute app "Spotify" toggle')).toContain('MuteProgram(ProgramVolumes(["Spotify.exe"]), -1)');
 });
 
-test('a microphone that is switched on is not muted', () => {
+test('turning the microphone on unmutes it', () => {
   expect(script('key f1: mic on')).toContain('SetMicMute(0)');
 });
 
-test('a screenshot goes to Pictures, in a folder that can be changed at the top', () => {
+test('screenshots go to Pictures, and the folder can be changed at the top of the script', () => {
   const code = script('key f1: screenshot');
   expect(code).toContain('screenshotFolder := KnownFolder("Pictures")');
   expect(code).toContain('SaveScreenshot(screenshotFolder "\\*.png")');
 });
 
-test('the screen is switched off at once unless a key would wake it', () => {
+test('the screen turns off immediately, unless the key press would wake it up again', () => {
   expect(script('key f1: screen-off')).toContain('Sleep(1000)');
   expect(script('idle 10min: screen-off')).not.toContain('Sleep(');
 });
 
-test('a switch is set, not turned over, unless that is wanted', () => {
+test('a Windows setting is set as requested and toggled only if the user wants that', () => {
   expect(script('key f1: hidden-files on')).toContain('SetExplorerOption("Hidden", 1, 2, 1)');
   expect(script('key f1: hidden-files toggle')).toContain('SetExplorerOption("Hidden", 1, 2, -1)');
 });
 
-test('a tool of Windows is found by the words that people say', () => {
+test('a Windows tool is found by its everyday name', () => {
   expect(script('key f1: system-tool "Environment Variables"')).toContain('EditEnvironmentVariables');
   expect(script('key f1: system-tool "device manager"')).toContain('Run("devmgmt.msc")');
 });

@@ -7,7 +7,7 @@ function told(text: string): string {
   return program ? (said(program)[0] ?? '') : '';
 }
 
-describe('numbers that are compared', () => {
+describe('number comparisons', () => {
   test.each([
     ['key f1: if monitor-count >= 2 { beep }', 'MonitorGetCount() >= 2'],
     ['key f1: if brightness-level <= 30 { beep }', 'BrightnessLevel() <= 30'],
@@ -19,15 +19,15 @@ describe('numbers that are compared', () => {
   test.each([
     ['key f1: if clipboard >= 10 { beep }', 'if the copied text is at least 10'],
     ['key f1: if clipboard <= 10 { beep }', 'if the copied text is at most 10'],
-  ])('are put in words: %s', (text, expected) => {
+  ])('are described in words: %s', (text, expected) => {
     expect(told(text)).toContain(expected);
   });
 });
 
-describe('the time of a timer', () => {
+describe('the time on a timer', () => {
   const TIMER = '\nkey f2: countdown 5min as timer { beep }';
 
-  test('is a number of whole minutes that are over, or that are still begun', () => {
+  test('is rounded down if it’s elapsed time and up if it’s remaining time', () => {
     expect(scriptFor(`key f1: if elapsed timer minutes >= 3 { beep }${TIMER}`)).toContain(
       'Floor(TimeSinceStart("timer") / 60000) >= 3',
     );
@@ -36,11 +36,11 @@ describe('the time of a timer', () => {
     );
   });
 
-  test('is a fraction of an hour, for people who bill by the hour', () => {
+  test('can be a fraction of an hour, for people who bill by the hour', () => {
     expect(scriptFor('key f1: type times (elapsed stopwatch hours) 40')).toContain('Round(Stopwatch() / 3600000, 2)');
   });
 
-  test('is described by its kind of timer', () => {
+  test('is described according to the kind of timer', () => {
     expect(told(`key f1: tip remaining timer minutes${TIMER}`)).toContain('the minutes left on the countdown');
     expect(told('key f1: tip elapsed stopwatch')).toContain('the time on the stopwatch');
   });

@@ -8,24 +8,24 @@ test('a PowerShell script is run, not opened in an editor', () => {
   expect(scriptFor('key f1: open "powershell" with "-NoExit"')).toContain('Run("powershell.exe -NoExit")');
 });
 
-test('the window of an unlisted program is known by its name', () => {
+test('the window of an unlisted program is found by the program’s name', () => {
   const waits = 'OpenNamedAndWait(() => OpenProgram("Frobnicator"), "Frobnicator")';
   expect(scriptFor('key f1: open "Frobnicator" ; type "x"')).toContain(waits);
 });
 
-test('a message at the end leaves the key free, and one in between is waited for', () => {
+test('a message as the last step doesn’t block the key, but an earlier one waits to be closed', () => {
   expect(scriptFor('key f1: add $n 1 ; show $n')).toContain('ShowMessage(n)');
   expect(scriptFor('key f1: if on capslock { show "a" } else { beep }')).toContain('ShowMessage("a")');
   expect(scriptFor('key f1: show "a" ; send enter')).toContain('MsgBox("a", , "0x1000")');
   expect(scriptFor('key f1: repeat 2 { show "a" }')).toContain('MsgBox("a", , "0x1000")');
 });
 
-test('the music obeys the clock while the computer is locked', () => {
+test('scheduled play/pause works even while the computer is locked', () => {
   expect(scriptFor('daily 7:00: play-pause')).toMatch(/^ {4}PlayPause\(\)/m);
   expect(scriptFor('key f1: play-pause')).toContain('Send("{Media_Play_Pause}")');
 });
 
-test('a sound that goes with a message plays before the message blocks everything', () => {
+test('a sound that goes with a message plays before the message pauses the script', () => {
   const script = scriptFor('daily 9:00: show "a" ; beep');
   expect(script.indexOf('SoundBeep')).toBeLessThan(script.indexOf('MsgBox'));
 });

@@ -17,12 +17,12 @@ describe('a second press within a set time', () => {
     expect(script).toContain(expected);
   });
 
-  test('has the usual time if none is given', () => {
+  test('uses the default time if none is given', () => {
     expect(scriptFor('key f2 double: beep')).toContain('~F2::Taps("F2", true)\n');
   });
 });
 
-describe('a key that does something once, however long it is held', () => {
+describe('a key that acts only once, however long it’s held', () => {
   test.each([
     ['key f2 once: type "x y"', 'F2::', 'KeyWait("F2")'],
     ['key ctrl+j once: volume up', '$^j::', 'KeyWait("j")'],
@@ -31,7 +31,7 @@ describe('a key that does something once, however long it is held', () => {
     expect(bodyOf(scriptFor(text), hotkey).at(-1)).toBe(wait);
   });
 
-  test('is not a remap, which would repeat', () => {
+  test('isn’t written as a remap, which would repeat', () => {
     expect(scriptFor('key f2 once: send a')).toContain('F2:: {');
   });
 });

@@ -12,21 +12,21 @@ function linesBySentence(text: string): string[][] {
   return lines.map((ranges) => ranges.flatMap(({ from, to }) => written.slice(from - 1, to)));
 }
 
-test('each rule knows its lines', () => {
+test('each rule is linked to its lines in the script', () => {
   expect(linesBySentence('key ctrl+alt+n: type "one" ; beep\nremap capslock to esc')).toEqual([
     ['^!n:: {', '    SendText("one")', '    SoundBeep(750, 300)', '}'],
     ['CapsLock::Esc'],
   ]);
 });
 
-test('rules on one key share its hotkey, and each has its own statements in it', () => {
+test('rules for the same key share its hotkey line, but each has its own statements', () => {
   expect(linesBySentence('key f8: type "one"\nkey f8 double: type "two"')).toEqual([
     ['$F8:: {', '        SendText("one")'],
     ['$F8:: {', '        SendText("two")'],
   ]);
 });
 
-test('a timer comes with its period, its start and its function', () => {
+test('a timer rule’s lines include its interval, its start, and its function', () => {
   expect(linesBySentence('every 5min: show "stand up"')).toEqual([
     [
       'interval := 300000 ; milliseconds between two times',
@@ -38,18 +38,18 @@ test('a timer comes with its period, its start and its function', () => {
   ]);
 });
 
-test('a condition belongs to the rules that it limits', () => {
+test('a condition’s lines belong to the rules it limits', () => {
   const [inNotepad, everywhere] = linesBySentence('key f2 in app "notepad": type "a"\nkey f3: type "b"');
   expect(inNotepad).toEqual(['#HotIf WinActive("ahk_exe notepad.exe")', 'F2::SendText("a")', '#HotIf']);
   expect(everywhere).toEqual(['F3::SendText("b")']);
 });
 
-test('the stop key that is added has lines of its own', () => {
+test('an automatically added stop key has its own lines', () => {
   const [, stop] = linesBySentence('every 5min: type "x"');
   expect(stop).toContain('^!Esc:: {');
 });
 
-test('every sentence of any program has lines, and they exist', () => {
+test('every sentence about a random program is linked to lines that exist', () => {
   const maker: Maker = { random: randomNumbers(20261116), used: new Map() };
   const faults: string[] = [];
   for (let found = 0; found < 1000; ) {

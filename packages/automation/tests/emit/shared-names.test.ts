@@ -14,13 +14,13 @@ function namesIn(text: string) {
   };
 }
 
-test('a value a rule asks for and uses itself is local to it', () => {
+test('a variable that only one rule sets and then uses is local to that rule', () => {
   expect(namesIn('key f1: ask "Who?" as $who ; type $who')('who')).toBe('local');
   expect(namesIn('key f1: repeat 3 as $i { type $i }')('i')).toBe('local');
   expect(namesIn('key f1: set $sum plus 1 2 ; type $sum')('sum')).toBe('local');
 });
 
-test('a value two rules use is shared between them', () => {
+test('a variable that two rules use is shared between them', () => {
   const name = namesIn('key f1: set $slot clipboard\nkey f2: paste $slot');
   expect(name('slot')).toBe('slot := ""');
 });
@@ -29,23 +29,23 @@ test('a counter starts at 0 and keeps counting', () => {
   expect(namesIn('key f1: add $count 1 ; type $count')('count')).toBe('count := 0');
 });
 
-test('a value read before it is set lasts from one press to the next', () => {
+test('a variable read before it’s set keeps its value from one press to the next', () => {
   expect(namesIn('key f1: if $last = "a" { type "b" } ; set $last "a"')('last')).toBe('last := ""');
 });
 
-test('a value that only one branch gives is never read unset', () => {
+test('a variable set in only one branch is never read before it has a value', () => {
   expect(namesIn('key f1: if app "Excel" { ask "Who?" as $who } ; type $who')('who')).toBe('who := ""');
   expect(namesIn('key f1: each-line clipboard as $line { nothing } ; type $line')('line')).toBe('line := ""');
 });
 
-test('values used by a timer, a menu, or steps after a long wait are not local to the rule', () => {
+test('variables used by a timer, menu, loop, or steps after a long wait aren’t local to the rule', () => {
   expect(namesIn('key f1: ask "Who?" as $who ; after 5s { show $who }')('who')).toBe('who := ""');
   expect(namesIn('key f1: ask "Who?" as $who ; menu { "Hi": type $who }')('who')).toBe('who := ""');
   expect(namesIn('key f1: ask "Who?" as $who ; wait 5min ; show $who')('who')).toBe('who := ""');
   expect(namesIn('key f1: ask "Who?" as $who ; loop { type $who ; wait 1s }')('who')).toBe('who := ""');
 });
 
-test('a name of ours or of AutoHotkey becomes another variable', () => {
+test('a variable whose name AutoHotkey or Hotscribe already uses is renamed', () => {
   const name = namesIn('key f1: add $each 1 ; add $run 1 ; add $wait 1');
   expect([name('each'), name('run'), name('wait')]).toEqual(['each2 := 0', 'run2 := 0', 'wait2 := 0']);
 });

@@ -41,10 +41,10 @@ test.each([
   'key f8: type-slowly "Kind regards"',
   'key f8: each-line clipboard as $line { type $line ; send enter }',
   'key f8: each-file downloads "*" as $file { wait 1s }',
-])('no key is added if there’s already a way to stop, or nothing to stop: %s', (text) => {
+])('no stop key is added if there’s already a way to stop, or nothing to stop: %s', (text) => {
   expect(stopKeyFor(text)).toBeUndefined();
 });
 
-test('a program that uses Ctrl+Alt+Esc itself gets another key to stop', () => {
+test('a program that uses Ctrl+Alt+Esc itself gets a different stop key', () => {
   expect(stopKeyFor('key ctrl+alt+esc: type "x"\nevery 1s: click')).toBe('ctrl+alt+end');
 });

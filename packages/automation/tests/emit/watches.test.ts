@@ -10,24 +10,24 @@ test.each([
   ['window-focused app "Excel": show "x"', 'WhenFocusChanges('],
   ['usb-plugged: show "x"', 'WhenCountChanges('],
   ['returned 5min: show "x"', 'WhenBack('],
-])('a message that stays open does not hold up the next one: %s', (text, name) => {
+])('a message left open doesn’t hold up the next one: %s', (text, name) => {
   const script = scriptFor(text);
   const body = bodyOf(script.slice(script.lastIndexOf(`\n${name}`) + 1), name);
   expect(body.join('\n')).toMatch(/SetTimer\((?:act|\(\) => action\(\)|action\.Bind\(.*\)), -1\)/);
 });
 
-test('when two windows open at once, the second is not lost if the rule ends early for the first', () => {
+test('when two windows open together, the second isn’t missed if the rule ends early for the first', () => {
   const body = bodyOf(scriptFor('window-opens app "Excel": confirm "Close it?" ; close it'), 'WhenWindowOpens(');
   expect(body).toContain('known[window] := true');
   expect(body.indexOf('known[window] := true')).toBeLessThan(body.indexOf('action(window)'));
 });
 
-test('a window that set a rule off stays the one that is meant, whatever comes next', () => {
+test('“it” keeps referring to the window that triggered the rule, whatever happens next', () => {
   expect(scriptFor('window-opens app "Excel": show "x" ; close it')).toContain('WhenOpened(thatWindow) {');
   expect(scriptFor('window-opens app "Excel": after 5s { close it }')).toContain('thatWindow := window');
 });
 
-test('an internet that is only down at the provider is noticed, without waiting for it', () => {
+test('an internet outage at the provider is noticed without holding up the script', () => {
   const script = scriptFor('internet-lost: show "x"');
   expect(script).toContain('WhenBecomes(() => !InternetAnswers(), WhenOffline, 10000)');
   expect(script).toContain('request.Open("HEAD", "http://www.msftconnecttest.com/connecttest.txt", true)');

@@ -40,7 +40,7 @@ const WINDOWS: readonly Window[] = [
   { kind: 'taskbar' },
 ];
 
-test.each(WINDOWS)('every window can be hidden, placed, closed and toggled: %o', (window) => {
+test.each(WINDOWS)('any window can be hidden, moved, closed, and toggled: %o', (window) => {
   const script = scriptFor(
     { kind: 'hide', window },
     { kind: 'toggle-hide', window },
@@ -63,13 +63,13 @@ test.each([
   ['C:\\My Tools\\x.exe', 'OpenPath("C:\\My Tools\\x.exe")'],
   ['%APPDATA%\\x', 'OpenPath(EnvGet("APPDATA") "\\x")'],
   ['report.docx', 'OpenPath(FileNamed("report.docx"))'],
-])('open "%s" finds what is meant', (what, call) => {
+])('open "%s" opens what the user means', (what, call) => {
   const script = scriptFor({ kind: 'open', what: text(what) });
   expect(script).toContain(call);
   expect(faults(script)).toEqual([]);
 });
 
-test('the window of a program is waited for only when a later step needs it', () => {
+test('the script waits for a program’s window only if a later step needs it', () => {
   const open = { kind: 'open', what: text('notepad') } as const;
   const typing = { kind: 'type', value: text('hello') } as const;
   expect(scriptFor(open)).not.toContain('OpenAndWait');
@@ -78,24 +78,24 @@ test('the window of a program is waited for only when a later step needs it', ()
   expect(scriptFor(open, { kind: 'maximize', window: { kind: 'it' } })).toContain('try WinMaximize(openedWindow)');
 });
 
-test('words to search for reach the site as they were written', () => {
+test('search terms reach the site exactly as written', () => {
   const script = scriptFor({ kind: 'search', site: 'google', what: text(AWKWARD) });
   expect(script).toContain(encodeURIComponent(AWKWARD));
   expect(faults(script)).toEqual([]);
 });
 
-test('a site that is not known is searched through Google', () => {
+test('an unknown site is searched through Google, unless its own search address is given', () => {
   expect(scriptFor({ kind: 'search', site: 'heise.de', what: text('x') })).toContain('q=site%3Aheise.de%20x');
   expect(scriptFor({ kind: 'search', site: 'https://a.org/?q=%s&l=1', what: text('x y') })).toContain('?q=x%20y&l=1');
 });
 
-test('a browser that is named opens the page privately in its own way', () => {
+test('a private window in a named browser uses that browser’s own option', () => {
   const page = { kind: 'website', address: text('example.com'), private: true } as const;
   expect(scriptFor({ ...page, browser: 'Firefox' })).toContain('firefox.exe -private-window `"https://example.com`"');
   expect(scriptFor(page)).toContain('OpenPrivately("https://example.com")');
 });
 
-test('ending Chrome ends all of it, ending File Explorer leaves the taskbar alone', () => {
+test('ending Chrome ends all of it, but ending File Explorer leaves the taskbar alone', () => {
   expect(scriptFor({ kind: 'kill', window: { kind: 'app', app: 'chrome' } })).toContain('KillProgram("chrome.exe")');
   expect(scriptFor({ kind: 'kill', window: { kind: 'app', app: 'explorer' } })).toContain(
     'KillWindow("ahk_class CabinetWClass")',

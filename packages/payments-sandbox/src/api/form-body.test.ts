@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseForm } from './form-body.ts';
 
-test('objects and lists are read from a form as the SDK writes them', () => {
+test('objects and lists in a form are read the way the SDK writes them', () => {
   const text =
     'line_items[0][price]=a&line_items[0][quantity]=1&metadata[orderId]=x%5B0%5D&expand[]=a&expand[]=b&name=';
   expect(parseForm(text)).toEqual({
@@ -12,7 +12,7 @@ test('objects and lists are read from a form as the SDK writes them', () => {
   });
 });
 
-test('names that are unknown or ambiguous are refused', () => {
+test('malformed or ambiguous field names are rejected', () => {
   for (const text of ['a[b=1', '[a]=1', 'a=1&a[b]=2']) expect(() => parseForm(text)).toThrow('Invalid parameter');
 });
 

@@ -5,7 +5,7 @@ import { sandboxStyle } from './sandbox-style.ts';
 
 const WEB_STYLES = join(import.meta.dirname, '../../../web/src/app/styles.css');
 
-test('the sandbox pages have the web app’s colors', () => {
+test('the sandbox pages use the web app’s colors', () => {
   const style = sandboxStyle('/nowhere');
   const web = tokensOf(readFileSync(WEB_STYLES, 'utf8'));
   const ours = tokensOf(style);

@@ -15,7 +15,7 @@ async function textOf(value: unknown): Promise<string> {
   return (await jsonStream(schema, value).toArray()).join('');
 }
 
-test('lists at any depth are written piece by piece, and fields outside the schema are left out', async () => {
+test('lists at any depth are streamed item by item, and fields outside the schema are left out', async () => {
   const items = each(
     { text: '"\n', parts: each(1, 2, 3), secret: true },
     { text: '', parts: each() },
@@ -32,7 +32,7 @@ test('lists at any depth are written piece by piece, and fields outside the sche
   expect(JSON.parse(await textOf({ name: 'x', items: each() }))).toEqual({ name: 'x', items: [] });
 });
 
-test('nothing is produced that nobody reads, and closing the stream stops the work', async () => {
+test('items are produced only as they are read, and closing the stream stops the work', async () => {
   let made = 0;
   let isGivenUp = false;
   async function* withoutEnd() {
@@ -51,7 +51,7 @@ test('nothing is produced that nobody reads, and closing the stream stops the wo
   expect(made).toBeLessThan(50);
 });
 
-test('a piece that fails cuts the text off', async () => {
+test('when an item fails, the JSON is cut off and never looks complete', async () => {
   async function* failing() {
     yield { text: 'x'.repeat(100_000), parts: [] };
     throw new Error('the database went away');

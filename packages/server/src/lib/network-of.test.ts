@@ -13,6 +13,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
   ['::1', '0:0:0:0', '0:0:0'],
   ['nonsense', 'nonsense', undefined],
-])('%s belongs to the network %s, and to %s', (address, network, wide) => {
+])('%s belongs to the network %s and the wider network %s', (address, network, wide) => {
   expect([networkOf(address), wideNetworkOf(address)]).toEqual([network, wide]);
 });

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPatience } from './patience.ts';
 
-test('waiting ends when its time is up', async () => {
+test('a wait ends when its time is up', async () => {
   const started = performance.now();
   const { promise: over, resolve } = Promise.withResolvers<void>();
   const patience = startPatience(100, resolve);
@@ -14,7 +14,7 @@ test('waiting ends when its time is up', async () => {
   expect(performance.now() - started).toBeGreaterThan(90);
 });
 
-test('an answer that arrived while the process was busy is read before time runs out', async () => {
+test('an answer that arrives while the process is busy is read before the wait times out', async () => {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   const patience = startPatience(1000);

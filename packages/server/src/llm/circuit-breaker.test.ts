@@ -20,7 +20,7 @@ function setUp() {
   return { call, fail, succeed, pass, asked: () => asked };
 }
 
-test('an occasional failure changes nothing', async () => {
+test('an occasional failure doesn’t pause calls to the model', async () => {
   const { fail, succeed, asked } = setUp();
   for (let index = 0; index < 5; index += 1) {
     await fail('too-slow');
@@ -29,7 +29,7 @@ test('an occasional failure changes nothing', async () => {
   expect(asked()).toBe(10);
 });
 
-test('each failed trial doubles the pause, up to five minutes', async () => {
+test('each failed retry doubles the pause, up to five minutes', async () => {
   const { fail, succeed, pass } = setUp();
   await fail('unreachable');
   await fail('unreachable');
@@ -45,15 +45,18 @@ test('each failed trial doubles the pause, up to five minutes', async () => {
   expect(await succeed()).toBe('ok');
 });
 
-test.each<ModelTrouble>(['not-allowed', 'busy'])('%s is believed at once', async (trouble) => {
-  const { fail, pass, succeed } = setUp();
-  expect(await fail(trouble)).toBe(trouble);
-  expect(await fail(trouble)).toBe('resting');
-  pass(30_000);
-  expect(await succeed()).toBe('ok');
-});
+test.each<ModelTrouble>(['not-allowed', 'busy'])(
+  'a “%s” failure pauses calls to the model right away',
+  async (trouble) => {
+    const { fail, pass, succeed } = setUp();
+    expect(await fail(trouble)).toBe(trouble);
+    expect(await fail(trouble)).toBe('resting');
+    pass(30_000);
+    expect(await succeed()).toBe('ok');
+  },
+);
 
-test('a provider that asks for a pause gets it, but not for days', async () => {
+test('a provider that asks for a pause gets one, but for five minutes at most', async () => {
   const { fail, pass, succeed } = setUp();
   await fail('busy', 100_000_000);
   pass(299_999);
@@ -62,7 +65,7 @@ test('a provider that asks for a pause gets it, but not for days', async () => {
   expect(await succeed()).toBe('ok');
 });
 
-test('after a pause, one call at a time tries the provider, and a canceled one lets the next try', async () => {
+test('after a pause, one call at a time tries the provider, and if it’s canceled, the next call can try', async () => {
   const { call, fail, pass, succeed } = setUp();
   await fail('unreachable');
   await fail('unreachable');

@@ -20,6 +20,6 @@ test.each([
     '#Requires AutoHotkey v2.0\n\n; Twice.\n#SingleInstance Off\nF9::Run("x")\n',
   ],
   ['directives alone', '#Requires AutoHotkey v2.0', `${START}${HOW_TO_END.trimEnd()}\n`],
-])('a script with %s starts like every script', (_what, script, completed) => {
+])('a script with %s gets any standard opening lines it lacks', (_what, script, completed) => {
   expect(completeScript(script)).toBe(completed);
 });

@@ -11,17 +11,17 @@ async function dataIn(text: string, size: number): Promise<string[]> {
   return found;
 }
 
-test.each([1, 2, 3, 7, 1000])('events are the same in pieces of %i letters', async (size) => {
+test.each([1, 2, 3, 7, 1000])('events read the same when they arrive in chunks of %i characters', async (size) => {
   const stream = ': hello\n\ndata: one\r\n\r\ndata:two\revent: x\n\n\ndata: {"a": 1}';
   expect(await dataIn(stream, size)).toEqual(['one', 'two', '{"a": 1}']);
 });
 
 // Read anew with every piece, it would not come to an end here.
-test('a long line in small pieces is read to its end', async () => {
+test('a long line that arrives in small chunks is read in full', async () => {
   const [data] = await dataIn(`data: ${'a'.repeat(900_000)}\n`, 3);
   expect(data).toHaveLength(900_000);
 });
 
-test('an endless line is not read to the end', async () => {
+test('reading an endless line stops at a limit', async () => {
   await expect(dataIn('a'.repeat(2_000_000), 1000)).rejects.toMatchObject({ trouble: 'garbled' });
 });

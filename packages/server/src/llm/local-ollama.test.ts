@@ -13,7 +13,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('an operator with an Ollama is told in one line how to use it', async () => {
+test('an operator who runs Ollama gets a one-line hint on how to use it', async () => {
   const address = await serve((request, response) =>
     response.end(request.url === '/api/tags' ? '{"models":[{"name":"qwen3:8b","size":1}]}' : ''),
   );
@@ -22,7 +22,7 @@ test('an operator with an Ollama is told in one line how to use it', async () =>
   expect(hint).not.toContain('\n');
 });
 
-test('an Ollama without a model is mentioned too', async () => {
+test('if Ollama has no model yet, the hint says how to get one', async () => {
   expect(await ollamaHint(await serve((_, response) => response.end('{"models":[]}')))).toContain('ollama pull');
 });
 
@@ -31,18 +31,18 @@ test.each<[string, RequestListener]>([
   ['a name made to harm a terminal', (_, response) => response.end('{"models":[{"name":"\\u001b[2J; rm -rf"}]}')],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end()],
   ['silence', () => {}],
-])('%s at that address says nothing, and soon', async (_what, listener) => {
+])('if Ollama’s address returns %s, the check gives up quickly without a hint', async (_what, listener) => {
   const address = await serve(listener);
   const began = performance.now();
   expect(await ollamaHint(address)).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
-test('nothing is said if nobody listens at that address', async () => {
+test('there is no hint if nothing is listening at Ollama’s address', async () => {
   expect(await ollamaHint('http://127.0.0.1:9')).toBeUndefined();
 });
 
-test('an endless answer from that address is not read to the end', async () => {
+test('reading an endless answer from Ollama’s address stops at a limit', async () => {
   let sent = 0;
   const chunk = Buffer.alloc(65_536, 'a');
   const address = await serve((_, response) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelLocation } from './model-location.ts';
 
-test('without a model, descriptions are sent nowhere', () => {
+test('without a model, descriptions aren’t sent anywhere', () => {
   expect(modelLocation(undefined)).toEqual({ kind: 'none' });
 });
 
@@ -14,7 +14,7 @@ test.each([
   'http://172.20.0.3/v1',
   'http://ollama:11434/v1',
   'http://models.internal/v1',
-])('%s is a model of the operator’s own', (baseUrl) => {
+])('%s counts as the operator’s own model', (baseUrl) => {
   expect(modelLocation({ baseUrl })).toEqual({ kind: 'own' });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['https://10.example.com/v1', '10.example.com'],
   ['https://172.32.0.1/v1', '172.32.0.1'],
   ['https://[2606:4700::1111]/v1', '[2606:4700::1111]'],
-])('%s belongs to a provider, who is named', (baseUrl, host) => {
+])('%s belongs to an outside provider, which is named', (baseUrl, host) => {
   expect(modelLocation({ baseUrl })).toEqual({ kind: 'provider', host });
 });

@@ -42,16 +42,19 @@ test.each([
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say ""hi""")'],
   ['15', 'MsgBox("say `"hi`"")', 'MsgBox("say \\"hi\\"")'],
   ['15', 'MsgBox("first `; then")', 'MsgBox("first ; then")'],
-])('pitfall %s: its advice loads, and the mistake it warns about doesn’t', (_number, right, wrong) => {
-  expect(problems(right)).toBe(0);
-  expect(problems(wrong)).toBeGreaterThan(0);
-});
+])(
+  'pitfall %s: code that follows the advice loads, and code with the error it warns about doesn’t',
+  (_number, right, wrong) => {
+    expect(problems(right)).toBe(0);
+    expect(problems(wrong)).toBeGreaterThan(0);
+  },
+);
 
 function problems(script: string): number {
   return loadProblems(check(script)).length;
 }
 
-test('a draft is labeled as possibly wrong and comes alone; samples are marked as not to be copied', () => {
+test('a draft is sent without samples and labeled as possibly wrong; samples are labeled as not to be copied', () => {
   const samples = ['F1::MsgBox("sample")'];
   const contentOf = (draft: string | undefined) =>
     scriptPrompt({ description: 'x', samples, draft, named: ['F8', '200 ms', 'Best regards'] })[0]?.content ?? '';

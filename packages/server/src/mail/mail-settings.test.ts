@@ -7,25 +7,25 @@ const DEVELOPMENT = { NODE_ENV: 'development' };
 const SMTP = { SMTP_URL: 'smtps://name:pass@smtp.example.com', MAIL_FROM: 'Hotscribe <hello@example.com>' };
 const APP_URL = 'https://hotscribe.example';
 
-test('without a mail server, mails stay in the outbox, and production sends none', () => {
+test('without a mail server, development keeps emails in an outbox and production sends none', () => {
   expect(readMail(DEVELOPMENT)).toEqual({ kind: 'outbox' });
   expect(readMail(LIVE)).toEqual({ kind: 'off' });
 });
 
-test('a mail server is used wherever one is set', () => {
+test('a mail server that’s set up is used, in development and in production', () => {
   const smtp = { kind: 'smtp', url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM };
   expect(readMail({ ...DEVELOPMENT, ...SMTP })).toEqual(smtp);
   expect(readMail({ ...LIVE, ...SMTP, APP_URL })).toEqual(smtp);
 });
 
-test('an incomplete configuration is refused', () => {
+test('incomplete mail settings are rejected', () => {
   expect(() => readMail({ ...DEVELOPMENT, SMTP_URL: SMTP.SMTP_URL })).toThrow('set MAIL_FROM too');
   expect(() => readMail({ ...DEVELOPMENT, MAIL_FROM: SMTP.MAIL_FROM })).toThrow('MAIL_FROM alone sends nothing');
   expect(() => readMail({ ...LIVE, ...SMTP })).toThrow('set APP_URL too');
 });
 
 test.each(['localhost:25', 'https://smtp.example.com', 'smtp://', 'smtp.example.com'])(
-  '%s is not a mail server',
+  '%s is not accepted as a mail server',
   (url) => {
     expect(z.object(mailVariables).safeParse({ SMTP_URL: url }).success).toBe(false);
   },
@@ -38,6 +38,6 @@ test.each([
   ['Hotscribe <hello>', false],
   ['a@example.com, b@example.com', false],
   ['A\r\nBcc: <b@example.com>', false],
-])('the sender %j is taken: %s', (sender, taken) => {
+])('the sender %j is accepted: %s', (sender, taken) => {
   expect(z.object(mailVariables).safeParse({ MAIL_FROM: sender }).success).toBe(taken);
 });

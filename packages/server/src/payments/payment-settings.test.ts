@@ -14,14 +14,14 @@ function read(env: Record<string, string>) {
   return readPayments(variables.parse(env));
 }
 
-describe('outside of production', () => {
-  test('the sandbox takes payments by default', () => {
+describe('outside production', () => {
+  test('the sandbox takes payments unless they’re turned off or Stripe is set up', () => {
     expect(read({})).toEqual({ kind: 'sandbox' });
     expect(read({ PAYMENTS: 'off' })).toEqual({ kind: 'off' });
     expect(read(KEYS)).toMatchObject({ kind: 'stripe', provider: 'stripe-test', secretKey: 'sk_test_abc' });
   });
 
-  test('a test key may be used with a stand-in for the provider, a live key never', () => {
+  test('a test key can be used with a stand-in for Stripe, but a live key never can', () => {
     const STRIPE_API_URL = 'http://localhost:12111';
     expect(read({ ...KEYS, STRIPE_API_URL })).toMatchObject({ apiUrl: STRIPE_API_URL });
     expect(() => read({ ...LIVE, STRIPE_API_URL })).toThrow('would send a live STRIPE_SECRET_KEY to another host');
@@ -30,7 +30,7 @@ describe('outside of production', () => {
 });
 
 describe('in production', () => {
-  test('production refuses the sandbox, and refuses having no choice set', () => {
+  test('the sandbox is rejected, and so is leaving payments unconfigured', () => {
     expect(() => read({ ...PRODUCTION, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS=sandbox takes no real money');
     expect(() => read(PRODUCTION)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing');
   });
@@ -39,11 +39,11 @@ describe('in production', () => {
     [{ PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing'],
     [{ STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_WEBHOOK_SECRET is missing'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc' }, 'STRIPE_SECRET_KEY is missing'],
-  ])('%j is refused, naming what’s missing', (env, message) => {
+  ])('%j is rejected with a message that names what’s missing', (env, message) => {
     expect(() => read({ ...PRODUCTION, ...env })).toThrow(message);
   });
 
-  test('production accepts a live key with the default host, or no payments at all', () => {
+  test('a live key with the default host is accepted, and so is turning payments off', () => {
     expect(read({ ...PRODUCTION, ...LIVE })).toMatchObject({ kind: 'stripe', provider: 'stripe-live' });
     expect(read({ ...PRODUCTION, PAYMENTS: 'off' })).toEqual({ kind: 'off' });
   });
@@ -58,7 +58,7 @@ test.each([
   expect(() => read(env)).toThrow(message);
 });
 
-test('only the real provider with a live key moves real money', () => {
+test('only Stripe with a live key moves real money', () => {
   const modes = ['stripe-live', 'stripe-test', 'sandbox'].map((name) => paymentModeOf({ name }));
   expect(modes).toEqual(['live', 'test', 'test']);
   expect(paymentModeOf(undefined)).toBe('off');

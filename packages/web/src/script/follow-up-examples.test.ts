@@ -29,7 +29,7 @@ test.each([
     ['Use Ctrl+Alt+K for the first one', 'Only in Chrome', 'Remove the second one'],
   ],
   ['no key at all', [line()], 'SetTimer(Tick, 1000)\nTick() => MsgBox("a")', ['Twice as slow']],
-])('the example wishes fit a script with %s', (_, lines, code, wishes) => {
+])('the suggested changes fit a script with %s', (_, lines, code, wishes) => {
   expect(followUpExamples({ lines }, code)).toEqual(wishes);
 });
 

@@ -14,7 +14,7 @@ test.each([
   [{ key: '5', code: 'Numpad5' }, 'numpad5'],
   [{ key: '?', code: 'Slash', shiftKey: true }, 'shift+slash'],
   [{ key: 'Control', code: 'ControlLeft', ctrlKey: true }, undefined],
-])('%o is %s', (press, expected) => {
+])('pressing %o is read as %s', (press, expected) => {
   expect(pressedKey({ ...NOTHING_HELD, ...press })).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [['shift'], 'middle mouse button', 'shift+mbutton'],
   [['alt'], 'alt + f4', 'alt+f4'],
   [[], 'no such key', 'nosuchkey'],
-])('with %s checked, “%s” is %s', (held, typed, expected) => {
+])('with %s checked, typing “%s” gives %s', (held, typed, expected) => {
   expect(spelledKey(new Set(held), typed)).toBe(expected);
 });
 

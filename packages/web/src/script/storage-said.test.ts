@@ -15,6 +15,6 @@ test.each([
       text: 'Your saved scripts and their earlier versions take up 9.9 MB, and your plan has room for 10 MB.',
     },
   ],
-])('%j is described as %j', (used, said) => {
+])('storage use of %j is described as %j', (used, said) => {
   expect(storageSaid({ ...EMPTY, ...used })).toEqual(said);
 });

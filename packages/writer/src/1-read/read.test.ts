@@ -17,11 +17,11 @@ const REQUESTS = [
 ];
 
 describe('every mark', () => {
-  test.each(REQUESTS)('of %j has a value that a program can have', (request) => {
+  test.each(REQUESTS)('in %j has a value that’s valid in a program', (request) => {
     for (const mark of read(request).marks) expect(problemWith(mark)).toBeUndefined();
   });
 
-  test.each(REQUESTS)('of %j is in order, and shares its stretch or has it alone', (request) => {
+  test.each(REQUESTS)('in %j is in order and never partly overlaps another', (request) => {
     const { marks, words } = read(request);
     for (const [at, mark] of marks.entries()) {
       const next = marks[at + 1];
@@ -33,14 +33,14 @@ describe('every mark', () => {
   });
 });
 
-test('nothing inside quotation marks is read as something else', () => {
+test('text in quotation marks is read only as text', () => {
   expect(read('F5 types "wait 5 minutes, then press ctrl+c at 17:30"').marks.map(({ kind }) => kind)).toEqual([
     'key',
     'text',
   ]);
 });
 
-test('a long request takes no longer than its length', () => {
+test('long requests designed to be slow are still read quickly', () => {
   const attacks = [
     'ctrl ',
     '1 ',

@@ -3,7 +3,7 @@ import { cutWords } from './words.ts';
 
 const seen = (request: string) => cutWords(request).map((word) => word.seen);
 
-test('a request is cut at white space and signs, and an apostrophe stays in its word', () => {
+test('a request is split at whitespace and punctuation, but apostrophes stay inside their words', () => {
   expect(seen("Don't press F5, it’s C:\\x_1!")).toEqual([
     "don't",
     'press',
@@ -18,11 +18,11 @@ test('a request is cut at white space and signs, and an apostrophe stays in its 
   ]);
 });
 
-test('a line break is a word, and other white space is none', () => {
+test('a line break counts as a word, but other whitespace doesn’t', () => {
   expect(seen('one\n\ttwo  three')).toEqual(['one', '\n', 'two', 'three']);
 });
 
-test('a character outside the basic plane is one word', () => {
+test('a character outside the basic Unicode plane, such as an emoji, is one word', () => {
   expect(cutWords('a 😀!')).toEqual([
     { start: 0, end: 1, seen: 'a' },
     { start: 2, end: 4, seen: '😀' },

@@ -28,20 +28,23 @@ const CASES: readonly [request: string, program: string][] = [
   ['F5 asks "Name?" and searches google for it', 'key f5: ask "Name?" as $answer ; search "google" $answer'],
 ];
 
-test.each(CASES)('%s is written as marks, words and tokens, and read back', (request, program) => {
-  const tree = parse(program).program;
-  if (!tree) throw new Error(program);
-  const elements = elementsOf(read(request));
-  const target = targetOf(tree, request, elements, () => true);
-  const written = target.map((token) => (typeof token === 'string' ? token : (token[0] ?? -1)));
-  let place: Place | undefined = BEGINNING;
-  for (const token of written) place = place && stepOn(place, token, elements);
-  expect(place).toBeDefined();
-  const back = parse(writtenProgram(written, request, elements)).program;
-  expect(back && print(canonical(back))).toBe(print(canonical(tree)));
-});
+test.each(CASES)(
+  'the program for “%s” can be written as marks, words, and tokens, and read back',
+  (request, program) => {
+    const tree = parse(program).program;
+    if (!tree) throw new Error(program);
+    const elements = elementsOf(read(request));
+    const target = targetOf(tree, request, elements, () => true);
+    const written = target.map((token) => (typeof token === 'string' ? token : (token[0] ?? -1)));
+    let place: Place | undefined = BEGINNING;
+    for (const token of written) place = place && stepOn(place, token, elements);
+    expect(place).toBeDefined();
+    const back = parse(writtenProgram(written, request, elements)).program;
+    expect(back && print(canonical(back))).toBe(print(canonical(tree)));
+  },
+);
 
-test('a token that cannot follow leads nowhere', () => {
+test('a token that isn’t allowed next is rejected', () => {
   const elements = elementsOf(read('F8 opens paint'));
   expect(stepOn(BEGINNING, 'open', elements)).toBeUndefined();
   const afterKey = stepOn(BEGINNING, 'key', elements);

@@ -14,9 +14,9 @@ test.each([
   ['F9 schaltet stumm, aber nicht in Teams', 'aber nicht in Teams'],
 ])('“%s” is limited by “%s”', (request, limit) => expect(limitIn(request)).toBe(limit));
 
-test('a plain wish is not limited', () => expect(limitIn('Ctrl+Alt+N opens Notepad')).toBeUndefined());
+test('a plain request has no limit', () => expect(limitIn('Ctrl+Alt+N opens Notepad')).toBeUndefined());
 
-test('text typed letter by letter limits nothing', () => {
+test('text that the script types word for word isn’t mistaken for a limit', () => {
   const request = 'F8 types “never without you”';
   const text = elementsOf(read(request)).findIndex(
     ({ is, ...rest }) => is === 'mark' && 'kind' in rest && rest.kind === 'text',

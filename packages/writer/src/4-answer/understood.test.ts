@@ -32,7 +32,7 @@ function understoodIn({ request, program: text }: Pair) {
   return { parts, description, ...emitWithLines(program) };
 }
 
-test('each part of 200 pairs leads to a sentence, and to lines that the script has', () => {
+test('in 200 training pairs, each request part leads to a sentence and to lines that exist in the script', () => {
   const faults: string[] = [];
   let used = 0;
   for (const pair of somePairs(220)) {
@@ -54,7 +54,7 @@ test('each part of 200 pairs leads to a sentence, and to lines that the script h
   expect(used).toBeGreaterThan(300);
 });
 
-test('two rules have their own parts, and unused parts have no sentence', () => {
+test('two rules each have their own parts of the request, and unused parts have no sentence', () => {
   const request = 'ctrl+alt+n opens notepad and f9 types hello, 42';
   const answer = understoodIn({ request, program: 'key ctrl+alt+n: open "notepad"\nkey f9: type "hello"' });
   expect(answer?.parts.map(({ part, line }) => [part, line])).toEqual([

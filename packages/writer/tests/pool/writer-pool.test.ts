@@ -21,13 +21,13 @@ function open(options: Partial<PoolOptions> = {}) {
 
 const answerTo = (request: string) => ({ kind: 'unclear', message: request, suggestions: [] });
 
-test('requests that come before a worker is ready wait for it, and are answered', async () => {
+test('requests that arrive before a worker is ready wait for it and are answered', async () => {
   const { pool } = open();
   const requests = ['one', 'two', 'three', 'four'];
   expect(await Promise.all(requests.map(pool.write))).toEqual(requests.map(answerTo));
 });
 
-test('a model that has learned to change programs does so in turn with the requests; another cannot', async () => {
+test('a model trained to change programs takes turns with new requests; other models don’t offer changes', async () => {
   const { pool } = open({ workers: 1, folder: learnedToRevise() });
   const [answer, revision] = await Promise.all([
     pool.write('one'),
@@ -45,7 +45,7 @@ function learnedToRevise(): string {
   return folder;
 }
 
-test('a caller who arrives when the queue is full is turned away at once, and the others are served', async () => {
+test('a caller who arrives when the queue is full is rejected immediately, and the others are served', async () => {
   const { pool } = open({ workers: 1, mostWaiting: 3, mostWaitingMs: 60_000 });
   await pool.ready;
   const taken = Array.from({ length: 4 }, (_, index) => pool.write(`slow 100 ${index}`));
@@ -53,7 +53,7 @@ test('a caller who arrives when the queue is full is turned away at once, and th
   expect(await Promise.all(taken)).toHaveLength(4);
 });
 
-test('a caller who has waited too long is told to come back', async () => {
+test('a caller who has waited too long is told to try again later', async () => {
   const { pool } = open({ workers: 1, mostWaitingMs: 200 });
   await pool.ready;
   const first = pool.write('slow 2000');
@@ -61,7 +61,7 @@ test('a caller who has waited too long is told to come back', async () => {
   expect(await first).toEqual(answerTo('slow 2000'));
 });
 
-test('a hanging worker is ended at its deadline and replaced, and the requests behind it are served', async () => {
+test('a worker that hangs is stopped at its deadline and replaced, and the requests behind it are served', async () => {
   const { pool, failures } = open({ workers: 1, deadlineMs: 300, mostWaitingMs: 60_000 });
   await pool.ready;
   const hung = expect(pool.write('hang')).rejects.toThrow(WriterFailed);
@@ -71,7 +71,7 @@ test('a hanging worker is ended at its deadline and replaced, and the requests b
   expect(failures).toEqual(['took too long']);
 });
 
-test('this process goes on with other things while every worker hangs', async () => {
+test('the main process stays responsive while every worker hangs', async () => {
   const { pool } = open({ deadlineMs: 400 });
   await pool.ready;
   const hung = ['hang', 'hang'].map((request) => expect(pool.write(request)).rejects.toThrow(WriterFailed));
@@ -84,14 +84,14 @@ test('this process goes on with other things while every worker hangs', async ()
   expect(turns).toBeGreaterThan(5);
 });
 
-test.each(['crash', 'leave'])('a worker that does %s is replaced', async (request) => {
+test.each(['crash', 'leave'])('a worker that fails is replaced: %s', async (request) => {
   const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
   await pool.ready;
   await expect(pool.write(request)).rejects.toThrow(WriterFailed);
   expect(await pool.write('next')).toEqual(answerTo('next'));
 });
 
-test('a request that cannot be written fails alone', async () => {
+test('a request that fails doesn’t affect the next one', async () => {
   const { pool, failures } = open({ workers: 1 });
   await expect(pool.write('fail')).rejects.toThrow(WriterFailed);
   expect(await pool.write('next')).toEqual(answerTo('next'));
@@ -106,7 +106,7 @@ test('workers that can’t start are retried now and then, and callers don’t w
   expect(failures.join()).not.toContain('no model here');
 });
 
-test('a closed pool answers everyone still waiting', async () => {
+test('closing the pool sends an error to everyone still waiting', async () => {
   const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
   await pool.ready;
   const ends = ['slow 60000', 'behind it'].map((request) => pool.write(request).catch((error: Error) => error));
@@ -117,7 +117,7 @@ test('a closed pool answers everyone still waiting', async () => {
   await expect(pool.write('late')).rejects.toThrow(WriterBusy);
 });
 
-test('a late worker finishes its current step before it’s ended, because ending it midway would crash this process', async () => {
+test('a worker past its deadline finishes its current step, because stopping it midway would crash the process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hotscribe-late-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { pool } = open({ workers: 1, deadlineMs: 100, mostWaitingMs: 60_000 });

@@ -13,6 +13,6 @@ test.each([
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Version/19.0 Safari/605.1.15`, 'Safari on macOS'],
   ['curl/8.5.0', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (userAgent, name) => {
+])('the user agent %s is shown as “%s”', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

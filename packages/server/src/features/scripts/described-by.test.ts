@@ -10,7 +10,7 @@ const line = (...keys: string[][]) => ({
   code: [],
 });
 
-test('each sentence gets the keys it names, and no others', () => {
+test('each sentence is paired with the keys it mentions, and no others', () => {
   const sentences = ['When you press Ctrl+Alt+N, it opens Notepad.', 'When you press F12, it types “F1”.'];
   const lines = [line(['Ctrl', 'A']), line(['Ctrl', 'Alt', 'N']), line(['F12'])];
   const explained = describedBy(sentences, { text: '', lines, stop: 'Right-click the green H.' });

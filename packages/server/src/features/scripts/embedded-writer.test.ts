@@ -69,7 +69,7 @@ test('a dangerous script is refused even if the writer let it through', async ()
   });
 });
 
-test('a repeated request is answered from memory, even after many others', async () => {
+test('a repeated request is answered from memory until 500 others have pushed it out', async () => {
   const pool = countingPool(unclear);
   const write = embeddedWriter(pool);
   const [first, second] = await Promise.all([write('btw'), write('btw')]);
@@ -83,7 +83,7 @@ test('a repeated request is answered from memory, even after many others', async
 test.each([
   [new WriterBusy(), 'busy', 2],
   [new WriterFailed('took too long'), 'not-finished', undefined],
-])('%s is explained and not remembered, so the next try is a real one', async (error, code, retryAfterSeconds) => {
+])('%s is explained and not remembered, so the next try really runs', async (error, code, retryAfterSeconds) => {
   let fails = true;
   const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
   const told = await write('btw').catch((thrown: DomainError) => thrown);

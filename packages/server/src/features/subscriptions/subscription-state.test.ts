@@ -41,11 +41,11 @@ test.each([
     { status: 'canceled', endedAt: 5 * DAY },
     { status: 'canceled', ...NONE, end_date: 5 * DAY },
   ],
-])('%j at the provider is %j with us', (fields, expected) => {
+])('a subscription the payment provider reports as %j is stored as %j', (fields, expected) => {
   expect(subscriptionState(subscription(fields), SEEN)).toEqual(expected);
 });
 
-test('with several subscriptions, the one still running counts, not the newest', () => {
+test('when there are several subscriptions, the one still running counts, not the newest', () => {
   const states = ['canceled', 'incomplete', 'unpaid', 'past_due', 'active', 'incomplete_expired'];
   const subscriptions = states.map((status, createdAt) => subscription({ id: status, status, createdAt }));
   const reversed = subscriptions.map((one) => ({ ...one, createdAt: -one.createdAt }));
@@ -60,7 +60,7 @@ test('with several subscriptions, the one still running counts, not the newest',
   }
 });
 
-test('without a subscription, or with one that never started, the status is none', () => {
+test('someone with no subscription, or one that never started, has no current subscription', () => {
   expect(liveSubscription([])).toBeUndefined();
   expect(liveSubscription([subscription({ status: 'incomplete_expired' })])).toBeUndefined();
 });

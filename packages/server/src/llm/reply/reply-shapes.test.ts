@@ -108,14 +108,14 @@ const SHAPES: Readonly<Record<string, (script: string, index: number) => string>
     `${fenced(script.replace(/.*::/, '$&'))}\n\nBetter, with an icon:\n\n${fenced(`${script}\nTraySetIcon("shell32.dll", 44)`)}`,
 };
 
-test('there are 200 scripts of 5 to 120 lines', () => {
+test('there are 200 sample scripts, and the longest has over 100 lines', () => {
   const lengths = SCRIPTS.map((script) => script.split('\n').length);
   expect(SCRIPTS).toHaveLength(HOW_MANY);
   expect(Math.max(...lengths)).toBeGreaterThan(100);
   expect(Object.keys(SHAPES).length).toBeGreaterThan(20);
 });
 
-test.each(Object.entries(SHAPES))('200 scripts come whole out of a reply with %s', (name, shape) => {
+test.each(Object.entries(SHAPES))('200 scripts are extracted in full from a reply with %s', (name, shape) => {
   const lost = SCRIPTS.filter((script, index) => {
     const content = scriptInReply(shape(script, index));
     const whole = name.endsWith('improved') ? `${script}\nTraySetIcon("shell32.dll", 44)` : script;
@@ -169,19 +169,22 @@ const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
   'Windows line ends': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
 };
 
-test.each(Object.entries(DECLINES))('200 declines are told apart from scripts, with %s', (_name, shape) => {
-  const wrong = REASONS.map((reason, index) => {
-    const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
-    return { content: scriptInReply(shape({ word, reason, index })), right: { kind, message: reason } };
-  }).filter(({ content, right }) => JSON.stringify(content) !== JSON.stringify(right));
-  expect(wrong.slice(0, 2)).toEqual([]);
-});
+test.each(Object.entries(DECLINES))(
+  '200 replies that decline with %s aren’t mistaken for scripts, and keep their reason',
+  (_name, shape) => {
+    const wrong = REASONS.map((reason, index) => {
+      const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
+      return { content: scriptInReply(shape({ word, reason, index })), right: { kind, message: reason } };
+    }).filter(({ content, right }) => JSON.stringify(content) !== JSON.stringify(right));
+    expect(wrong.slice(0, 2)).toEqual([]);
+  },
+);
 
 test.each([
   ['commands for another system', COMMANDS],
   ['a line of AutoHotkey', SNIPPET],
   ['commands without a fence', '    brew install hammerspoon\n    x := 1'],
-])('200 declines stay declines, and keep %s', (_name, shown) => {
+])('200 replies that decline still count as declining, and keep %s', (_name, shown) => {
   const wrong = REASONS.map((reason, index) => {
     const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
     const message = `${reason}\n\n${shown}\n\nThat may help.`;
@@ -190,7 +193,7 @@ test.each([
   expect(wrong.slice(0, 2)).toEqual([]);
 });
 
-test('a refusal followed by a script is still a refusal; a question next to a whole script is an assumption', () => {
+test('a refusal before or after a script is still a refusal; a question next to a full script is an assumption', () => {
   const [script = ''] = SCRIPTS;
   expect(scriptInReply(`REFUSED: it spies. It would be:\n${fenced(script)}`)).toMatchObject({ kind: 'refused' });
   expect(scriptInReply(`${fenced(script)}\nREFUSED: on second thought, it spies.`)).toMatchObject({ kind: 'refused' });
@@ -201,7 +204,7 @@ test('a refusal followed by a script is still a refusal; a question next to a wh
   });
 });
 
-test('scripts that mention refusing are still scripts', () => {
+test('scripts that mention refusing are still read as scripts', () => {
   for (const line of [
     'REFUSED := true',
     '::refused::REFUSED: no',
@@ -216,7 +219,7 @@ test('scripts that mention refusing are still scripts', () => {
     }
 });
 
-test('a reply in free words without code is a decline', () => {
+test('a reply in plain prose with no code is read as a refusal, a question, or no answer', () => {
   expect(scriptInReply('I’m sorry, but I can’t help with recording what others type.')).toEqual({
     kind: 'refused',
     message: 'I’m sorry, but I can’t help with recording what others type.',
@@ -227,7 +230,7 @@ test('a reply in free words without code is a decline', () => {
   expect(scriptInReply('You could use the Start menu.')).toEqual({ kind: 'nothing' });
 });
 
-test('long messages end at a word', () => {
+test('a long message is cut off at the end of a word', () => {
   const content = scriptInReply(`REFUSED: ${'Because_of *that* `word` '.repeat(300)}`);
   const message = content.kind === 'refused' ? content.message : '';
   expect(message.length).toBeLessThan(2010);

@@ -32,7 +32,7 @@ test.each([
   expect(scriptOf(reply)).toBe(SCRIPT);
 });
 
-test('a script for version 1 is found too, so its errors can be sent back', () => {
+test('an AutoHotkey v1 script is found too, so its errors can be sent back to the model', () => {
   expect(scriptOf(`\`\`\`\n${V1}\n\`\`\``)).toBe(V1);
   expect(scriptOf(V1)).toContain('Run, calc.exe');
 });
@@ -44,7 +44,7 @@ test.each([
   'You can open the calculator from the Start menu. If that fails, ask again.',
   '<think>never ends ```ahk\nMsgBox("x")\n```',
   `\`\`\`ahk\n${';'.repeat(200_001)}\n\`\`\``,
-])('there is nothing in %j', (reply) => {
+])('no script or message is found in %j', (reply) => {
   expect(scriptInReply(reply)).toEqual({ kind: 'nothing' });
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
   ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
   ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which\u2003`key`?' }],
-])('%j is not a script', (reply, content) => {
+])('%j is read as declining, not as a script', (reply, content) => {
   expect(scriptInReply(reply)).toEqual(content);
 });
 
-test('assumptions are read only outside the code, word for word', () => {
+test('assumptions are read word for word, and only outside the code', () => {
   const reply = `ASSUMPTION: F9 is free.\n- **Assumption:** \`my_file\` is *yours*.\n\`\`\`ahk\n; ASSUMPTION: not this\n${SCRIPT}\n\`\`\``;
   expect(scriptInReply(reply)).toMatchObject({ assumptions: ['F9 is free.', '`my_file` is *yours*.'] });
 });
@@ -77,7 +77,7 @@ test.each([
   '*',
   'a ',
   'F1::\n',
-])('a reply made of %j alone is read to its end', (part) => {
+])('a long reply of nothing but %j is read in full without hanging', (part) => {
   const kinds = ['', '-REFUSED: x', '```'].map(
     (end) => scriptInReply(`${part.repeat(199_000 / part.length)}${end}`).kind,
   );

@@ -31,7 +31,7 @@ function concerns(health: Partial<Health>): string[] {
     .map(({ id }) => id);
 }
 
-test('a healthy server is described without anything to look at', () => {
+test('a healthy server’s status shows nothing that needs attention', () => {
   expect(concerns({})).toEqual([]);
   expect(said({})).toContain('Version: 0.1.0, running for 3 hours');
   expect(said({})).toContain('Last hour: 1,234 requests, none failed');
@@ -49,11 +49,11 @@ test.each<[string, Partial<Health>]>([
   ['mail', { mail: { state: 'smtp', waiting: 2, oldestAt: '2026-03-05T11:00:00.000Z' } }],
   ['housekeeping', { housekeeping: { doneAt: null, failed: true } }],
   ['speed', { lagMs: 900 }],
-])('%s needs a look', (id, health) => {
+])('%s needs attention', (id, health) => {
   expect(concerns(health)).toEqual([id]);
 });
 
-test('a mail just written and writers still loading need no attention', () => {
+test('an email that was just queued and writers that are still loading don’t need attention', () => {
   expect(concerns({ mail: { state: 'smtp', waiting: 1, oldestAt: '2026-03-05T11:59:00.000Z' }, writer: null })).toEqual(
     [],
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-test('the design page shows every component, itself or within another', () => {
+test('the design page shows every component, either on its own or inside another one', () => {
   const shown = new Set(['features/design/design-page.tsx']);
   // A set that grows while it is walked: what a component is made of is shown along with it.
   for (const file of shown) for (const imported of componentsIn(file)) shown.add(imported);

@@ -16,15 +16,15 @@ function keysOf(script: string): string[][] {
   return explained(script).lines.flatMap(({ keys }) => keys.map((combination) => [...combination]));
 }
 
-test('there are five samples, and each file is one of them', () => {
+test('there are five sample scripts, and every file in the folder is one of them', () => {
   expect(SAMPLE_SCRIPTS).toHaveLength(5);
   expect(readdirSync(SAMPLES).toSorted()).toEqual(SAMPLE_SCRIPTS.map(({ id }) => `${id}.ahk`).toSorted());
 });
 
-describe.each(SAMPLE_SCRIPTS)('the sample $id', ({ id, shortcuts, lines }) => {
+describe.each(SAMPLE_SCRIPTS)('the sample script $id', ({ id, shortcuts, lines }) => {
   const script = readFileSync(join(SAMPLES, `${id}.ahk`), 'utf8');
 
-  test('has no error, no warning and nothing to advise', () => {
+  test('has no errors, no warnings, and no advice', () => {
     expect(check(script)).toEqual([]);
   });
 
@@ -32,36 +32,36 @@ describe.each(SAMPLE_SCRIPTS)('the sample $id', ({ id, shortcuts, lines }) => {
     expect(factsOf(parse(script).tree).risks.filter(({ severity }) => severity !== 'notice')).toEqual([]);
   });
 
-  test('starts with the two lines that the page explains once for all', () => {
+  test('starts with the two lines that the page explains once for all samples', () => {
     expect(script).toMatch(/^#Requires AutoHotkey v2\.0\n#SingleInstance Force\n/);
   });
 
-  test('shows the shortcuts that are in it, no more and no fewer', () => {
+  test('is listed with exactly the shortcuts it contains', () => {
     expect(keysOf(script)).toEqual(shortcuts);
   });
 
-  test('explains lines it contains, in order', () => {
+  test('is explained line by line, in order, using only lines it contains', () => {
     const places = lines.map(({ code }) => script.lastIndexOf(code));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });
 
-test.each(HOTKEY_SYMBOLS)('$example is pressed with the keys that are drawn for it', ({ symbol, example, keys }) => {
+test.each(HOTKEY_SYMBOLS)('$example is triggered by the keys shown for it', ({ symbol, example, keys }) => {
   const script = `#Requires AutoHotkey v2.0\n${example}::MsgBox("Hello")\n`;
   expect(example).toContain(symbol);
   expect(check(script)).toEqual([]);
   expect(keysOf(script)).toEqual([keys]);
 });
 
-test.each(KEY_NAMES)('$name is the name of the key $key', ({ name, key }) => {
+test.each(KEY_NAMES)('$name is AutoHotkey’s name for $key', ({ name, key }) => {
   const script = `#Requires AutoHotkey v2.0\n${name}::MsgBox("Hello")\n`;
   expect(check(script)).toEqual([]);
   // A sentence says “the Volume Up key”; on the key itself there is no such word.
   expect(keysOf(script).map(([drawn = '']) => drawn.replace(/ key$/, '').toLowerCase())).toEqual([key.toLowerCase()]);
 });
 
-test.each(WINDOW_COMMANDS)('$code works as it stands', ({ code }) => {
+test.each(WINDOW_COMMANDS)('$code works as written', ({ code }) => {
   const script = `#Requires AutoHotkey v2.0\nF2:: {\n${code}\n}\n`;
   expect(check(script)).toEqual([]);
   expect(explained(script).lines).toHaveLength(1);

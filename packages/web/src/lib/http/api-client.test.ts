@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('three calls with an expired token make one refresh and get three answers', async () => {
+test('three simultaneous calls with an expired token share one refresh, and all three succeed', async () => {
   const answers = await Promise.all([currentUser(), currentUser(), currentUser()]);
   expect(answers.map(({ email }) => email)).toEqual([USER.email, USER.email, USER.email]);
   expect(refreshes()).toBe(1);
@@ -72,7 +72,7 @@ test('three calls with an expired token make one refresh and get three answers',
   expect(stored.get('refreshToken')).toBe('r2');
 });
 
-test('a token that another tab has renewed is used without a refresh', async () => {
+test('a token that another tab has already renewed is used without another refresh', async () => {
   server = (path, token) => {
     stored.set('accessToken', 'new');
     return expiringServer(path, token);
@@ -88,14 +88,14 @@ test.each([
     { status: 200, body: { success: true } },
     'No access token in refresh response',
   ],
-])('when %s, the session is cleared and the page is told', async (_name, answer, message) => {
+])('when %s, the session is cleared and the page is notified', async (_name, answer, message) => {
   server = (path, token) => (path.endsWith('/refresh') ? answer : expiringServer(path, token));
   await expect(currentUser()).rejects.toThrow(message);
   expect(stored.size).toBe(0);
   expect(cleared).toBe(1);
 });
 
-test('a download is the very bytes of the answer, also after the token was renewed', async () => {
+test('a download contains the exact bytes of the response, even after a token refresh', async () => {
   const text = '{"success":true,\n"scripts":[ 1,\n2 ]}';
   server = (path, token) => {
     const answer = expiringServer(path, token);
@@ -112,20 +112,20 @@ test('a download is the very bytes of the answer, also after the token was renew
 test.each([
   ['is turned down', { status: 429, body: { success: false, code: 'too-many-requests', message: 'Please wait.' } }],
   ['breaks off', { status: 200, body: '{"success":true,"scripts":[{"id":' }],
-])('a download that %s gives no file', async (_name, answer) => {
+])('a download that %s produces no file', async (_name, answer) => {
   stored.set('accessToken', 'new');
   server = () => answer;
   await expect(downloadApi(accountDataEndpoint)({})).rejects.toThrow(ApiError);
 });
 
-test('without a refresh token there is nothing to try', async () => {
+test('without a refresh token, an expired session ends with no refresh attempt', async () => {
   stored.delete('refreshToken');
   await expect(currentUser()).rejects.toThrow('No refresh token');
   expect(refreshes()).toBe(0);
   expect(cleared).toBe(1);
 });
 
-test('signing out during a refresh stays signed out', async () => {
+test('a user who signs out during a token refresh stays signed out', async () => {
   server = (path, token) => {
     if (path.endsWith('/refresh')) stored.clear();
     return expiringServer(path, token);
@@ -134,7 +134,7 @@ test('signing out during a refresh stays signed out', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a 403 ends the session without a refresh', async () => {
+test('a 403 response ends the session without a token refresh', async () => {
   server = () => ({ status: 403, body: { code: 'not-allowed', message: 'No.' } });
   await expect(currentUser()).rejects.toMatchObject({ status: 403, code: 'not-allowed' });
   expect(refreshes()).toBe(0);
@@ -142,7 +142,7 @@ test('a 403 ends the session without a refresh', async () => {
   expect(cleared).toBe(1);
 });
 
-test('a wrong password at sign-in does not touch the session', async () => {
+test('a wrong password at sign-in leaves the current session alone', async () => {
   server = () => ({ status: 401, body: { code: 'wrong-credentials', message: 'Invalid email or password' } });
   const login = callApi(loginEndpoint)({ email: 'a@b.co', password: 'x' });
   await expect(login).rejects.toThrow('Invalid email or password');
@@ -150,12 +150,12 @@ test('a wrong password at sign-in does not touch the session', async () => {
   expect(cleared).toBe(0);
 });
 
-test('an answer that doesn’t match the contract is not passed on', async () => {
+test('a response that doesn’t match the API contract is rejected', async () => {
   server = () => ({ status: 200, body: { success: true } });
   await expect(currentUser()).rejects.toMatchObject({ failure: 'unexpected-reply' });
 });
 
-test('fields travel in the path, the query or the body, each where the contract says', async () => {
+test('each field is sent in the path, query, or body, as the contract specifies', async () => {
   server = () => ({ status: 404, body: { code: 'not-found', message: 'No.' } });
   const ask = (call: Promise<unknown>) => expect(call).rejects.toThrow('No.');
   await ask(callApi(myScriptsEndpoint)({ limit: 5, search: 'ü & ?', cursor: undefined }));
@@ -174,7 +174,7 @@ test('fields travel in the path, the query or the body, each where the contract 
 
 const SUGGESTION = { text: 'When you press F1, it opens Notepad.', program: 'key f1: open "notepad"' };
 
-test('a call repeated after a refresh carries the same key', async () => {
+test('a call retried after a token refresh reuses the same request key', async () => {
   server = (path, token) => {
     if (path.endsWith('/generate') && token === 'Bearer new') {
       return { status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', suggestions: [SUGGESTION] } };
@@ -187,7 +187,7 @@ test('a call repeated after a refresh carries the same key', async () => {
   expect(keys).toEqual(['key-1', null, 'key-1']);
 });
 
-test('a long generation is answered with its job, and nothing else', async () => {
+test('only a long generation can be answered with a job, and only with a 202 status', async () => {
   const job = {
     id: 'j1',
     description: 'x',
@@ -204,20 +204,20 @@ test('a long generation is answered with its job, and nothing else', async () =>
   await expect(atOnce).rejects.toMatchObject({ failure: 'unexpected-reply' });
 });
 
-test('a decline says whether the built-in writer has a script', async () => {
+test('a declined request says whether the built-in writer has a script', async () => {
   server = () => ({ status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', hasBuiltIn: true } });
   const declined = callApi(generateScriptEndpoint)({ description: 'x' });
   await expect(declined).rejects.toMatchObject({ kind: 'unclear', hasBuiltIn: true });
 });
 
-test('a used-up plan says how much was used, and a proxy that writes nonsense breaks nothing', async () => {
+test('a used-up plan reports how much was used, and nonsense from a proxy breaks nothing', async () => {
   server = () => ({ status: 402, body: { code: 'limit-reached', message: 'Enough.', used: 3, limit: 3 } });
   await expect(currentUser()).rejects.toMatchObject({ used: 3, limit: 3, kind: undefined });
   server = () => ({ status: 502, body: { message: 'Bad', kind: 7, suggestions: 'no', used: 'x' } });
   await expect(currentUser()).rejects.toMatchObject({ message: 'Bad', suggestions: [], used: undefined });
 });
 
-test('only a server error comes with the request’s code', async () => {
+test('only an unexpected server failure comes with a request code to report', async () => {
   const idOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-request-id');
   server = () => ({ status: 500, body: { code: 'internal', message: 'Our mistake.', error: 'Our mistake.' } });
   const failure = await currentUser().catch((error) => error);
@@ -234,7 +234,7 @@ test('only a server error comes with the request’s code', async () => {
   expect(new Set(sent.map(idOf)).size).toBe(3);
 });
 
-test('a missing network is explained in words', async () => {
+test('when the network is down, the error says to check the connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(currentUser()).rejects.toThrow('Please check your connection');
 });

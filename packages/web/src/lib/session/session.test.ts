@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
 });
 
-test('three stored items with a user who has id and email are a session', async () => {
+test('two stored tokens and a user with an ID and email make a signed-in session', async () => {
   store({ accessToken: 'a', refreshToken: 'r', userData: JSON.stringify(USER) });
   expect(await startedSession()).toEqual({ status: 'signed-in', user: USER });
 });
@@ -27,20 +27,20 @@ test.each([
   ['a missing refresh token', { accessToken: 'a', userData: JSON.stringify(USER) }],
   ['a user without email', { accessToken: 'a', refreshToken: 'r', userData: '{"id":"u1"}' }],
   ['user data that is null', { accessToken: 'a', refreshToken: 'r', userData: 'null' }],
-])('%s is not a session, and stored items are cleared', async (_name, items) => {
+])('%s means signed out, and the stored items are cleared', async (_name, items) => {
   store(items);
   expect(await startedSession()).toEqual({ status: 'signed-out' });
   expect(stored.size).toBe(0);
 });
 
-test('user data that does not parse is logged and is not a session', async () => {
+test('user data that can’t be parsed is logged and means signed out', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   store({ accessToken: 'a', refreshToken: 'r', userData: '{oops' });
   expect(await startedSession()).toEqual({ status: 'signed-out' });
   expect(log).toHaveBeenCalledExactlyOnceWith('Error parsing user data', expect.any(SyntaxError));
 });
 
-test('a login without a user id is refused and leaves nothing stored', async () => {
+test('a sign-in without a user ID is rejected and leaves nothing stored', async () => {
   const { beginSession, currentSession } = await import('./session.ts');
   store({ accessToken: 'old', refreshToken: 'old', userData: JSON.stringify(USER) });
   expect(() => beginSession({ user: { email: 'x' }, accessToken: 'a' })).toThrow('Missing required login data');
@@ -48,7 +48,7 @@ test('a login without a user id is refused and leaves nothing stored', async () 
   expect(currentSession()).toEqual({ status: 'signed-out' });
 });
 
-test('a browser that keeps nothing refuses the login', async () => {
+test('signing in fails in a browser that can’t store anything', async () => {
   const { beginSession } = await import('./session.ts');
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   expect(() => beginSession({ user: USER, accessToken: 'a', refreshToken: 'r' })).toThrow(
@@ -56,7 +56,7 @@ test('a browser that keeps nothing refuses the login', async () => {
   );
 });
 
-test('authCleared signs out and clears what is stored', async () => {
+test('the authCleared event signs the user out and clears the stored items', async () => {
   const { currentSession } = await import('./session.ts');
   store({ accessToken: 'a', refreshToken: 'r', userData: JSON.stringify(USER) });
   await startedSession();
@@ -65,7 +65,7 @@ test('authCleared signs out and clears what is stored', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a login that another tab is half-way through storing is not cleared', async () => {
+test('a sign-in that another tab is halfway through storing is not cleared', async () => {
   const { currentSession } = await import('./session.ts');
   await startedSession();
   store({ accessToken: 'a' });

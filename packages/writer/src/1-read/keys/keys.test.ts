@@ -264,25 +264,25 @@ const NO_KEYS = [
   "my macro pad's 3 rows",
 ];
 
-test.each(KEYS)('%j names its keys', (said, values) => {
+test.each(KEYS)('the keys in %j are recognized', (said, values) => {
   expect(keysIn(said)).toEqual(values);
 });
 
-test.each(NO_KEYS)('%j names no key', (said) => {
+test.each(NO_KEYS)('no key is found in %j', (said) => {
   expect(keysIn(said)).toEqual([]);
 });
 
-test('a key that is named twice is marked twice', () => {
+test('a key mentioned twice is marked twice', () => {
   expect(keysIn('F8 starts it, F8 again stops it')).toEqual(['f8', 'f8']);
 });
 
-test('a mark covers all the words that named its key', () => {
+test('a mark covers all the words that name its key', () => {
   const said = 'use the back button on my mouse to copy';
   const [mark] = read(said).marks;
   expect(said.slice(mark?.start, mark?.end)).toBe('back button on my mouse');
 });
 
-test('a digit may be a key and a number', () => {
+test('a digit can be both a key and a number', () => {
   expect(read('press 5').marks).toEqual([
     { kind: 'key', value: '5', start: 6, end: 7 },
     { kind: 'number', value: '5', start: 6, end: 7 },

@@ -23,19 +23,22 @@ const REQUESTS = [
 ] as const;
 
 describe('requests in other languages', () => {
-  test.each(REQUESTS)('%j has its keys and times', (request, language, values) => {
-    const reading = read(request);
-    expect(reading.language).toBe(language);
-    expect(reading.marks.map(({ value }) => value)).toEqual(values);
-  });
+  test.each(REQUESTS)(
+    'the language, keys, times, and other values in %j are recognized',
+    (request, language, values) => {
+      const reading = read(request);
+      expect(reading.language).toBe(language);
+      expect(reading.marks.map(({ value }) => value)).toEqual(values);
+    },
+  );
 
-  test('a mark is placed where it was said', () => {
+  test('a mark covers the words it was read from', () => {
     const request = 'jeden Tag um halb acht soll Musik laufen';
     const [clock] = read(request).marks;
     expect([clock?.value, request.slice(clock?.start, clock?.end)]).toEqual(['7:30', 'um halb acht']);
   });
 
-  test('the model reads English: at the first word of a phrase, and nothing at the others', () => {
+  test('the model sees a phrase’s English meaning at its first word and nothing at the others', () => {
     expect(read('cada vez que pulso F5 abre el bloc de notas').words.map(({ seen }) => seen)).toEqual([
       'when i press',
       '',
@@ -50,21 +53,21 @@ describe('requests in other languages', () => {
     ]);
   });
 
-  test('a text is never translated', () => {
+  test('quoted text is never translated', () => {
     expect(read('wenn ich F5 drücke schreibe "öffne das Fenster"').marks.at(-1)?.value).toBe('öffne das Fenster');
   });
 
-  test('a letter that is a key is not a word: Strg+A is not "to"', () => {
+  test('a letter used as a key isn’t read as a word: the “a” in Ctrl+Alt+A isn’t French for “to”', () => {
     expect(read('traduis-moi en anglais le texte sélectionné quand je fais ctrl+alt+a').marks[0]?.value).toBe(
       'ctrl+alt+a',
     );
   });
 
-  test('a language that we do not know is named as such', () => {
+  test('an unsupported language is reported as “other”', () => {
     expect(read('ik wil dat het venster sluit wanneer ik op F4 druk').language).toBe('other');
   });
 
-  test('English is English, with a foreign word in it as well', () => {
+  test('an English request with a foreign word in it is still English', () => {
     expect(read('when I type adios close the window').language).toBe('english');
   });
 });

@@ -57,7 +57,7 @@ const PHRASES: readonly Row[] = [
   ['pixel 5,5 changes', ['5,5']],
 ];
 
-test.each(PHRASES)('%j has the number, place, size or color that was said', (said, values) => {
+test.each(PHRASES)('numbers, positions, sizes, and colors in %j are read correctly', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

@@ -48,7 +48,7 @@ const PHRASES: readonly Row[] = [
   ['E: press 3, wait 100', []],
 ];
 
-test.each(PHRASES)('%j has its texts, paths, addresses and programs as they were written', (said, values) => {
+test.each(PHRASES)('text, paths, addresses, and programs in %j are recognized', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

@@ -91,7 +91,7 @@ const PHRASES: readonly Row[] = [
   ['15-17h', ['15:00-17:00', '15:00', '17:00']],
 ];
 
-test.each(PHRASES)('%j is read as a time of day or as hours, if it is one', (said, values) => {
+test.each(PHRASES)('times of day and time ranges are read from %j only if it names any', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

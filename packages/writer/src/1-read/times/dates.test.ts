@@ -19,11 +19,11 @@ const PHRASES: readonly Row[] = [
   ['version 1.2.3', ['number 1.2', 'number 3']],
 ];
 
-test.each(PHRASES)('%j is one day, and one moment if its time is said', (said, values) => {
+test.each(PHRASES)('a date in %j is recognized, along with its time if one is given', (said, values) => {
   expect(read(said).marks.map(({ kind, value }) => `${kind} ${value}`)).toEqual(values);
 });
 
-test('a date with its time is marked from its first word to its last', () => {
+test('one mark covers a date and its time, from the first word to the last', () => {
   const said = 'on 2027-01-19 at 9:00 say hi';
   const [mark] = read(said).marks;
   expect(said.slice(mark?.start, mark?.end)).toBe('2027-01-19 at 9:00');

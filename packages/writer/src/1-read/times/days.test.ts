@@ -28,7 +28,7 @@ const PHRASES: readonly Row[] = [
   ['17:00 fri, open Spotify', ['fri']],
 ];
 
-test.each(PHRASES)('%j is read as days of the week, if it is one', (said, values) => {
+test.each(PHRASES)('days of the week are read from %j only if it names any', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

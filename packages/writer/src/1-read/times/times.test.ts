@@ -109,7 +109,7 @@ const PHRASES: readonly Row[] = [
   ['spam it every 150', ['150ms']],
 ];
 
-test.each(PHRASES)('%j is read as a length of time, if it is one', (said, values) => {
+test.each(PHRASES)('lengths of time are read from %j only if it names any', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

@@ -45,7 +45,7 @@ test.each([
     '"Good morning, how are you today?" in place of it',
     'key f1: type "Good morning, how are you today?"',
   ],
-])('%s: a requested change is not a loss: %s', (before, wish, after) => {
+])('%s: a change the user asks for doesn’t count as a loss: %s', (before, wish, after) => {
   expect(harms(before, wish, after)).toEqual([]);
 });
 
@@ -86,11 +86,11 @@ test.each([
     'key shift+wheelup: brightness up',
     'other-rule',
   ],
-])('%s is harm', (_, before, wish, after, expected) => {
+])('%s counts as a harmful change', (_, before, wish, after, expected) => {
   expect(harms(before, wish, after)).toContain(expected);
 });
 
-test('a wish to add something adds it next to the old', () => {
+test('a request to add something keeps what was already there', () => {
   const count = 'key ctrl+alt+w: show word-count selection';
   expect(choose(count, 'characters too', 'key ctrl+alt+w: show length selection')).toBe(
     'key ctrl+alt+w: show word-count selection + " " + length selection',
@@ -103,26 +103,26 @@ test('a wish to add something adds it next to the old', () => {
   expect(choose(wheel, 'can the wheel do brightness when i hold shift?', bright)).toBe(`${wheel}\n${bright}`);
 });
 
-test('a reading that is nearly as likely and loses nothing goes first', () => {
+test('a nearly as likely interpretation that loses nothing is preferred', () => {
   const before = 'key alt+q: hide active\nkey alt+w: unhide last';
   const wish = 'mute the sound when it hides and unmute when its back';
   const good = 'key alt+q: hide active ; mute on\nkey alt+w: unhide last ; mute off';
   expect(choose(before, wish, 'key alt+q: hide active ; mute on\nkey alt+w: unhide hidden', [good, -2.4])).toBe(good);
 });
 
-test('a condition out of nowhere is left out', () => {
+test('a condition the user didn’t ask for is left out', () => {
   const made = 'key f1: wait 3s ; if not fullscreen { screen-off }';
   expect(choose('key f1: screen-off', 'wait 3 seconds first', made)).toBe('key f1: wait 3s ; screen-off');
 });
 
-test('a name or a number changes inside of a text, and the rest of the text stays', () => {
+test('changing a name or a number inside text keeps the rest of the text', () => {
   const hi = (name: string) => `abbr "/hi": type "Hi there, my name is ${name}. How can I help today?"`;
   expect(choose(hi('Declan'), 'call me Aoife not Declan', 'abbr "/hi": type "call me Aoife"')).toBe(hi('Aoife'));
   const next = (weeks: number) => `abbr "f/u": type "follow-up in ${weeks} weeks"`;
   expect(choose(next(6), 'follow up is 4 weeks now', 'abbr "f/u": type "4 weeks"')).toBe(next(4));
 });
 
-test('the part of a text that a wish speaks of changes, and the rest of it stays', () => {
+test('only the part of the text that the request mentions changes, and the rest stays', () => {
   const sign = (ward: number) => `abbr ";sig": type "Regards,\\nMoira Tennant, Ward ${ward}"`;
   expect(choose(sign(6), 'i moved to ward 9', 'abbr ";sig": type "ward 9"')).toBe(sign(9));
   const refund = (days: string) => `abbr ";ref": type "Your refund should reach you in ${days} working days."`;
@@ -130,7 +130,7 @@ test('the part of a text that a wish speaks of changes, and the rest of it stays
   expect(choose(refund('3-5'), 'refunds take 5-7 working days now', cut)).toBe(refund('5-7'));
 });
 
-test('“off while it is in front” keeps it everywhere else', () => {
+test('“turn it off while Steam is in front” keeps the rule on everywhere else', () => {
   const wish = 'i do it by accident when im gaming, turn it off while steam or minecraft is in front';
   const made = 'key rctrl double in app "steam", "minecraft": paste-plain';
   expect(choose('key rctrl double: paste-plain', wish, made)).toBe(
@@ -148,16 +148,19 @@ test.each([
   'don’t do it outside of Word',
   'stop doing that when Word is not in front',
   'nicht überall, in Word bitte',
-])('%s means in Word', (wish) => {
+])('“%s” limits the rule to Word', (wish) => {
   expect(choose('key f1: beep', wish, 'key f1 in app "Word": beep')).toBe('key f1 in app "Word": beep');
 });
 
-test.each(['in all programs', 'in any app', 'no matter which program'])('a key added %s works there', (where) => {
-  const added = 'key f1 in app "Excel": beep\nkey f2: lock-pc';
-  expect(choose('key f1 in app "Excel": beep', `also F2 to lock the pc, ${where}`, added)).toBe(added);
-});
+test.each(['in all programs', 'in any app', 'no matter which program'])(
+  'a key added “%s” isn’t limited to one program',
+  (where) => {
+    const added = 'key f1 in app "Excel": beep\nkey f2: lock-pc';
+    expect(choose('key f1 in app "Excel": beep', `also F2 to lock the pc, ${where}`, added)).toBe(added);
+  },
+);
 
-test('a rule added next to rules for one program is for that program', () => {
+test('a key added to keys for one program is limited to it, too, unless the request says otherwise', () => {
   const before = 'key alt+1 in app "Notepad": opacity active up\nkey alt+2 in app "Notepad": opacity active down';
   const added = `${before}\nkey alt+3: top active on`;
   expect(choose(before, 'and alt+3 keeps it on top', added)).toBe(
@@ -168,7 +171,7 @@ test('a rule added next to rules for one program is for that program', () => {
   expect(choose(before, 'remind me at 9 to stand up', reminder)).toBe(reminder);
 });
 
-test('a limit nobody mentioned stays next to a new one', () => {
+test('a limit the user didn’t mention is kept alongside a new one', () => {
   const swap = 'remap z to y in not held ctrl';
   expect(choose(swap, 'only in Word, please', 'remap z to y in app "Word"')).toBe(
     'remap z to y in not held ctrl and app "Word"',
@@ -178,14 +181,14 @@ test('a limit nobody mentioned stays next to a new one', () => {
   );
 });
 
-test('a new kind of trigger nobody mentioned is a loss', () => {
+test('a new kind of trigger that the user didn’t ask for counts as a loss', () => {
   const hourly = 'hourly in not hours 22:00-7:00: say time';
   expect(harms(hourly, 'quieter', 'every 1h in not hours 22:00-7:00: say time')).toEqual(['lost']);
   expect(harms('key f1: beep', 'every 20 minutes instead', 'every 20min: beep')).toEqual([]);
   expect(harms('key f1: beep', 'i want to type ;b for it', 'abbr ";b": beep')).toEqual([]);
 });
 
-test('if nothing helps, the question says what would be lost', () => {
+test('if a loss can’t be avoided, the user is asked first and sees what would be lost', () => {
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';
   expect(choose(before, 'without the #', after)).toBe('asked');
@@ -202,7 +205,7 @@ test('a step that disappears without being mentioned is pointed out', () => {
   expect(unnamedLosses(before, after, said('no tip please'))).toEqual([]);
 });
 
-test('two new phrases for one name are not a name', () => {
+test('two new phrases aren’t mistaken for a new name, and the user is asked instead', () => {
   const hi = 'abbr "/hi": type "Hi there, my name is Declan. How can I help today?"';
   const wish = 'Could it say Good morning / Good afternoon instead of Hi there depending on the time';
   expect(choose(hi, wish, 'abbr "/hi": type "Good morning\\nGood afternoon"')).toBe('asked');

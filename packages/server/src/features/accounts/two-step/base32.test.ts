@@ -10,10 +10,10 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('“%s” is %s', (text, encoded) => {
+])('“%s” becomes “%s” in Base32', (text, encoded) => {
   expect(base32(Buffer.from(text))).toBe(encoded);
 });
 
-test('bytes above 127 lose nothing', () => {
+test('bytes above 127 are encoded without loss', () => {
   expect(base32(Buffer.from('ffffffffff00ff00ff00', 'hex'))).toBe('77777777AD7QB7YA');
 });

@@ -11,7 +11,7 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('%d seconds after 1970 the code is the one of RFC 6238', (seconds, code) => {
+])('%d seconds after the start of 1970, the code matches RFC 6238', (seconds, code) => {
   const step = Math.floor(seconds / 30);
   expect(totpCode(SECRET, step, 8)).toBe(code);
   expect(totpCode(SECRET, step)).toBe(code.slice(2));
@@ -21,11 +21,11 @@ test.each([
 // The codes of RFC 4226, appendix D: the same secret, counted from 0.
 const COUNTED = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
 
-test('counted steps give the codes of RFC 4226', () => {
+test('counting steps from 0 gives the codes in RFC 4226', () => {
   expect(COUNTED.map((_code, step) => totpCode(SECRET, step))).toEqual(COUNTED);
 });
 
-test('a code is accepted one step early or late, and no further', () => {
+test('a code is accepted up to one 30-second step early or late, but no more', () => {
   const start = 1_234_567_890_000;
   const step = start / 30_000;
   const code = totpCode(SECRET, step);
@@ -34,6 +34,6 @@ test('a code is accepted one step early or late, and no further', () => {
   expect([at(-30_001), at(60_000)]).toEqual([undefined, undefined]);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '００５９２４'])('“%s” is not a code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '００５９２４'])('“%s” is not a valid code', (code) => {
   expect(matchingStep(SECRET, code, 1_234_567_890_000)).toBeUndefined();
 });
