@@ -98,7 +98,7 @@ describe('commands a script types are judged like commands it runs', () => {
     expect(risksOf(source)).toEqual([]);
   });
 
-  test('a shell with a command never counts as plain text, wherever it’s typed', () => {
+  test('a command line that starts a shell is never treated as plain text, wherever it’s typed', () => {
     expect(dangersOf('F2:: {\nRun "run box"\nSendText "cmd /c format d: /y"\nSend "{Enter}"\n}')).toEqual([
       'disk-destruction',
     ]);

@@ -86,7 +86,7 @@ group('descriptions of delayed and repeated steps', () => {
     expect(stops).toBe('When you press F4, it stops what F2 started.');
     expect(asks).toBe('When you press F5, if what F3 started is still going on, it stops what F3 started.');
   });
-  test('a countdown is called a countdown', () => {
+  test('a countdown is described as a countdown, not as a timer', () => {
     expect(told('key f2: countdown 4s as timer { beep }', 'key f3: stop timer')).toEqual([
       'When you press F2, it counts down 4 seconds on the screen. At the end, it beeps.',
       'When you press F3, it stops the countdown.',

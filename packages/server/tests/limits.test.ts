@@ -127,7 +127,7 @@ test('registrations and token guesses spread across one large network are limite
   ]);
 });
 
-test('a blocked stranger who keeps trying for hours never locks the owner out of any browser', async () => {
+test('a blocked stranger who keeps guessing for hours never locks the owner out, in any browser', async () => {
   const app = await startTestApp({ trustProxy: 1, limits: { signInToAccount: { max: 12, windowMs: 60 * MINUTE } } });
   await app.register('ada@example.com');
   await guess(app, 30, 'ada@example.com', '10.6.6.6');

@@ -76,7 +76,7 @@ test('a visitor’s IP address and request are neither stored nor logged', async
   expect(JSON.stringify(kept) + app.logs.join('')).not.toMatch(/203\.0\.113\.7|sesame/);
 });
 
-test('a try never uses a language model', async () => {
+test('a free try on the home page never uses a language model', async () => {
   const provider = await startModelServer();
   const app = await startTestApp({ model: provider.settings });
   expect((await app.post('/api/try', { description: 'Ctrl+Alt+N opens Notepad' })).status).toBe(200);

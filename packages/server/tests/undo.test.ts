@@ -64,7 +64,7 @@ test('a manual edit doesn’t count as a change to undo', async () => {
   expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject(NOTHING);
 });
 
-test('changes to another user’s answers and scripts can’t be undone', async () => {
+test('a user can’t undo changes to another user’s answers or scripts', async () => {
   const app = await startTestApp();
   const [owner, other] = [await signUp(app), await signUp(app, {}, 'eve@example.com')];
   const { id } = (await owner.generate()).body as GenerationAnswer;

@@ -17,7 +17,7 @@ function bodyOf(script: string, name: string): string[] {
 }
 
 describe('waits', () => {
-  test('a simple script just sleeps', () => {
+  test('a simple script waits with a plain Sleep', () => {
     const script = scriptFor('key f1: send a ; wait 2s ; send b');
     expect(bodyOf(script, 'F1::')).toContain('Sleep(2000)');
     expect(script).not.toContain('CurrentRun');

@@ -69,7 +69,7 @@ describe('keys the script holds down', () => {
 });
 
 describe('rules for many keys', () => {
-  test('only the same letter counts as pressed again', () => {
+  test('a second press counts as a repeat only if it’s the same letter', () => {
     const script = scriptFor('any-key letters in again-within 300ms: nothing');
     expect(script).toContain('HotIf((*) => A_TickCount - LastRelease(A_ThisHotkey) < 300)');
     expect(script).toContain('"~*", (hotkey) => LastRelease(hotkey, true), " Up")');

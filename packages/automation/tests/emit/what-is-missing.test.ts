@@ -62,7 +62,7 @@ describe('a file', () => {
     expect(bodyOf(script, 'ReadText(').at(-1)).toContain('StopWithMessage(');
   });
 
-  test('that is downloaded again replaces the old one', () => {
+  test('replaces the old one when downloaded again', () => {
     expect(scriptFor('key f1: download "https://a.org/x.zip" to downloads "x.zip"')).not.toContain('FileExist');
   });
 });
