@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashPassword, signingIn } from '#features/accounts/passwords.ts';
+import { hashPassword, MOST_UNDER_WAY, signingIn } from '#features/accounts/passwords.ts';
 import { signUp } from './support/script-user.ts';
 import { standInWriter } from './support/stand-in-writer.ts';
 import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
@@ -41,7 +41,7 @@ test('when too many passwords are being checked, the next sign-in is told to ret
   const app = await startTestApp();
   const { email } = await app.register();
   const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
-  const underWay = Array.from({ length: 100 }, () => hashPassword(PASSWORD));
+  const underWay = Array.from({ length: MOST_UNDER_WAY }, () => hashPassword(PASSWORD));
   const turnedAway = await app.post('/api/auth/login', { email, password: PASSWORD });
   expect(turnedAway).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(turnedAway.headers.get('retry-after')).toBe('2');
@@ -55,7 +55,7 @@ test('when too many people are signing in, the next is told to retry before anyt
   const app = await startTestApp();
   const { email } = await app.register();
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
-  const underWay = Array.from({ length: 100 }, () => signingIn(() => over));
+  const underWay = Array.from({ length: MOST_UNDER_WAY }, () => signingIn(() => over));
   const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
   for (const path of ['/api/auth/login', '/api/auth/register']) {
     expect(await app.post(path, { email, password: PASSWORD })).toMatchObject({ status: 503, body: { code: 'busy' } });
