@@ -90,9 +90,7 @@ export async function sqliteFull(): Promise<FaultRow[]> {
   mkdirSync(dataDir);
   const server = await startFaultyServer({}, dataDir);
   try {
-    const fault = 'disk full under SQLite (tmpfs of 48 MB, filled)';
-    const begin = async () => disk.fill();
-    return [await whileSaving(server.url, { fault, begin, lastsMs: LASTS_MS, end: async () => disk.empty() })];
+    return [await whileFull(disk, server.url, 'disk full under SQLite (tmpfs of 48 MB, filled)')];
   } finally {
     await server.stop();
     disk.remove();
@@ -108,12 +106,19 @@ export async function postgresFull(): Promise<FaultRow[]> {
   else process.env.TMPDIR = TMPDIR;
   const server = await startFaultyServer({ DATABASE_URL: postgres.url });
   try {
-    const fault = 'disk full under PostgreSQL (tmpfs of 300 MB, filled)';
-    const begin = async () => disk.fill();
-    return [await whileSaving(server.url, { fault, begin, lastsMs: LASTS_MS, end: async () => disk.empty() })];
+    return [await whileFull(disk, server.url, 'disk full under PostgreSQL (tmpfs of 300 MB, filled)')];
   } finally {
     await server.stop();
     await postgres.stop();
     disk.remove();
   }
+}
+
+function whileFull(disk: ReturnType<typeof smallDisk>, url: string, fault: string): Promise<FaultRow> {
+  return whileSaving(url, {
+    fault,
+    begin: async () => disk.fill(),
+    lastsMs: LASTS_MS,
+    end: async () => disk.empty(),
+  });
 }
