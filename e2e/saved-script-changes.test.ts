@@ -46,7 +46,7 @@ test('a script’s name, description, and code can be edited, and both the dialo
   await page.getByRole('dialog', { name: 'Notes, better' }).getByText(`You first asked for: ${PROMPT}`).waitFor();
   expect(await code(page)).toBe('^!n::MsgBox "oops"');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Notes, better' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Notes, better' }).waitFor();
@@ -79,7 +79,7 @@ test('closing with unsaved changes asks first, no matter how often Escape is pre
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Almost');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
 });
 
 test('regenerating a script shows what changed and can be undone', async () => {
