@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askAxe, LOOKS, putOn, violationsIn } from './support/axe.ts';
 import { focused } from './support/keyboard.ts';
-import { aScript, counted, stopButton, untilWaited, WISH, WRITTEN, wait } from './support/long-wait.ts';
+import { aHeldScript, aScript, counted, stopButton, untilWaited, WISH, WRITTEN, wait } from './support/long-wait.ts';
 import { toast } from './support/screen.ts';
 import { generate, newUserPage, resultCard, shownScript, sidewaysOverflow } from './support/script-screen.ts';
 import type { Reply } from './support/slow-model.ts';
@@ -83,16 +83,17 @@ inEachWidth(
 inEachWidth('a slow change shows its progress, continues after a reload, and can be stopped', async (width) => {
   const page = await newPage('long', width);
   await withScript(page);
-  model.writes(changed(6));
+  model.writes({ ...changed(0), held: true });
   await box(page).fill(CHANGE);
   await page.keyboard.press('Enter');
   await untilWaited(page, 2);
   await page.reload();
   await untilWaited(page, 3);
   expect(await box(page).inputValue()).toBe(CHANGE);
+  model.finish();
   await whatChanged(page).waitFor();
   expect(model.asked()).toBe(1);
-  model.writes(aScript(30));
+  model.writes(aHeldScript());
   await box(page).fill('use Ctrl+Alt+N again');
   await page.keyboard.press('Enter');
   await stopButton(page).click();

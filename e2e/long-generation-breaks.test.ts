@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { focused, tabTo } from './support/keyboard.ts';
 import {
+  aHeldScript,
   aScript,
   counted,
   LONGER_THAN_A_REPLY,
@@ -25,7 +26,7 @@ test.each([
 ])(
   'stopping a script by keyboard after %i seconds costs nothing and shows a message, at %i pixels wide',
   async (seconds, width) => {
-    model.writes(aScript(30));
+    model.writes(aHeldScript());
     const page = await newPage('stop', width);
     await generate(page, WISH);
     await untilWaited(page, seconds);
@@ -51,7 +52,7 @@ test.each([
 ])(
   'a connection lost after %i seconds is reported, and the script arrives once it’s back, at %i pixels wide',
   async (seconds, width) => {
-    model.writes(aScript(LONGER_THAN_A_REPLY + 3));
+    model.writes(aHeldScript());
     const page = await newPage('offline', width);
     await generate(page, WISH);
     await untilWaited(page, seconds);
@@ -61,6 +62,7 @@ test.each([
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await page.waitForTimeout(3500);
     await wait(page).getByText('Waiting for the connection').waitFor();
+    model.finish();
     await page.context().setOffline(false);
     await untilWritten(page);
     expect([model.asked(), await counted(page)]).toEqual([1, 1]);
@@ -68,7 +70,7 @@ test.each([
 );
 
 test('stopping a script while offline takes effect as soon as the connection is back', async () => {
-  model.writes(aScript(30));
+  model.writes(aHeldScript());
   const page = await newPage('late-stop', 1280);
   await generate(page, WISH);
   await untilWaited(page, 3);
@@ -85,7 +87,7 @@ test('stopping a script while offline takes effect as soon as the connection is 
 test.each(WIDTHS)(
   'a second tab shows the same progress, and both get the script, counted once, at %i pixels wide',
   async (width) => {
-    model.writes(aScript(6));
+    model.writes(aHeldScript());
     const page = await newPage('tabs', width);
     await generate(page, WISH);
     await untilWaited(page, 2);
@@ -94,6 +96,7 @@ test.each(WIDTHS)(
     await second.goto('/dashboard');
     await untilWaited(second, 3);
     expect(await descriptionBox(second).inputValue()).toBe(WISH);
+    model.finish();
     for (const tab of [page, second]) {
       await untilWritten(tab);
     }
@@ -102,7 +105,7 @@ test.each(WIDTHS)(
 );
 
 test('stopping a script in one tab stops it in the other, too', async () => {
-  model.writes(aScript(30));
+  model.writes(aHeldScript());
   const page = await newPage('tabs-stop', 1280);
   await generate(page, WISH);
   await untilWaited(page, 2);
@@ -138,10 +141,12 @@ test('a script from another tab doesn’t replace an unsaved one', async () => {
   await second.goto('/dashboard');
   await generate(second, 'F9 opens Notepad');
   await resultCard(second).waitFor();
-  model.writes(aScript(6));
+  model.writes(aHeldScript());
   await generate(page, WISH);
   await untilWaited(page, 2);
   await second.reload();
+  await wait(second).waitFor();
+  model.finish();
   await second.getByRole('heading', { name: 'Another script is ready' }).waitFor();
   expect(await shownScript(second)).toContain('notepad');
   await second.getByRole('button', { name: 'Show it' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { focused } from './support/keyboard.ts';
 import {
+  aHeldScript,
   aScript,
   counted,
   LONGER_THAN_A_REPLY,
@@ -43,7 +44,7 @@ test('a script that takes 30 seconds shows its progress, doesn’t shift the pag
 });
 
 test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, at %i pixels wide', async (width) => {
-  model.writes(aScript(6));
+  model.writes(aHeldScript());
   const page = await newPage('reload', width);
   await generate(page, WISH);
   await untilWaited(page, 2);
@@ -51,16 +52,18 @@ test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, at %i pi
   await untilWaited(page, 3);
   expect(await descriptionBox(page).inputValue()).toBe(WISH);
   await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  model.finish();
   await untilWritten(page);
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
 test('a script finished while the user was away from the page is there when they come back', async () => {
-  model.writes(aScript(4));
+  model.writes(aHeldScript());
   const page = await newPage('gone', 1280);
   await generate(page, WISH);
   await untilWaited(page, 2);
   await page.goto('/favicon.svg');
+  model.finish();
   await expect.poll(() => counted(page)).toBe(1);
   await page.goto('/dashboard');
   await resultCard(page).waitFor();
@@ -70,7 +73,7 @@ test('a script finished while the user was away from the page is there when they
 });
 
 test('after a visit to My Scripts, the dashboard still shows the progress, and then the script', async () => {
-  model.writes(aScript(6));
+  model.writes(aHeldScript());
   const page = await newPage('wanders', 1280);
   await generate(page, WISH);
   await untilWaited(page, 2);
@@ -78,20 +81,22 @@ test('after a visit to My Scripts, the dashboard still shows the progress, and t
   await page.getByRole('heading', { name: 'No scripts yet' }).waitFor();
   await page.goBack();
   await untilWaited(page, 3);
+  model.finish();
   await resultCard(page).waitFor();
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
 test('the progress message says when problems in the script are being fixed', async () => {
-  model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aScript(6));
+  model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aHeldScript());
   const page = await newPage('mending', 1280);
   await generate(page, WISH);
   await wait(page).getByText('Fixing what the check found').waitFor();
+  model.finish();
   await resultCard(page).waitFor();
 });
 
 test('a script interrupted by a server failure is reported, costs nothing, and can be retried', async () => {
-  model.writes(aScript(30));
+  model.writes(aHeldScript());
   const page = await newPage('interrupted', 375);
   await generate(page, WISH);
   await untilWaited(page, LONGER_THAN_A_REPLY);
@@ -106,12 +111,13 @@ test('a script interrupted by a server failure is reported, costs nothing, and c
 });
 
 test('a finished script doesn’t take the focus away from a user typing the next request', async () => {
-  model.writes(aScript(5));
+  model.writes(aHeldScript());
   const page = await newPage('writes-on', 1280);
   await generate(page, WISH);
   await untilWaited(page, 2);
   await descriptionBox(page).fill('');
   await descriptionBox(page).pressSequentially('Mute the sound', { delay: 10 });
+  model.finish();
   await resultCard(page).waitFor();
   expect(await focused(page)).toContain('Describe what you want to automate');
   await page.keyboard.type(' with F9');
@@ -119,7 +125,7 @@ test('a finished script doesn’t take the focus away from a user typing the nex
 });
 
 test('a saved script that is slow to regenerate shows its progress, can be stopped, and succeeds on a retry', async () => {
-  model.writes(aScript(LONGER_THAN_A_REPLY));
+  model.writes(aHeldScript());
   const page = await newPage('anew', 375);
   const saved = { name: 'Calculator', description: WISH, script: '^!n::Run("notepad.exe")\n', createdAt: Date.now() };
   fillMyScripts(product, 'anew-375@example.com', [saved]);
@@ -131,7 +137,8 @@ test('a saved script that is slow to regenerate shows its progress, can be stopp
   await toast(page, 'Nothing was charged.').waitFor();
   expect(await focused(page)).toBe('Re-generate');
   await page.keyboard.press('Enter');
-  await untilWaited(page, 3);
+  await untilWaited(page, LONGER_THAN_A_REPLY);
+  model.finish();
   await dialog.getByRole('heading', { name: 'What changed' }).waitFor();
   expect(await shownScript(page)).toContain(WRITTEN);
   expect(await counted(page)).toBe(1);

@@ -19,6 +19,11 @@ export function aScript(seconds: number): Reply {
   return { text: `\`\`\`ahk\n${SCRIPT}\n\`\`\``, seconds };
 }
 
+/** A script that isn't done before the test lets the model finish, however slow the machine is. */
+export function aHeldScript(): Reply {
+  return { ...aScript(1), held: true };
+}
+
 /** Waits for the script that was asked for, however long that takes. */
 export async function untilWritten(page: Page, timeout?: number): Promise<void> {
   await resultCard(page).waitFor(timeout === undefined ? {} : { timeout });

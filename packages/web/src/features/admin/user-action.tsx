@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { endUserSessionsEndpoint } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { apiErrorMessage } from '#lib/http/api-error.ts';
 import { tieServerErrors, toastMistakes } from '#lib/http/form-errors.ts';
@@ -34,18 +35,21 @@ export function UserAction<Answer>(props: UserActionProps<Answer>) {
   const client = useQueryClient();
   const [email, setEmail] = useState<string>();
   const form = useForm({ resolver: zodResolver(endUserSessionsEndpoint.input), defaultValues: { email: '' } });
+  // At once: a toast renders sooner than other state, and one inside a closing dialog would be read out twice.
+  const closeDialog = () => flushSync(() => setEmail(undefined));
   const action = useMutation({
     mutationFn: (address: string) => act({ email: address }),
     onSuccess: (answer, address) => {
+      closeDialog();
       form.reset();
       showSuccess(...done(answer, address));
       void client.invalidateQueries({ queryKey: adminQueries.audit.queryKey });
     },
     onError: (error) => {
+      closeDialog();
       showError(apiErrorMessage(error, failure));
       tieServerErrors(form, error, 'email');
     },
-    onSettled: () => setEmail(undefined),
   });
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
@@ -80,7 +84,7 @@ export function UserAction<Answer>(props: UserActionProps<Answer>) {
           confirm={confirm}
           busyText={action.isPending && busyText}
           onConfirm={() => action.mutate(email)}
-          onCancel={() => setEmail(undefined)}
+          onCancel={closeDialog}
         />
       )}
     </section>
