@@ -35,7 +35,7 @@ test('an admin can check the server’s health at every width and in both themes
   ]) {
     await health(page).getByText(text).first().waitFor();
   }
-  await health(page).getByText('Not sent: shown in the outbox').waitFor();
+  await health(page).getByText('Not sent; saved to the outbox').waitFor();
   for (const look of LOOKS) {
     await putOn(page, look);
     // Colors fade from one theme into the other; half-way, nothing has the contrast it will have.

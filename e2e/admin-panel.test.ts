@@ -113,7 +113,7 @@ test('a sale price is shown to buyers, charged, and counted as revenue, and an a
   await page.reload();
   const overview = page.getByRole('region', { name: 'Overview' });
   await overview.getByRole('definition').getByText('$4.99').waitFor();
-  await overview.getByRole('img', { name: /^Revenue per day: \$4\.99 in 30 days/ }).waitFor();
+  await overview.getByRole('img', { name: /^Revenue per day: \$4\.99 in the last 30 days/ }).waitFor();
   await overview.getByRole('img', { name: /^Generations per day: / }).waitFor();
   await monthly.getByRole('button', { name: 'End Promotion' }).click();
   await toast(page, 'Promotion ended successfully').waitFor();

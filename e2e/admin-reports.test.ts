@@ -94,16 +94,16 @@ test('reports load a page at a time, and discarding one asks for confirmation fi
 });
 
 inEachWidth(
-  'the overview shows what users did with their answers each week, and why generations were given back',
+  'the overview shows what users did with their scripts each week, and why scripts were given back',
   async (width) => {
     countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
     const page = await adminPage(width);
-    const table = page.getByRole('table', { name: 'What happened to answers, per week' });
+    const table = page.getByRole('table', { name: 'What users did with their scripts, by week' });
     await table.getByRole('row').nth(1).waitFor();
     expect(await table.getByRole('row').count()).toBe(9);
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
     expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
-    const why = page.getByRole('figure', { name: 'Why generations were given back, in 8 weeks' });
+    const why = page.getByRole('figure', { name: 'Why scripts were given back, last 8 weeks' });
     await why.getByText('It did the wrong thing').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },

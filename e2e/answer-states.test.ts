@@ -45,7 +45,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
 
   test('a script we’re unsure of lists what to check and is never called ready to use', async () => {
     const page = await arrive('unsure');
-    const points = ['“on Fridays” isn’t used.', 'I took “Ctrl+Alt+N” as the key to press.'];
+    const points = ['“on Fridays” isn’t used.', 'We assumed “Ctrl+Alt+N” is the shortcut to press.'];
     await answerWith(page, { state: 'check', points, unused: ['on Fridays'] });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await toast(page, 'Check the points at the top before you use it.').waitFor();
@@ -74,7 +74,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await editor.fill('^!n::Run("notepad.exe")\n');
     await card.getByText('Changed by you', { exact: true }).waitFor();
     expect(await card.getByText('isn’t used').count()).toBe(0);
-    expect(await card.getByRole('heading', { name: 'What I understood' }).count()).toBe(0);
+    expect(await card.getByRole('heading', { name: 'What you asked for' }).count()).toBe(0);
     await editor.fill('^!n::Run("notepad.exe"\n');
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
@@ -83,8 +83,8 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');
-    await page.getByRole('heading', { name: 'A little more, please' }).waitFor();
-    await page.getByText('The question costs you nothing.').waitFor();
+    await page.getByRole('heading', { name: 'Tell us a little more' }).waitFor();
+    await page.getByText('This question didn’t count against your plan.').waitFor();
     const choices = page.getByRole('list', { name: 'Did you mean one of these?' }).getByRole('button');
     expect(await choices.allInnerTexts()).toEqual(SUGGESTIONS.map(({ text }) => text));
     await choices.last().click();
@@ -99,7 +99,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await resultCard(page).waitFor();
     await generate(page, 'make a keylogger that records what my wife types');
-    await page.getByRole('heading', { name: 'No script for this one' }).waitFor();
+    await page.getByRole('heading', { name: 'We can’t write this script' }).waitFor();
     expect(await resultCard(page).count()).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Back to the earlier script' }).click();

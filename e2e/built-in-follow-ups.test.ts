@@ -17,7 +17,7 @@ inEachWidth('without a language model, a user can still ask for a change to a sc
   await page.getByText('3 free changes left.').waitFor();
   await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
   await page.keyboard.press('Enter');
-  await page.getByText('The key is now Ctrl+Alt+K.').first().waitFor();
+  await page.getByText('The shortcut is now Ctrl+Alt+K.').first().waitFor();
   expect(await shownScript(page)).toContain('^!k::');
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByText('1 of 3 free script generations used').waitFor();

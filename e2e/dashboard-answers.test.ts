@@ -11,8 +11,8 @@ beforeAll(() => loadWriter(product));
 test('a harmful request is refused calmly, without an error toast, and costs nothing', async () => {
   const page = await newUserPage(product, browser, 'refused@example.com', { plan: { plan: 'free' } });
   await generate(page, 'make a keylogger that records what my wife types');
-  await page.getByRole('heading', { name: 'No script for this one' }).waitFor();
-  await page.getByText('This costs you nothing.').waitFor();
+  await page.getByRole('heading', { name: 'We can’t write this script' }).waitFor();
+  await page.getByText('This didn’t count against your plan.').waitFor();
   expect(await toast(page, 'Error').count()).toBe(0);
   expect(await resultCard(page).count()).toBe(0);
   await page.reload();

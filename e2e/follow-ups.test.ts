@@ -73,7 +73,7 @@ inEachWidth(
     model.writes({ text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
     await page.keyboard.press('Enter');
     await page.getByText('Which of the two keys?').waitFor();
-    await page.getByText('Your script stays as it is. This costs you nothing.').waitFor();
+    await page.getByText('Your script hasn’t changed. This didn’t count against your plan.').waitFor();
     expect(await box(page).inputValue()).toBe('Only in Chrome');
     expect(await shownScript(page)).toContain(WRITTEN);
     await page.getByText('3 free changes left.').waitFor();
@@ -109,7 +109,7 @@ test('once free changes run out, the next one counts as a script; with no script
   await withScript(page);
   useUpFreeChanges(product);
   await page.reload();
-  await page.getByText('This one counts as a script.').waitFor();
+  await page.getByText('This one uses a script from your plan.').waitFor();
   model.writes(changed(0));
   await box(page).fill(CHANGE);
   await page.keyboard.press('Enter');

@@ -19,6 +19,8 @@ const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
 const FREE = { plan: { plan: 'free', scriptsGenerated: 2 } } as const;
+const DONT_COUNT = 'Don’t count this script against my plan';
+const TAKEN_OFF = 'This script no longer counts against your plan.';
 
 async function make(page: Page, description: string): Promise<void> {
   const [answered] = await Promise.all([page.waitForResponse('**/api/scripts/generate'), generate(page, description)]);
@@ -41,17 +43,17 @@ async function saveAndOpen(page: Page, name: string): Promise<void> {
 }
 
 inEachWidth(
-  'a user can get back the generation spent on a script that didn’t work, but only once per script',
+  'a user can have a script that didn’t work taken off their count, but only once per script',
   async (width) => {
     const page = await newUserPage(product, browser, `back-${width}@example.com`, { ...FREE, width });
     await make(page, 'Ctrl+Alt+N opens Notepad');
     await page.getByText('3 of 3 free script generations used').waitFor();
     await complain(page, 'It did the wrong thing');
     const card = resultCard(page);
-    await card.getByText('5 of 5 left this month.').waitFor();
+    await card.getByText('You can do this 5 more times this month.').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await card.getByRole('button', { name: 'Give me this generation back' }).click();
-    const said = card.getByText('You got this generation back. 4 of 5 left this month.');
+    await card.getByRole('button', { name: DONT_COUNT }).click();
+    const said = card.getByText(`${TAKEN_OFF} You can do this 4 more times this month.`);
     await said.waitFor();
     expect(await said.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByText('2 of 3 free script generations used').waitFor();
@@ -59,40 +61,40 @@ inEachWidth(
     await page.reload();
     await complain(page, 'Nothing happened');
     await said.waitFor();
-    expect(await card.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
+    expect(await card.getByRole('button', { name: DONT_COUNT }).count()).toBe(0);
   },
 );
 
-test('a user can get a generation back for a saved script and sees when the monthly limit is reached', async () => {
+test('a user can have a saved script taken off their count and sees when the monthly limit is reached', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
   const dialog = page.getByRole('dialog');
   await complain(page, 'Nothing happened');
-  await dialog.getByText('5 of 5 left this month.').waitFor();
-  await dialog.getByRole('button', { name: 'Give me this generation back' }).click();
-  await dialog.getByText('You got this generation back. 4 of 5 left this month.').waitFor();
+  await dialog.getByText('You can do this 5 more times this month.').waitFor();
+  await dialog.getByRole('button', { name: DONT_COUNT }).click();
+  await dialog.getByText(`${TAKEN_OFF} You can do this 4 more times this month.`).waitFor();
 
   await page.goto('/dashboard');
   for (const key of ['F6', 'F7', 'F8', 'F9']) {
     await make(page, `${key} opens Notepad`);
     await complain(page, 'Nothing happened');
-    await page.getByRole('button', { name: 'Give me this generation back' }).click();
-    await page.getByText('You got this generation back.').waitFor();
+    await page.getByRole('button', { name: DONT_COUNT }).click();
+    await page.getByText(TAKEN_OFF).waitFor();
   }
   await make(page, 'F10 opens Notepad');
   await complain(page, 'Nothing happened');
-  await page.getByText('You already got 5 generations back this month').waitFor();
-  expect(await page.getByRole('button', { name: 'Give me this generation back' }).count()).toBe(0);
+  await page.getByText('We’ve already taken 5 scripts off your count this month').waitFor();
+  expect(await page.getByRole('button', { name: DONT_COUNT }).count()).toBe(0);
 });
 
-test('pasted code costs nothing, so there’s no offer to get a generation back', async () => {
+test('pasted code costs nothing, so there’s no offer to take it off the count', async () => {
   const page = await newUserPage(product, browser, 'nothing-back@example.com');
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
   await complain(page, 'Nothing happened');
   await page.getByText('The script may not be running.').waitFor();
-  expect(await page.getByRole('button', { name: /Give me this|Send report/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Don’t count this|Send report/ }).count()).toBe(0);
 });
 
 test('a regenerated script is shown as saved in the Recent list', async () => {
@@ -118,9 +120,9 @@ inEachWidth('a problem report is sent only with the user’s consent and stored 
   await complain(page, 'An error box appeared');
   await page.getByLabel('Paste its text').fill('Error: Failed attempt to launch program');
   const form = page.getByRole('form', { name: 'Help us do better' });
-  const consent = form.getByLabel('You may keep this report, without my name');
+  const consent = form.getByLabel('It’s OK to keep this report without my name');
   expect(await consent.isChecked()).toBe(false);
-  await form.getByText('Not your name, your email address or your account.').waitFor();
+  await form.getByText('Not your name, your email address, or your account.').waitFor();
   await form.getByRole('button', { name: 'Send report' }).click();
   await form.getByText('Please say what it should have done').waitFor();
   await form.getByText('Check the box first. We keep nothing without it.').waitFor();
@@ -149,7 +151,7 @@ test('a problem report that couldn’t be sent stays in the form and can be sent
   await page.route('**/reports', (route) => route.fulfill({ status: 503, json: {} }));
   const box = page.getByLabel('What should it have done?');
   await box.fill('It should open WordPad.');
-  await page.getByLabel('You may keep this report, without my name').check();
+  await page.getByLabel('It’s OK to keep this report without my name').check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await toast(page, 'The service isn’t available right now.').waitFor();
   expect(await box.inputValue()).toBe('It should open WordPad.');

@@ -21,6 +21,8 @@ const CLEANER = {
   script: '^!n::MsgBox("Hi")\n^c:: {\n    FileDelete(A_Desktop "\\old.txt")\n    MsgBox("Deleted")\n}\n',
   createdAt: Date.UTC(2026, 2, 6, 12),
 };
+const CLASH =
+  'Your script “Notes” also uses Ctrl+Alt+N. If both are running, only the one you started last will respond.';
 
 inEachWidth('a new script comes with a warning if a saved script already uses the same keys', async (width) => {
   const email = `clash-${width}@example.com`;
@@ -28,7 +30,7 @@ inEachWidth('a new script comes with a warning if a saved script already uses th
   fillMyScripts(product, email, [NOTES]);
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
-  await cautions.getByText('Your script “Notes” uses Ctrl+Alt+N too: only the one you start last gets it.').waitFor();
+  await cautions.getByText(CLASH).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
@@ -63,5 +65,5 @@ inEachWidth('a saved script warns up front that it deletes files and takes over 
   expect(await weightOf('deletes files or folders')).toBeGreaterThan(await weightOf('shows messages or windows'));
   const cautions = dialog.getByRole('list', { name: 'About its keys' });
   await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
-  await cautions.getByText('Your script “Notes” uses Ctrl+Alt+N too: only the one you start last gets it.').waitFor();
+  await cautions.getByText(CLASH).waitFor();
 });

@@ -23,7 +23,7 @@ inEachWidth(
     });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     const before = await shownScript(page);
-    const key = panel(page).getByRole('button', { name: 'The key Ctrl', exact: false }).first();
+    const key = panel(page).getByRole('button', { name: 'Shortcut Ctrl', exact: false }).first();
     await key.click();
     await panel(page).getByText('Press the new keys now. Esc cancels.').waitFor();
     await page.keyboard.press('Escape');
@@ -31,7 +31,7 @@ inEachWidth(
     expect(await shownScript(page)).toBe(before);
     await key.click();
     await page.keyboard.press('Control+Shift+F9');
-    await panel(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+    await panel(page).getByText('The shortcut is now Ctrl+Shift+F9.').waitFor();
     expect(await shownScript(page)).toContain('^+F9::');
     await resultCard(page).getByText('When you press Ctrl+Shift+F9, it opens Notepad.').first().waitFor();
     expect(await page.getByLabel('Script name').inputValue()).toContain('Ctrl+Shift+F9');
@@ -39,7 +39,7 @@ inEachWidth(
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.reload();
     await page.getByText('1 of 3 free script generations used').waitFor();
-    await resultCard(page).getByText('The key is now Ctrl+Shift+F9.').waitFor();
+    await resultCard(page).getByText('The shortcut is now Ctrl+Shift+F9.').waitFor();
     await resultCard(page).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => shownScript(page)).toBe(before);
     await resultCard(page).getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
@@ -50,12 +50,12 @@ inEachWidth(
 inEachWidth('a hotkey the browser reserves can be chosen with checkboxes and a list', async (width) => {
   const page = await newUserPage(product, browser, `knob-list-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
+  await panel(page).getByRole('button', { name: 'Choose from a list: Shortcut' }).click();
   await panel(page).getByLabel('Alt', { exact: true }).uncheck();
   await panel(page).getByLabel('Win', { exact: true }).check();
   await panel(page).getByLabel('Key', { exact: true }).fill('Page Up');
   await page.keyboard.press('Enter');
-  await panel(page).getByText('The key is now Ctrl+Win+Page Up.').waitFor();
+  await panel(page).getByText('The shortcut is now Ctrl+Win+Page Up.').waitFor();
   expect(await shownScript(page)).toContain('PgUp::');
   expect(await sidewaysOverflow(page)).toBe(0);
 });
@@ -87,12 +87,12 @@ test('the fields for changing a script work with screen readers and are readable
   const page = await newUserPage(product, browser, 'knob-axe@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await generate(page, 'at 5:30 pm on weekdays show the message time to go');
-  await panel(page).getByLabel('The time of day').waitFor();
+  await panel(page).getByLabel('Time of day').waitFor();
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await panel(page).getByLabel('What is opened').fill('Calculator');
+  await panel(page).getByLabel('What it opens').fill('Calculator');
   await page.keyboard.press('Enter');
-  await panel(page).getByText('What is opened is now “Calculator”.').waitFor();
-  await panel(page).getByRole('button', { name: 'Choose from a list: The key' }).click();
+  await panel(page).getByText('What it opens is now “Calculator”.').waitFor();
+  await panel(page).getByRole('button', { name: 'Choose from a list: Shortcut' }).click();
   expect(violationsIn(await askAxe(page, 'all', 'content'))).toEqual([]);
   await putOn(page, { width: 375, theme: 'dark' });
   expect(violationsIn(await askAxe(page, 'look', 'content'))).toEqual([]);
@@ -103,7 +103,7 @@ test('changing a field of a hand-edited script updates the user’s own code', a
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Edit code' }).click();
   await page.getByLabel('Script', { exact: true }).fill('F9::SendText("Hello") ; mine\n');
-  const text = panel(page).getByLabel('The text it types');
+  const text = panel(page).getByLabel('Text it types');
   await text.fill('Say "hi"\nto Ann');
   await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
   await panel(page).getByText('The text it types is now “Say "hi" to Ann”.').waitFor();
@@ -124,14 +124,14 @@ inEachWidth(
     await page.goto('/history');
     await page.getByRole('button', { name: /View/ }).first().click();
     const dialog = page.getByRole('dialog');
-    const program = dialog.getByLabel('What is opened');
+    const program = dialog.getByLabel('What it opens');
     const before = await program.inputValue();
     await program.fill('Calculator');
     await program.press('Escape');
     expect(await program.inputValue()).toBe(before);
     await program.fill('Calculator');
     await program.press('Enter');
-    await dialog.getByText('What is opened is now “Calculator”.').first().waitFor();
+    await dialog.getByText('What it opens is now “Calculator”.').first().waitFor();
     await dialog.getByText('calc', { exact: false }).first().waitFor();
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => program.inputValue()).toBe(before);

@@ -44,12 +44,12 @@ test('a visitor’s own requests get real answers, and their script is waiting a
   const { page } = await visitorFrom('203.0.113.1');
   await page.goto('/');
   await tryOut(page, 'make a keylogger that records what my wife types');
-  await result(page).getByRole('heading', { name: 'No script for this one' }).waitFor();
+  await result(page).getByRole('heading', { name: 'We can’t write this script' }).waitFor();
   await page.getByText(/^Answered in \d+\.\d seconds\. 4 tries left today\.$/).waitFor();
   await tryOut(page, 'write me a poem');
   await result(page).getByRole('heading', { name: 'Not a task for a script' }).waitFor();
   await tryOut(page, 'do stuff');
-  await result(page).getByRole('heading', { name: 'A little more, please' }).waitFor();
+  await result(page).getByRole('heading', { name: 'Tell us a little more' }).waitFor();
   await box(page).fill('');
   await result(page).getByText('Say what you press, and what it should do.').waitFor();
   await box(page).fill('Ctrl+Alt+N opens Notepad');
@@ -96,7 +96,7 @@ inEachWidth(
   async (width) => {
     const { page } = await visitorFrom(`203.0.113.${width === 375 ? 31 : 32}`, width);
     await page.goto('/');
-    await page.getByText(/5 tries a day without an account\. After that, sign up for free\.$/).waitFor();
+    await page.getByText(/5 free tries a day, no account needed\. After that, sign up for free\.$/).waitFor();
     for (const [at, left] of ['4 tries', '3 tries', '2 tries', '1 try', 'No tries'].entries()) {
       await tryOut(page, `Ctrl+Alt+${at + 1} opens Notepad`);
       await page.getByText(`${left} left today.`).waitFor();

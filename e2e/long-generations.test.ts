@@ -29,7 +29,7 @@ test('a script that takes 30 seconds shows its progress, doesn’t shift the pag
   const place = await below.boundingBox();
   await generate(page, WISH);
   await wait(page).getByText('Writing your script').waitFor();
-  await wait(page).getByText('Stopping costs you nothing.').waitFor();
+  await wait(page).getByText('Stopping is free.').waitFor();
   expect(await below.boundingBox()).toEqual(place);
   await untilWaited(page, 10);
   const seconds = await waitedFor(page);

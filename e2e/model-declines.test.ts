@@ -21,7 +21,7 @@ async function declined(name: string, afterSeconds = 0): Promise<Page> {
   await generate(page, WISH);
   if (afterSeconds > 0) await untilWaited(page, afterSeconds);
   model.finish();
-  await page.getByRole('heading', { name: 'A little more, please' }).waitFor();
+  await page.getByRole('heading', { name: 'Tell us a little more' }).waitFor();
   return page;
 }
 
@@ -29,14 +29,14 @@ test.each([0, LONGER_THAN_A_REPLY])(
   'when the model declines after %i seconds, its full reply can be expanded, and it costs nothing',
   async (seconds) => {
     const page = await declined(`declined-${seconds}`, seconds);
-    expect(await focused(page)).toBe('A little more, please');
+    expect(await focused(page)).toBe('Tell us a little more');
     const words = page.getByText(LAST_WORDS);
     expect(await words.innerText()).toContain('the window `calc_2` that *you* named?');
     const folded = await words.boundingBox();
     await press(page, 'Show all');
     await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) * 1.2);
     await page.getByRole('button', { name: 'Show less', expanded: true }).waitFor();
-    await page.getByText('This costs you nothing.').waitFor();
+    await page.getByText('This didn’t count against your plan.').waitFor();
     expect(await counted(page)).toBe(0);
   },
 );

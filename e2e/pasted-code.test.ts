@@ -62,7 +62,7 @@ inEachWidth(
     await page.getByRole('button', { name: 'See What Differs' }).click();
     await page.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
     await page.getByText('Send("Hello " name "!")').waitFor();
-    await page.getByText('This costs you nothing.').waitFor();
+    await page.getByText('This didn’t count against your plan.').waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await descriptionBox(page).inputValue()).toBe(OLD_CODE);
     expect(asked).toEqual([]);

@@ -94,7 +94,7 @@ test('the dashboard fits on a phone with text twice as large, in every state', a
   await page.getByText('Unlock Unlimited Script Generation').waitFor();
   await expectFit();
   await generate(page, 'do stuff');
-  await page.getByText('This costs you nothing.').waitFor();
+  await page.getByText('This didn’t count against your plan.').waitFor();
   await expectFit();
   await generate(page, 'Every 30 minutes, show a message that says "Drink some water"');
   await resultCard(page).waitFor();

@@ -27,7 +27,7 @@ test('a user low on storage is warned when a new script is ready, and sees what 
   await card.getByText('When you press F8').first().waitFor();
   await card.getByRole('button', { name: 'Save Script' }).click();
   await toast(page, `Your plan has room for ${MOST} saved scripts, and you’ve used all of it.`).waitFor();
-  await card.getByRole('link', { name: 'get more room with another plan' }).click();
+  await card.getByRole('link', { name: 'upgrade for more space' }).click();
   await page.waitForURL('**/pricing');
 });
 
@@ -38,7 +38,7 @@ test('My Scripts shows a warning when storage is almost full, until something is
   fillMyScripts(product, email, [{ ...saved, name: 'First' }]);
   fillRoom(product, email, { scripts: 1, bytes: MOST_BYTES * 0.85 });
   await page.goto('/history');
-  const notice = page.getByText('take up 8.5 MB, and your plan has room for 10 MB.');
+  const notice = page.getByText('You’ve used 8.5 MB of your plan’s 10 MB for saved scripts');
   await notice.waitFor();
   fillRoom(product, email, { scripts: 1, bytes: 100 });
   await page

@@ -28,11 +28,11 @@ export async function shownKey(page: Page): Promise<string> {
 }
 
 export function scanDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Add Hotscribe to your app' });
+  return page.getByRole('dialog', { name: 'Add Hotscribe to your authenticator app' });
 }
 
 export async function confirmTwoStep(page: Page, code: string): Promise<void> {
-  await scanDialog(page).getByLabel('6-digit code the app shows').fill(code);
+  await scanDialog(page).getByLabel('6-digit code from the app').fill(code);
   await scanDialog(page).getByRole('button', { name: 'Turn on' }).click();
 }
 

@@ -17,8 +17,8 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     { name: 'missing', play: () => generate(page, ' '), wholePage: false },
     { name: 'generating', play: () => whileWaiting(page, '**/api/scripts/generate', () => startGenerating(page)) },
     { name: 'code', play: () => page.reload().then(() => pasteCode(page)) },
-    { name: 'unclear', play: () => page.reload().then(() => answered(page, 'do stuff', 'A little more, please')) },
-    { name: 'refused', play: () => answered(page, 'make a keylogger', 'No script for this one') },
+    { name: 'unclear', play: () => page.reload().then(() => answered(page, 'do stuff', 'Tell us a little more')) },
+    { name: 'refused', play: () => answered(page, 'make a keylogger', 'We can’t write this script') },
     { name: 'result', play: () => answered(page, NOTEPAD.description, 'Generated AutoHotkey Script') },
     { name: 'knobs', play: () => changeKey(page) },
     { name: 'follow-up', play: () => sayWhatIsDifferent(page) },
@@ -66,7 +66,7 @@ async function arrive(page: Page, text: string, waitUntil: 'commit' | 'load' = '
 
 async function startGenerating(page: Page): Promise<void> {
   await generate(page, NOTEPAD.description);
-  await page.getByText('Stopping costs you nothing.').waitFor();
+  await page.getByText('Stopping is free.').waitFor();
 }
 
 async function answered(page: Page, description: string, heading: string): Promise<void> {
@@ -83,9 +83,9 @@ async function written(page: Page, description: string, words: string): Promise<
 
 async function changeKey(page: Page): Promise<void> {
   const fields = page.getByRole('region', { name: 'Change it without code' });
-  await fields.getByRole('button', { name: /^The key Ctrl/ }).click();
+  await fields.getByRole('button', { name: /^Shortcut Ctrl/ }).click();
   await page.keyboard.press('Control+Shift+F9');
-  await fields.getByText('The key is now Ctrl+Shift+F9.').waitFor();
+  await fields.getByText('The shortcut is now Ctrl+Shift+F9.').waitFor();
   await fields.getByRole('button', { name: /^Choose from a list/ }).click();
   await page.getByRole('region', { name: 'What changed in the code' }).waitFor();
 }
@@ -93,7 +93,7 @@ async function changeKey(page: Page): Promise<void> {
 async function sayWhatIsDifferent(page: Page): Promise<void> {
   await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
   await page.getByRole('button', { name: 'Change it' }).click();
-  await page.getByText('The key is now Ctrl+Alt+K.').first().waitFor();
+  await page.getByText('The shortcut is now Ctrl+Alt+K.').first().waitFor();
 }
 
 async function complain(page: Page): Promise<void> {
@@ -104,7 +104,7 @@ async function complain(page: Page): Promise<void> {
 }
 
 async function reportNothing(page: Page): Promise<void> {
-  await page.getByText('left this month.').waitFor();
+  await page.getByText('more times this month.').waitFor();
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('Check the box first.').waitFor();
 }

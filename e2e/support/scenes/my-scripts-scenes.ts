@@ -30,7 +30,7 @@ export function myScriptsScenes({ page, dataDir, email }: Stage): Scene[] {
         putOnPlan({ dataDir }, email, { plan: 'free' });
         fillRoom({ dataDir }, email, { scripts: 12, bytes: STORAGE_LIMITS.free.bytes * 0.85 });
         await page.reload();
-        await page.getByText('your plan has room for 10 MB').waitFor();
+        await page.getByText('of your plan’s 10 MB for saved scripts').waitFor();
         putOnPlan({ dataDir }, email, { plan: 'monthly' });
       },
     },

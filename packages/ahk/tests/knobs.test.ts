@@ -32,12 +32,12 @@ Beep() {
 test('values people may want to change are found in the code and listed with the sentence they belong to', () => {
   expect(shown(SCRIPT)).toEqual([
     'how long it waits | time | 1.5 seconds |  | When you press Ctrl+Alt+N',
-    'the key | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',
+    'the shortcut | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',
     'what it opens | program | notepad.exe |  | When you press Ctrl+Alt+N',
     'the text it types | text | Dear Ann,\nhello |  | When you press Ctrl+Alt+N',
     'the key it presses | key | ctrl+s | Ctrl+S | When you press Ctrl+Alt+N',
-    'the abbreviation | text | btw |  | When you type “btw” and then a space, Enter or punctuation',
-    'the text it turns into | text | by the way! |  | When you type “btw” and then a space, Enter or punctuation',
+    'the abbreviation | text | btw |  | When you type “btw” and then a space, Enter, or punctuation',
+    'the text it turns into | text | by the way! |  | When you type “btw” and then a space, Enter, or punctuation',
     'how many times it repeats | number | 3 |  | When the script starts',
     'the message | text | It is "done" |  | When the script starts',
     'how often, or after how long | time | 1 minute |  | When the script starts',

@@ -28,7 +28,8 @@ test.each([
 });
 
 test.each([
-  ['key f8: open "notepad"', 'key ctrl+alt+v: open "notepad"', ['The key is now Ctrl+Alt+V.']],
+  ['key f8: open "notepad"', 'key ctrl+alt+v: open "notepad"', ['The shortcut is now Ctrl+Alt+V.']],
+  ['daily 9:00 on mon: beep', 'daily 9:00 on tue+fri: beep', ['The days are now Tuesdays and Fridays.']],
   [NOTEPAD, 'key f8: open "notepad" ; wait 2s', ['How long it waits is now 2 seconds.']],
   [NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['Added: When you press Esc, it ends the script.']],
   [TWO, NOTEPAD, ['Removed: When you press F9, it beeps.']],

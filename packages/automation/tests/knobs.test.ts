@@ -20,7 +20,7 @@ test('everything a user might want to change is listed in plain English', () => 
     'the folder (place): documents/"log"',
     'the text (text): log',
     'the file name (text): a.txt',
-    'the text that is added (text): x',
+    'the text it adds (text): x',
   ]);
 });
 

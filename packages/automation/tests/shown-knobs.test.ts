@@ -24,8 +24,16 @@ test('values are shown the way people say them', () => {
     'the message (text): look up',
     'the folder (folder): Documents\\log',
     'the file name (text): a.txt',
-    'the text that is added (text): x',
+    'the text it adds (text): x',
   ]);
+});
+
+test('what a rule leaves out is called that', () => {
+  expect(shown('daily 9:00 in not days sat+sun: beep')).toEqual([
+    'the time of day (time-of-day): 09:00',
+    'the days to skip (days): sat+sun',
+  ]);
+  expect(shown('every 2s in not app "Excel": beep')).toContain('the program it leaves alone (program): Excel');
 });
 
 test('a key that Hotscribe chose is shown by its actual name', () => {

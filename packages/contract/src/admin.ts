@@ -92,7 +92,7 @@ export const overviewEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
-  summary: 'Users, generations and revenue: now, and on each of the last days; the oldest day first, today last',
+  summary: 'Users, generations, and revenue: now, and on each of the last days; the oldest day first, today last',
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(OVERVIEW_DAYS_MAX).optional() }),
   output: z.object({
     success,

@@ -25,9 +25,9 @@ export const ERRORS = {
   'plan-changed': 'Someone else changed this plan in the meantime. Please check it again.',
   'script-changed':
     'This script was changed somewhere else while you were editing it. Compare the two versions before you save.',
-  'cost-nothing': 'This answer cost you nothing, so there’s nothing to give back.',
-  'already-given-back': 'You already got this generation back.',
-  'give-backs-used-up': `You already got ${GIVE_BACKS_A_MONTH} generations back this month, and that’s the most we can do. Next month you can get ${GIVE_BACKS_A_MONTH} more.`,
+  'cost-nothing': 'This script didn’t count against your plan in the first place.',
+  'already-given-back': 'We’ve already taken this script off your count.',
+  'give-backs-used-up': `We’ve already taken ${GIVE_BACKS_A_MONTH} scripts off your count this month, and that’s the limit. You can do this again next month.`,
   'nothing-to-undo': 'There’s nothing to undo.',
   'link-expired': 'This link has expired or has already been used. Please request a new one.',
   'mail-off': `This site can’t send email right now. Please write to ${CONTACT_EMAIL}, and we’ll help you.`,

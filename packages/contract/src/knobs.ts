@@ -27,7 +27,7 @@ export const knob = z.object({
     'color',
     'choice',
   ]),
-  /** What it is: "the text that is typed". */
+  /** What it is: "the text it types". */
   label: z.string(),
   /** What it is now, spelled so that the same text can be sent back: “2 seconds”, `ctrl+alt+n`. */
   value: z.string(),

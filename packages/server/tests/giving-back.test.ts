@@ -84,7 +84,7 @@ test('users get at most five generations back a month, even with simultaneous re
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(4);
   const refused = replies.find(({ status }) => status !== 200);
   expect(refused).toMatchObject({ status: 409, body: { code: 'give-backs-used-up' } });
-  expect(refused?.body.message).toContain('5 generations back this month');
+  expect(refused?.body.message).toContain('5 scripts off your count this month');
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 4 });
   const left = others.filter((_, index) => replies[index]?.status !== 200);
   expect(await stateOf(user, left[0] ?? '')).toEqual({ state: 'none-left', left: 0, limit: 5 });

@@ -28,8 +28,8 @@ test('an answer’s adjustable values are listed with the sentences they belong 
   const { knobs, script, lastChange } = await listed(user, path);
   const sentence = answer.explanation.lines[0]?.sentence;
   expect(knobs).toMatchObject([
-    { kind: 'key', label: 'the key', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N', sentence },
-    { label: 'what is opened', value: 'notepad', sentence },
+    { kind: 'key', label: 'the shortcut', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N', sentence },
+    { label: 'what it opens', value: 'notepad', sentence },
   ]);
   expect([script, lastChange]).toEqual([answer.script, null]);
 });
@@ -44,7 +44,7 @@ test('changing a key gives a new script right away: free, explained, and undoabl
   expect(generated.explanation.lines[0]).toMatchObject({ keys: [['F9']], sentence: expect.stringContaining('F9') });
   expect(generated.understood.map(({ became }) => became)).not.toContain(answer.explanation.lines[0]?.sentence);
   expect(knobs[0]).toMatchObject({ value: 'f9', said: 'F9' });
-  expect(lastChange).toEqual({ note: 'The key is now F9.', before: answer.script });
+  expect(lastChange).toEqual({ note: 'The shortcut is now F9.', before: answer.script });
   expect((await listed(user, path)).script).toBe(generated.script);
   expect(await app.db.selectFrom('users').select('scripts_generated').execute()).toEqual([{ scripts_generated: 1 }]);
   const undone = await user.post(`${path}/undo`, {});
@@ -93,7 +93,7 @@ test('a saved script keeps its program, and each change is saved as a version th
   const { body } = await change(user, path, 'notepad', 'Calculator');
   expect(body).toMatchObject({
     script: { id: saved.id, name: saved.name, program: 'key ctrl+alt+n: open "Calculator"' },
-    lastChange: { note: 'What is opened is now “Calculator”.', before: script },
+    lastChange: { note: 'What it opens is now “Calculator”.', before: script },
   });
   expect((await user.get(`${path}/versions`)).body.versions).toMatchObject([{ script }]);
   const undone = (await user.post(`${path}/undo`, {})).body.script as SavedScript;
@@ -106,9 +106,9 @@ test('in a script without a program, only the chosen value changes in the code',
   const saved = await user.save({ script: text });
   const path = `/api/scripts/${saved.id}`;
   expect((await listed(user, path)).knobs.map(({ label }) => label)).toEqual([
-    'the key',
+    'the shortcut',
     'what it opens',
-    'the key',
+    'the shortcut',
     'the text it types',
   ]);
   const { body } = await change(user, path, 'Hi', 'say "hi"');

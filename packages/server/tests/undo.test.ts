@@ -48,7 +48,7 @@ test('undoing the last change to a saved script keeps both versions of the code'
   const user = await signUp(app);
   const { id, script } = await user.save();
   const deps = { db: app.db, now: Date.now, billing };
-  await applyChange(deps, user.id, id, { script: 'F1::Send("one")', note: 'The key is now F1.' });
+  await applyChange(deps, user.id, id, { script: 'F1::Send("one")', note: 'The shortcut is now F1.' });
   expect(await user.post(`/api/scripts/${id}/undo`, {})).toMatchObject({
     status: 200,
     body: { script: { id, script }, lastChange: null },

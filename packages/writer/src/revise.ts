@@ -73,7 +73,7 @@ function revisionFrom(
   const isSure = chance >= SURE && unused.length === 0 && lost.length === 0 && !isCopy;
   const doubt = isSure ? [] : [otherMeaning(before, program, second?.program)];
   const points = [
-    ...unused.map((part) => `I didn’t use “${part}”.`),
+    ...unused.map((part) => `We didn’t use “${part}”.`),
     ...lost.map((step) => `It no longer does this: ${step}`),
     ...doubt,
     ...findings.map(({ message }) => message),
@@ -93,7 +93,7 @@ function otherMeaning(before: Program, best: Program, second: Program | undefine
   const now = sayEdits(before, best).join(' ');
   const other = second ? sayEdits(before, second).join(' ') : now;
   // "notepad" and "Notepad" are two programs and one meaning.
-  if (other === '' || other === now) return `Check that this is what you meant: ${plain(now)}`;
+  if (other === '' || other === now) return `Make sure this is what you meant: ${plain(now)}`;
   return `You may have meant: ${plain(other)}`;
 }
 

@@ -20,7 +20,7 @@ export function sendText(context: RuleContext): void {
       'send-special-characters',
       value,
       statement,
-      `${callee.name} presses Alt, Ctrl, Shift or Win for ! ^ + #; SendText types them.`,
+      `${callee.name} presses Alt, Ctrl, Shift, or Win for ! ^ + #; SendText types them.`,
       fix,
     );
   }

@@ -5,10 +5,10 @@
 export const GENERAL_ADVICE = {
   'not-running': {
     why: 'The script may not be running.',
-    todo: 'Look for the green H near the clock, perhaps behind the small arrow. If it isn’t there, double-click the file.',
+    todo: 'Look for the green H near the clock; you may need to click the small up arrow to see it. If it isn’t there, double-click the file.',
   },
   'switched-off': {
-    why: 'Its keys may be turned off.',
+    why: 'The script’s shortcuts may be turned off.',
     todo: 'Right-click the green H. If there’s a check mark next to Suspend Hotkeys or Pause Script, click to remove it.',
   },
   'keys-in-use': {
@@ -16,7 +16,7 @@ export const GENERAL_ADVICE = {
     todo: 'Try other keys, or close that program and try again.',
   },
   'protected-window': {
-    why: 'Windows shields programs that run as administrator, and many games shield themselves.',
+    why: 'Windows keeps scripts from controlling programs that run as administrator, and many games block scripts too.',
     todo: 'Try the script in Notepad. If it works there, right-click its file and choose Run as administrator. Do this only with a script you understand.',
   },
   'older-copy': {

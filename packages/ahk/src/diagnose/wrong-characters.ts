@@ -22,7 +22,7 @@ export function wrongCharacters(context: SymptomContext): Cause[] {
   ];
 }
 
-const SIGNS = 'In `Send`, the symbols `^ ! + #` press Ctrl, Alt, Shift and the Windows key, and `{ }` names keys.';
+const SIGNS = 'In `Send`, the symbols `^ ! + #` press Ctrl, Alt, Shift, and the Windows key, and `{ }` names keys.';
 
 function signsInSend({ script, diagnostics }: SymptomContext): Cause[] {
   const hits = diagnostics.filter(({ code }) => code === 'send-special-characters');

@@ -49,7 +49,7 @@ function sayPassThrough(keys: KeyCombination[]): string {
 function sayTyped(words: string[], immediate: boolean): string {
   const computed = words.every((word) => /^\[.*\]$/.test(word));
   const typed = computed ? 'one of the words in its list' : either(words.map(quote));
-  return immediate ? `As soon as you type ${typed}` : `When you type ${typed} and then a space, Enter or punctuation`;
+  return immediate ? `As soon as you type ${typed}` : `When you type ${typed} and then a space, Enter, or punctuation`;
 }
 
 // `"^!" A_Index` in a loop makes a shortcut of each number.

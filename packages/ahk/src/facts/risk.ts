@@ -19,7 +19,10 @@ export const RISKS = {
     'Records the keys you press while recording is on, including passwords, and saves them to a file you choose.',
   ],
   'download-run': ['danger', 'Downloads a program and runs it without asking.'],
-  'system-deletion': ['danger', 'Deletes files in bulk from a whole drive, a system folder or your whole user folder.'],
+  'system-deletion': [
+    'danger',
+    'Deletes files in bulk from a whole drive, a system folder, or your whole user folder.',
+  ],
   'bulk-deletion': ['warning', 'Deletes many files or a whole folder at once; they don’t go to the Recycle Bin.'],
   'deletion-outside-user-folders': [
     'warning',
@@ -33,7 +36,7 @@ export const RISKS = {
     'danger',
     'Runs a command that is encoded or fetched from the internet, so nobody can see what it does.',
   ],
-  'disk-destruction': ['danger', 'Formats a disk, removes backups or changes how Windows starts.'],
+  'disk-destruction': ['danger', 'Formats a disk, removes backups, or changes how Windows starts.'],
   'covert-download': [
     'danger',
     'Downloads a file with a Windows tool that bypasses the browser’s checks, as malware does.',

@@ -15,7 +15,7 @@ export function quoted(label: string, kind: 'text' | 'program' | 'folder' = 'tex
   return {
     kind,
     label,
-    expected: isOneLine ? 'Enter a program, a file or a web address.' : 'Enter some text.',
+    expected: isOneLine ? 'Enter a program, a file, or a web address.' : 'Enter some text.',
     write: (value) => {
       const isFit = value.trim() !== '' && value.length <= LONGEST_TEXT && !(isOneLine && /[\r\n]/.test(value));
       return isFit ? quoteString(value.replaceAll('\r\n', '\n')) : undefined;

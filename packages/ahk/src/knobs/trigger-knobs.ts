@@ -13,7 +13,7 @@ const HOTKEY_VARIABLES = ['a_thishotkey', 'a_priorhotkey', 'thishotkey'];
 
 /** The keys and abbreviations that a script waits for, and what they turn into. */
 export function triggerKnobs(node: Node, source: string, uses: ScriptUses, tree: Script): Found[] {
-  if (node.kind === 'hotkey') return hotkeyKnob(node, uses, 'the key');
+  if (node.kind === 'hotkey') return hotkeyKnob(node, uses, 'the shortcut');
   // AltTab and its kin want a key of a certain kind.
   if (node.kind === 'remap' && ALT_TAB_ACTIONS.has(node.target.toLowerCase())) return [];
   if (node.kind === 'remap') return [...hotkeyKnob(node, uses, 'the key'), ...targetKnob(node)];

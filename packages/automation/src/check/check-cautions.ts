@@ -25,10 +25,10 @@ const DESTRUCTIVE: Readonly<Record<string, string>> = {
 const LIMITED: Readonly<Record<string, string>> = {
   'block-input': 'Locking keyboard and mouse may need administrator rights. Ctrl+Alt+Delete always works.',
   'block-keyboard':
-    'While the keyboard is blocked, only shortcuts of this script, Ctrl+Alt+Esc and Ctrl+Alt+Delete work.',
+    'While the keyboard is blocked, only shortcuts of this script, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
   'block-mouse': 'While the mouse is blocked, Ctrl+Alt+Esc frees it.',
   'block-both':
-    'While keyboard and mouse are blocked, only shortcuts of this script, Ctrl+Alt+Esc and Ctrl+Alt+Delete work.',
+    'While keyboard and mouse are blocked, only shortcuts of this script, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
   'do-not-disturb': 'Windows has no official switch for Do Not Disturb, so this may not work on every PC.',
   bluetooth: 'Some PCs don’t let a script turn Bluetooth on or off.',
   wifi: 'Turning Wi-Fi on or off may need administrator rights.',

@@ -2,7 +2,6 @@ import { describe } from '#describe/describe.ts';
 import { sayKey } from '#describe/say-key.ts';
 import { capital, sayText } from '#describe/say-text.ts';
 import { sayClock, sayDays, sayHours, saySpan } from '#describe/say-time.ts';
-import { knobLabel } from '#knobs/knob-label.ts';
 import { listKnobs } from '#knobs/list-knobs.ts';
 import type { Clock, Days, Hours, Span } from '#language/leaves.ts';
 import { type Leaf, mapLeaves } from '#language/map-leaves.ts';
@@ -26,7 +25,8 @@ function sayNewValues(before: Program, after: Program): string[] | undefined {
   mapLeaves(after, (leaf) => {
     const knob = knobs.get(leaf.path);
     if (knob && earlier.get(leaf.path) !== knob.value) {
-      said.add(`${capital(knobLabel(leaf, knob.kind))} is now ${sayLeaf(leaf, knob.value)}.`);
+      const verb = /^the (?:days|hours|words)\b/.test(knob.label) ? 'are' : 'is';
+      said.add(`${capital(knob.label)} ${verb} now ${sayLeaf(leaf, knob.value)}.`);
     }
     return leaf.value;
   });

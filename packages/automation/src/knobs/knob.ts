@@ -5,7 +5,7 @@ export type Knob = {
   readonly kind: KnobKind;
   /** What it is now: a text as it is, anything else as a program writes it. */
   readonly value: string;
-  /** What it is, for people: "the text that is typed". */
+  /** What it is, for people: "the text it types". */
   readonly label: string;
   /** The rule that it belongs to, counted from 1. */
   readonly rule: number;

@@ -3,7 +3,6 @@ import { exampleOf } from '#describe/example-date.ts';
 import { resolveDefaults } from '#language/default-key.ts';
 import { type Leaf, mapLeaves } from '#language/map-leaves.ts';
 import type { Program } from '#language/program.ts';
-import { knobLabel } from './knob-label.ts';
 import { listKnobs } from './list-knobs.ts';
 import { optionLabel } from './option-label.ts';
 import { PEOPLE_VALUES } from './people-values.ts';
@@ -46,14 +45,10 @@ export function shownKnobs(program: Program): ShownKnob[] {
     if (!knob || !value) return [];
     const options = optionsOf(leaf);
     const kind = options ? 'choice' : knob.kind === 'place' ? 'folder' : knob.kind;
-    const label = leaf.path.includes('.not.') && leaf.construct === 'app' ? EXCEPT : knobLabel(leaf, knob.kind);
-    return [
-      { id: knob.id, kind, label, ...value, sentence: sentences[knob.rule - 1] ?? '', ...(options && { options }) },
-    ];
+    const { id, label, rule } = knob;
+    return [{ id, kind, label, ...value, sentence: sentences[rule - 1] ?? '', ...(options && { options }) }];
   });
 }
-
-const EXCEPT = 'the program it leaves alone';
 
 /** Every place that has to change together with this one: a file that is written here may be read there. */
 export function linkedTo(leaf: Leaf, leaves: readonly Leaf[]): Leaf[] {

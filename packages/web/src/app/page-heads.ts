@@ -8,8 +8,8 @@ const PAGE_DESCRIPTIONS = {
   instructions:
     'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and what to do when it doesn’t work. With five sample scripts.',
   privacyPolicy: 'What Hotscribe stores about you, for how long, who can see it, and how to have it deleted.',
-  termsOfService: 'The terms for using Hotscribe: your account, your scripts, payments and how to cancel.',
-  login: 'Sign in to Hotscribe to write, find and change your AutoHotkey scripts.',
+  termsOfService: 'The terms for using Hotscribe: your account, your scripts, payments, and how to cancel.',
+  login: 'Sign in to Hotscribe to write, find, and change your AutoHotkey scripts.',
   register: 'Create a Hotscribe account with an email address. Three scripts are free, no card needed.',
 } satisfies Partial<Record<PageName, string>>;
 

@@ -22,7 +22,11 @@ export function FollowUpDeclined({ declined: { message, isUsedUp, isCalm } }: { 
   return (
     <Notice tone={isCalm ? 'calm' : 'warning'}>
       <FoldedText text={message} />
-      {isCalm && <p className="mt-1 text-note text-ink-faint">Your script stays as it is. This costs you nothing.</p>}
+      {isCalm && (
+        <p className="mt-1 text-note text-ink-faint">
+          Your script hasn’t changed. This didn’t count against your plan.
+        </p>
+      )}
       {isUsedUp && (
         <ButtonLink to={PAGES.pricing.path} size="small" className="mt-3">
           Upgrade Now

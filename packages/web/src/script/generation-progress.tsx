@@ -29,7 +29,7 @@ export function GenerationProgress({ progress, ifLeft, onStop }: GenerationProgr
         “{progress.description}”
       </p>
       <p className="min-h-[3lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-0">
-        {progress.isConnected ? `${PATIENCE} ${ifLeft}` : CONNECTION_LOST} Stopping costs you nothing.
+        {progress.isConnected ? `${PATIENCE} ${ifLeft}` : CONNECTION_LOST} Stopping is free.
       </p>
       <Button
         tone="secondary"

@@ -11,30 +11,36 @@ type GiveBackOfferProps = {
   onGiveBack: () => void;
 };
 
+const TAKEN_OFF = 'This script no longer counts against your plan.';
+
 /** The generation that an answer cost, to be had back; where it cost nothing, nothing is said. */
 export function GiveBackOffer({ givingBack: { state, left, limit }, busy, isNew, onGiveBack }: GiveBackOfferProps) {
   if (state === 'cost-nothing') return null;
-  const leftOver = `${left} of ${limit} left this month.`;
-  if (state === 'given-back') return <GivenBack text={`You got this generation back. ${leftOver}`} isNew={isNew} />;
+  if (state === 'given-back') return <GivenBack text={`${TAKEN_OFF} ${timesLeft(left)}`} isNew={isNew} />;
   return (
     <div data-keep-clear className="flex flex-col gap-3">
       <h4 className="text-body font-semibold">Not what you needed?</h4>
       {state === 'none-left' ? (
         <p className="text-small text-pretty text-ink-soft">
-          You already got {limit} generations back this month, and that’s the most we can do. Next month you can get{' '}
-          {limit} more.
+          We’ve already taken {limit} scripts off your count this month, and that’s the limit. You can do this again
+          next month.
         </p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button tone="secondary" size="small" busyText={busy && 'Giving it back...'} onClick={onGiveBack}>
+          <Button tone="secondary" size="small" busyText={busy && 'Updating...'} onClick={onGiveBack}>
             <Undo2 aria-hidden className="size-4" />
-            Give me this generation back
+            Don’t count this script against my plan
           </Button>
-          <span className="text-note text-ink-soft">{leftOver}</span>
+          <span className="text-note text-ink-soft">{timesLeft(left)}</span>
         </div>
       )}
     </div>
   );
+}
+
+function timesLeft(left: number): string {
+  if (left === 0) return 'You can do this again next month.';
+  return `You can do this ${left} more ${left === 1 ? 'time' : 'times'} this month.`;
 }
 
 // The button that had the focus is gone, so the words take it.

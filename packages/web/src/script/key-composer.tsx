@@ -22,7 +22,7 @@ export function KeyComposer({ value, onChoose }: KeyComposerProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 rounded-card border border-line bg-sunken p-3">
       <fieldset className="flex flex-wrap gap-x-4">
-        <legend className="text-small font-medium">Held down with it</legend>
+        <legend className="text-small font-medium">Keys to hold down</legend>
         {MODIFIERS.map((modifier) => (
           <CheckBox
             key={modifier}
@@ -32,7 +32,7 @@ export function KeyComposer({ value, onChoose }: KeyComposerProps) {
           />
         ))}
       </fieldset>
-      <Field label="Key" hint="Type it or pick it, such as V, F8 or Page Up.">
+      <Field label="Key" hint="Type a key or pick one, like V, F8, or Page Up.">
         {(tied) => (
           <input
             className={INPUT_LOOK}

@@ -10,7 +10,8 @@ export function groupedKnobs(knobs: readonly Knob[]): KnobGroup[] {
 }
 
 function labeled(knob: Knob, members: readonly Knob[]): LabeledKnob {
-  const label = knob.label.charAt(0).toUpperCase() + knob.label.slice(1);
+  const words = knob.label.replace(/^(?:the|a) /, '');
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
   const same = members.filter((other) => other.label === knob.label);
   return { knob, label: same.length > 1 ? `${label} (${same.indexOf(knob) + 1} of ${same.length})` : label };
 }

@@ -14,7 +14,7 @@ type KnobInputProps = {
 };
 
 const HINTS: Partial<Record<Knob['kind'], string>> = {
-  time: 'Such as 500 ms, 2 seconds or 5 minutes.',
+  time: 'Such as 500 ms, 2 seconds, or 5 minutes.',
   folder: 'Such as Documents\\Notes or D:\\Backup.',
   point: 'Pixels from the left and from the top.',
   color: 'Such as red or #2b5c8a.',

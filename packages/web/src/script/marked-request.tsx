@@ -15,13 +15,13 @@ export function MarkedRequest({ request, generated }: MarkedRequestProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 print:hidden">
       <h3 id={id} className="text-body font-semibold">
-        What I understood
+        What you asked for
       </h3>
       <p dir="auto" className="text-small leading-7 whitespace-pre-wrap text-ink-soft wrap-anywhere">
         {piecesOf(request, parts, marking)}
       </p>
       <p className="text-note text-ink-faint">
-        {parts.length > unused.length && 'Point at a marked part, or tap it, to see what it turned into. '}
+        {parts.length > unused.length && 'Hover over or tap a highlighted part to see what it does in the script. '}
         {unused.length > 0 && `Not used: ${unused.map(({ part }) => `“${part}”`).join(', ')}.`}
       </p>
       <dl className="sr-only">

@@ -35,7 +35,6 @@ export function OldCode({ differences }: { differences: readonly V1Difference[] 
           </dl>
         </>
       )}
-      <p className="text-note text-ink-faint">This costs you nothing.</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { GeneratedScript } from '@hotscribe/contract';
 import { Notice } from '#ui/status/notice.tsx';
 import { verdictOnAnswer } from './verdict.ts';
 
-const UNSURE = 'I’m not sure this is what you meant. Read what it does before you run it.';
+const UNSURE = 'We’re not sure this is what you meant. Read what it does before you run it.';
 
 /** What to look at before a script is run; for one that is ready, what is good to know. */
 export function PointsToCheck({ generated }: { generated: GeneratedScript }) {

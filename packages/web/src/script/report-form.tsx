@@ -31,7 +31,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
           Help us do better
         </h4>
         <p className="text-small text-pretty text-ink-soft">
-          Tell us what you wanted, and we’ll teach our writer to get it right.
+          Tell us what you wanted, and we’ll use it to improve Hotscribe.
         </p>
       </div>
       <TextArea
@@ -44,7 +44,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
       />
       <div data-keep-clear className="flex flex-col gap-1.5">
         <CheckBox
-          label="You may keep this report, without my name"
+          label="It’s OK to keep this report without my name"
           checked={consent}
           onChange={setConsent}
           isInvalid={lacksConsent}
@@ -71,9 +71,9 @@ function WhatIsKept({ id }: { id: string }) {
   return (
     <p id={id} className="max-w-prose text-note text-pretty text-ink-soft">
       We keep your request, the script, how sure we were, what happened, and what you write here, with today’s date. Not
-      your name, your email address or your account. It’s deleted after {years}; what our writer learns from it stays.
-      Because nothing says it’s yours, you can’t find or delete it later. Don’t send it if your request or script holds
-      something private.
+      your name, your email address, or your account. We delete it after {years}, but improvements we made from it stay.
+      Because it isn’t linked to you, you won’t be able to find or delete it later. Don’t send it if your request or
+      script contains anything private.
     </p>
   );
 }

@@ -24,7 +24,7 @@ function WayOut({ isFull, plan }: { isFull: boolean; plan: Storage['plan'] }) {
     <>
       {tidy}, or {/* The accent has too little contrast with the ground of a notice. */}
       <TextLink to={PAGES.pricing.path} className="text-ink!">
-        get more room with another plan
+        upgrade for more space
       </TextLink>
       .
     </>

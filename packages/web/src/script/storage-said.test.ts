@@ -12,7 +12,7 @@ test.each([
     { scripts: 170, bytes: 9_999_999 },
     {
       isFull: false,
-      text: 'Your saved scripts and their earlier versions take up 9.9 MB, and your plan has room for 10 MB.',
+      text: 'You’ve used 9.9 MB of your plan’s 10 MB for saved scripts and their earlier versions.',
     },
   ],
 ])('storage use of %j is described as %j', (used, said) => {

@@ -12,7 +12,7 @@ export function storageSaid(storage: Storage): { text: string; isFull: boolean }
   const text =
     byNumber >= bySize
       ? `You’ve saved ${counted(scripts)} scripts, and your plan has room for ${counted(maxScripts)}.`
-      : `Your saved scripts and their earlier versions take up ${megabytes(bytes)} MB, and your plan has room for ${megabytes(maxBytes)} MB.`;
+      : `You’ve used ${megabytes(bytes)} MB of your plan’s ${megabytes(maxBytes)} MB for saved scripts and their earlier versions.`;
   return { text, isFull: used >= 1 };
 }
 

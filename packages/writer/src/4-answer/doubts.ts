@@ -18,7 +18,7 @@ type Given = {
 /** What to look at in an answer that may be wrong: what is not used, what limits it, how else it can be read. */
 export function doubts(best: Weighed, { request, elements, weighed, unused, limit, description }: Given): string[] {
   const missing = missingPart(unused);
-  const limited = limit && `Check that this is so: ${saidPart(limit)}`;
+  const limited = limit && `Make sure we got this right: ${saidPart(limit)}`;
   const reading = otherReadings(best, weighed, description) ?? weakestPart(best, request, elements);
   return [missing, limited, reading].filter((point) => point !== undefined);
 }
@@ -29,5 +29,6 @@ function missingPart(unused: readonly string[]): string | undefined {
     .map(saidPart);
   const last = parts.pop();
   if (last === undefined) return undefined;
-  return parts.length === 0 ? `${last} isn’t used.` : `${parts.join(', ')} and ${last} aren’t used.`;
+  if (parts.length === 0) return `${last} isn’t used.`;
+  return `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last} aren’t used.`;
 }

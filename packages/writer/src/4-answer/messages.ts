@@ -19,7 +19,7 @@ export const PERHAPS_HARMFUL =
 export const UNCLEAR = 'It’s not clear yet what should happen and when. Say what you press, and what it should do.';
 export const UNCLEAR_CHANGE = 'It’s not clear what to change. Say which part, and what it should do instead.';
 export const WOULD_HARM = 'We can’t make this change, because it could harm someone.';
-export const NOTES_LEFT_OUT = 'I left out a note in your request that isn’t about your PC.';
+export const NOTES_LEFT_OUT = 'We left out a note in your request that isn’t about your PC.';
 
 export function refusal(because: string): string {
   return `We can’t make this, because ${because}.`;

@@ -24,8 +24,8 @@ export function takenKeys(
     const isStop = rule.steps.every(({ kind }) => kind.startsWith('stop'));
     if (range) (isStop ? stops : starts).push(saidPart(request.slice(range.start, range.end)));
   }
-  const taken = [...said(starts, 'key to press', 'keys to press'), ...said(stops, 'stop key', 'stop keys')];
-  return taken.length > 0 ? `I took ${taken.join(', and ')}.` : undefined;
+  const taken = [...said(starts, 'shortcut to press', 'shortcuts to press'), ...said(stops, 'stop key', 'stop keys')];
+  return taken.length > 0 ? `We assumed ${taken.join(', and ')}.` : undefined;
 }
 
 function isKey(token: Written, elements: readonly Element[]): boolean {
@@ -37,7 +37,9 @@ function said(keys: readonly string[], one: string, several: string): string[] {
   const different = [...new Set(keys)];
   const last = different.pop();
   if (last === undefined) return [];
-  return different.length === 0 ? [`${last} as the ${one}`] : [`${different.join(', ')} and ${last} as the ${several}`];
+  if (different.length === 0) return [`${last} is the ${one}`];
+  const comma = different.length > 1 ? ',' : '';
+  return [`${different.join(', ')}${comma} and ${last} are the ${several}`];
 }
 
 function splitAt(tokens: readonly Written[], sign: Written): Written[][] {

@@ -10,7 +10,7 @@ import { rangeOf } from './understood.ts';
 
 const STEPS = ':';
 const NEXT_STEP = ';';
-const MISSING = 'I may have left something out. Compare your request with what it does.';
+const MISSING = 'We may have left something out. Compare your request with what the script does.';
 /** Above this log-probability, no word stands out as doubtful. */
 const DOUBTFUL = -0.3;
 
@@ -56,7 +56,7 @@ function aboutTrigger(rule: When): string {
 
 function aboutStep(rule: Rule, steps: When['steps'], part: string | undefined): string {
   const [when, does] = clausesOf(rule, steps);
-  if (part) return `Check how I used ${saidPart(part)}: ${shortened(does ?? when)}`;
+  if (part) return `Check how we used ${saidPart(part)}: ${shortened(does ?? when)}`;
   return does ? `Check this step: ${shortened(does)}` : `Check this: ${shortened(when)}`;
 }
 

@@ -26,10 +26,10 @@ const MARK_OF: Partial<Record<Knob['kind'], MarkKind>> = {
 
 /** Texts that may be anything; the name of a file or of a language may not. */
 const SPOKEN = new Set([
-  'the text that is typed',
-  'the text that is pasted',
+  'the text it types',
+  'the text it pastes',
   'the message',
-  'the words that are spoken',
+  'the words it speaks',
   'the question',
 ]);
 

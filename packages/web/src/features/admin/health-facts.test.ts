@@ -35,8 +35,8 @@ test('a healthy server’s status shows nothing that needs attention', () => {
   expect(concerns({})).toEqual([]);
   expect(said({})).toContain('Version: 0.1.0, running for 3 hours');
   expect(said({})).toContain('Last hour: 1,234 requests, none failed');
-  expect(said({})).toContain('Database: SQLite, 4.2 MB, answers in 2 ms; 52.0 GB free on its disk');
-  expect(said({})).toContain('Writers: 2 ready, 0 at work, 0 waiting');
+  expect(said({})).toContain('Database: SQLite, 4.2 MB, responds in 2 ms; 52.0 GB free on its disk');
+  expect(said({})).toContain('Writers: 2 idle, 0 busy, 0 in queue');
 });
 
 test.each<[string, Partial<Health>]>([

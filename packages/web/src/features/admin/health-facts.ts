@@ -12,7 +12,7 @@ const MAIL_LATE_MS = 15 * 60_000;
 const DATABASES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } satisfies Record<Health['database']['kind'], string>;
 const MAILS = {
   smtp: 'Sent by the mail server',
-  outbox: 'Not sent: shown in the outbox',
+  outbox: 'Not sent; saved to the outbox',
   off: 'Off, so nobody can reset a password',
 } satisfies Record<Health['mail']['state'], string>;
 
@@ -30,7 +30,7 @@ export function healthFacts(health: Health, now: number): HealthFact[] {
     writers(health),
     model(health),
     mail(health, now),
-    { id: 'jobs', term: 'Long generations', lines: [`${counted(health.jobs.working)} at work`], concern: false },
+    { id: 'jobs', term: 'Long generations', lines: [`${counted(health.jobs.working)} in progress`], concern: false },
     housekeeping(health),
     speed(health),
   ];
@@ -46,7 +46,7 @@ function lastHour({ lastHour: { all, failed, turnedAway } }: Health): HealthFact
 
 function database({ database: { kind, bytes, freeBytes, answersInMs } }: Health): HealthFact {
   const lines = [
-    `${DATABASES[kind]}, ${size(bytes)}, answers in ${answersInMs} ms`,
+    `${DATABASES[kind]}, ${size(bytes)}, responds in ${answersInMs} ms`,
     ...(freeBytes === null ? [] : [`${size(freeBytes)} free on its disk`]),
   ];
   const isFull = freeBytes !== null && freeBytes < LITTLE_SPACE;
@@ -57,13 +57,13 @@ function writers({ writer }: Health): HealthFact {
   const term = 'Writers';
   if (!writer) return { id: 'writer', term, lines: ['Loading'], concern: false };
   const { workers, busy, waiting } = writer;
-  const line = `${counted(workers)} ready, ${counted(busy)} at work, ${counted(waiting)} waiting`;
+  const line = `${counted(workers - busy)} idle, ${counted(busy)} busy, ${counted(waiting)} in queue`;
   return { id: 'writer', term, lines: [line], concern: workers === 0 };
 }
 
 function model({ model: { state, restsUntil } }: Health): HealthFact {
   const lines = {
-    none: 'None: the built-in writer works alone',
+    none: 'None (built-in writer only)',
     ready: 'Ready',
     resting: `Paused after errors${restsUntil ? ` until ${moment(restsUntil)}` : ''}`,
   };

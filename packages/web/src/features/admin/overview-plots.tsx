@@ -10,20 +10,20 @@ type Count = 'newUsers' | 'scripts' | 'refused' | 'outOfScope' | 'unclear' | 're
 export function OverviewPlots({ overview: { days, currency } }: { overview: Overview }) {
   const money = (amount: number) => priceText(amount, currency);
   const bars = (of: Count) => days.map((day) => ({ label: shortDay(day.day), value: day[of] }));
-  const inDays = `in ${days.length} days`;
+  const lastDays = `last ${days.length} days`;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="p-5">
         <BarChart
           title="Generations per day"
-          summary={`${sum(days, 'scripts').toLocaleString('en-US')} ${inDays}`}
+          summary={`${sum(days, 'scripts').toLocaleString('en-US')} in the ${lastDays}`}
           bars={bars('scripts')}
         />
       </Card>
       <Card className="p-5">
         <BarChart
           title="Revenue per day"
-          summary={`${money(sum(days, 'revenue'))} ${inDays}`}
+          summary={`${money(sum(days, 'revenue'))} in the ${lastDays}`}
           bars={bars('revenue')}
           format={money}
         />
@@ -31,13 +31,13 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
       <Card className="p-5">
         <BarChart
           title="New users per day"
-          summary={`${sum(days, 'newUsers').toLocaleString('en-US')} ${inDays}`}
+          summary={`${sum(days, 'newUsers').toLocaleString('en-US')} in the ${lastDays}`}
           bars={bars('newUsers')}
         />
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Requests without a script, ${inDays}`}
+          title={`Requests that got no script, ${lastDays}`}
           none="Every request became a script."
           bars={[
             { label: 'Refused as harmful', value: sum(days, 'refused') },

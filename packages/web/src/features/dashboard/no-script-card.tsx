@@ -32,6 +32,7 @@ export function NoScriptCard({ fruitless, busy, onAnswer, onRetry }: WaysOn & { 
     return (
       <OutcomeCard {...fruitless} heading={OLD_CODE_HEADING}>
         <OldCode differences={fruitless.differences} />
+        <p className="text-note text-ink-faint">{FREE}</p>
       </OutcomeCard>
     );
   }
@@ -52,7 +53,7 @@ export function NoScriptCard({ fruitless, busy, onAnswer, onRetry }: WaysOn & { 
 
 type DeclinedProps = { noScript: NoScript; busy: boolean; onChoose: (suggestion: Suggestion) => void };
 
-const FREE = 'This costs you nothing.';
+const FREE = 'This didn’t count against your plan.';
 
 function Declined({ noScript, busy, onChoose }: DeclinedProps) {
   const { message, suggestions } = noScript;
@@ -63,7 +64,7 @@ function Declined({ noScript, busy, onChoose }: DeclinedProps) {
       </div>
       <SuggestionChips suggestions={suggestions} busy={busy} onChoose={onChoose} />
       <p className="text-note text-ink-faint">
-        {suggestions.length > 0 ? 'The question costs you nothing. The script you choose counts as one.' : FREE}
+        {suggestions.length > 0 ? 'This question didn’t count against your plan. The script you choose will.' : FREE}
       </p>
     </>
   );

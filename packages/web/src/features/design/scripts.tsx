@@ -37,8 +37,8 @@ const WRITING = progressAtStart('Make Caps Lock act as Escape');
 const SAMPLE = { sentence: null, said: '' };
 const KNOBS =
   groupedKnobs([
-    { ...SAMPLE, id: '1', kind: 'key', label: 'the key', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N' },
-    { ...SAMPLE, id: '2', kind: 'text', label: 'the text that is typed', value: 'Kind regards,\nAda' },
+    { ...SAMPLE, id: '1', kind: 'key', label: 'the shortcut', value: 'ctrl+alt+n', said: 'Ctrl+Alt+N' },
+    { ...SAMPLE, id: '2', kind: 'text', label: 'the text it types', value: 'Kind regards,\nAda' },
     { ...SAMPLE, id: '3', kind: 'time', label: 'how long it waits', value: '2 seconds' },
     { ...SAMPLE, id: '4', kind: 'time-of-day', label: 'the time of day', value: '17:30' },
     { ...SAMPLE, id: '5', kind: 'hours', label: 'the hours', value: '09:00-17:00' },
@@ -80,7 +80,7 @@ export function Scripts() {
         />
         <KeyComposer value="ctrl+alt+n" onChoose={() => undefined} />
         <LastChangeCard
-          lastChange={{ note: 'The key is now F9.', before: SCRIPT }}
+          lastChange={{ note: 'The shortcut is now F9.', before: SCRIPT }}
           script={SCRIPT.replace('notepad', 'calc')}
           onUndo={() => undefined}
         />
@@ -125,7 +125,7 @@ export function Scripts() {
       </Specimen>
       <Specimen name="FollowUpForm, LastChangeView: what FollowUpPanel is made of">
         <LastChangeView
-          change={{ note: 'The key is now Ctrl+Alt+V.', before: SCRIPT }}
+          change={{ note: 'The shortcut is now Ctrl+Alt+V.', before: SCRIPT }}
           after={SCRIPT.replace('notepad', 'calc')}
           isNew={false}
           undoing={false}

@@ -23,7 +23,7 @@ export function LiveStatus({ state, written, isStale, isAnnounced }: LiveStatusP
   );
 }
 
-const FREE_TRIES = `${TRIES_PER_DAY} tries a day without an account. After that, sign up for free.`;
+const FREE_TRIES = `${TRIES_PER_DAY} free tries a day, no account needed. After that, sign up for free.`;
 
 // What is left is known once the server has answered; the visitor sees it before the next try, too.
 function triesBefore({ asked }: Written): string {
@@ -45,7 +45,7 @@ function GoOn() {
 const PASTED = 'This looks like AutoHotkey code. It doesn’t count as a try.';
 
 function said({ answer, asked }: Written): string {
-  if (!asked) return `Written by Hotscribe. Type your own: ${FREE_TRIES}`;
+  if (!asked) return `Hotscribe wrote this example. Type your own: ${FREE_TRIES}`;
   if (answer.kind === 'old-code' || (answer.kind === 'script' && answer.isPasted)) return PASTED;
   const done = answer.kind === 'script' ? 'Written' : 'Answered';
   const seconds = Math.max(0.1, asked.milliseconds / 1000).toFixed(1);

@@ -53,7 +53,7 @@ export const EDITING: GuidePart = {
           <InlineCode>Sleep(1000)</InlineCode> waits one second.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Names of programs, folders and websites</strong> between quotes.
+          <strong className="font-semibold text-ink">Names of programs, folders, and websites</strong> between quotes.
         </li>
       </ul>
       <p>

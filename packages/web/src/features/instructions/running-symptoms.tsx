@@ -50,8 +50,8 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <>
         <p>
-          Windows shields programs that run as administrator, such as Task Manager or an installer, from programs that
-          don’t. To let a script in, right-click its file and choose Run with UI access, or Run as administrator. Do
+          Windows keeps scripts from controlling programs that run as administrator, such as Task Manager or an
+          installer. To let a script in, right-click its file and choose Run with UI access, or Run as administrator. Do
           this only with a script you understand.
         </p>
         <p>

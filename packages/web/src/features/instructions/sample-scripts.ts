@@ -19,7 +19,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   {
     id: 'abbreviations',
     title: 'Abbreviations that expand as you type',
-    text: 'Type “btw” and a space, and it turns into “by the way”. It works in your mail, your browser and almost everywhere else you can type.',
+    text: 'Type “btw” and a space, and it turns into “by the way”. It works in your mail, your browser, and almost everywhere else you can type.',
     shortcuts: [],
     lines: [
       {
@@ -44,7 +44,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   },
   {
     id: 'open-with-keys',
-    title: 'Open a program, a folder or a website with keys',
+    title: 'Open a program, a folder, or a website with keys',
     text: 'Three shortcuts for things you open every day. Put in your own programs, folders, and addresses.',
     shortcuts: [
       ['Ctrl', 'Alt', 'N'],

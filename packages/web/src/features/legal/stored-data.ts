@@ -31,9 +31,9 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: `${ANSWERS_KEPT_DAYS} days, or until you delete them under Recent, one by one or all at once`,
   },
   {
-    what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. Nothing says it’s yours.',
-    why: 'To find out what our writer gets wrong. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
-    howLong: `${REPORTS_KEPT_DAYS / 365} year; what our writer learned from it stays. Nobody can tell whose it is, so it isn’t in your download, and you can’t find or delete it later.`,
+    what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. It isn’t linked to you.',
+    why: 'To improve Hotscribe. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
+    howLong: `${REPORTS_KEPT_DAYS / 365} year, but improvements we made from it stay. Nobody can tell whose it is, so it isn’t in your download, and you won’t be able to find or delete it later.`,
   },
   {
     what: 'A second copy of each answer, with a fingerprint of your words but not the words',
@@ -61,7 +61,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',
   },
   {
-    what: 'Counters of attempts, under a fingerprint of an internet address, an email address or an account',
+    what: 'Counters of attempts, under a fingerprint of an internet address, an email address, or an account',
     why: 'To stop people who guess passwords or flood the site, and to count tries on the home page without an account',
     howLong: 'Two hours at most; tries on the home page, one day',
   },
@@ -76,7 +76,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'For good',
   },
   {
-    what: 'The server’s log: time, page and outcome of each request',
+    what: 'The server’s log: time, page, and outcome of each request',
     why: 'To find problems. It contains no internet addresses, descriptions, scripts, or passwords.',
     howLong: 'As long as it helps us find problems',
   },
@@ -92,7 +92,11 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
     howLong: 'Until you log out',
   },
   { name: 'refreshToken', what: 'Renews that proof, so you stay signed in', howLong: 'Until you log out' },
-  { name: 'userData', what: 'Your email address, role and plan, to show the right menu', howLong: 'Until you log out' },
+  {
+    name: 'userData',
+    what: 'Your email address, role, and plan, to show the right menu',
+    howLong: 'Until you log out',
+  },
   {
     name: 'generationDraft',
     what: 'What you’re working on, so a reload doesn’t lose it',

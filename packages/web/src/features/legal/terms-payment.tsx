@@ -39,8 +39,8 @@ export const PAYMENT_TERMS: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">Saved scripts</strong>: every plan holds far more than anyone saves
-          by hand: {room('free')} for free accounts, {room('per-script')} with pay per script and {room('monthly')} with
-          a subscription. What you have saved stays yours to read, export and delete, even over the limit.
+          by hand: {room('free')} for free accounts, {room('per-script')} with pay per script, and {room('monthly')} if
+          you subscribe. What you have saved stays yours to read, export, and delete, even over the limit.
         </li>
         <li>
           <strong className="font-semibold text-ink">Prices</strong>: a new price applies to new purchases. If you have

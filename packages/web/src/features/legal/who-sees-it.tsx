@@ -8,7 +8,7 @@ export const WHO_SEES_IT: GuidePart = {
   content: (
     <>
       <p>
-        Your saved scripts and descriptions are shown to you alone. Our admin panel shows plans, sums and daily counts,
+        Your saved scripts and descriptions are shown to you alone. Our admin panel shows plans, sums, and daily counts,
         and the reports that users allowed us to keep, without their names; no other scripts or descriptions. As with
         every website, the people who run the server have access to its database. They look into it only to keep it
         working or because you asked.

@@ -67,8 +67,8 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </Button>
       </div>
       <p className="-mt-3 text-note text-ink-faint print:hidden">
-        Re-generate writes the script again from its description. It counts as one script of your plan, unless it comes
-        out the same: then it costs nothing.
+        Re-generate writes the script again from its description. It uses one script from your plan, unless the result
+        is the same. Then it’s free.
       </p>
       <ProgressSaid progress={progress} />
       {progress && (

@@ -8,7 +8,7 @@ import { PlanCard } from './plan-card.tsx';
 const FEATURES = [
   `${FREE_SCRIPT_LIMIT} free script generations`,
   'Every script explained in plain words',
-  'Copy, download and edit your scripts',
+  'Copy, download, and edit your scripts',
   'Your saved scripts, always at hand',
 ];
 

@@ -5,13 +5,10 @@ import { Notice } from '#ui/status/notice.tsx';
 export function PaymentNote({ mode }: { mode: PaymentMode | undefined }) {
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-4 text-small text-ink-soft">
-      {mode === 'test' && (
-        <Notice>Payments on this server are a test: no real card is accepted, and no money moves.</Notice>
-      )}
+      {mode === 'test' && <Notice>This is a test site: real cards won’t work, and you won’t be charged.</Notice>}
       {mode === 'off' && <Notice tone="warning">{ERRORS['payments-off']}</Notice>}
       <p className="text-center text-balance">
-        You can cancel a subscription at any time in your account settings, and it runs until the end of the paid
-        period.
+        Cancel anytime in Account Settings. Your subscription stays active until the end of the period you’ve paid for.
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function askWhatStays(before: Program, after: Program): string {
     .slice(0, MOST_RULES)
     .map((rule) => describe({ kind: 'rules', rules: [rule] })[0] ?? '')
     .join(' ');
-  return `I changed nothing yet, because something you didn’t mention would be lost. I understood this: ${changes} Until now: ${earlier} Say what should stay and what should be different.`;
+  return `We haven’t changed anything yet, because something you didn’t mention would be lost. We understood this: ${changes} Until now: ${earlier} Tell us what should stay and what should be different.`;
 }
 
 function rulesOf(program: Program): readonly Rule[] {

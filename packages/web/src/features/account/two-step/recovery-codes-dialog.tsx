@@ -24,8 +24,8 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
     <Dialog title="Save your recovery codes" size="medium" onClose={leave}>
       <div className="flex flex-col gap-5">
         <p className="text-small text-pretty text-ink-soft">
-          If you lose your phone, each of these codes signs you in once. We can’t show them again, so keep them
-          somewhere safe.
+          If you lose your phone, you can use each of these codes once to sign in. We can’t show them again, so keep
+          them somewhere safe.
         </p>
         <ul
           aria-label="Recovery codes"

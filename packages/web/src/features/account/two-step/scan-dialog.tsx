@@ -33,7 +33,7 @@ export function ScanDialog({ begun, onTurnedOn, onClose }: ScanDialogProps) {
     },
   });
   return (
-    <Dialog title="Add Hotscribe to your app" onClose={onClose}>
+    <Dialog title="Add Hotscribe to your authenticator app" onClose={onClose}>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -41,7 +41,7 @@ export function ScanDialog({ begun, onTurnedOn, onClose }: ScanDialogProps) {
       >
         <Secret begun={begun} />
         <CodeField
-          label="6-digit code the app shows"
+          label="6-digit code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           error={form.formState.errors.code?.message}

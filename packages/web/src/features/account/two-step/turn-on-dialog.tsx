@@ -41,7 +41,7 @@ function PasswordDialog({ onBegun, onClose }: { onBegun: (begun: Begun) => void;
         onSubmit={form.handleSubmit((values) => begin.mutate(values), toastMistakes)}
       >
         <p className="text-small text-pretty text-ink-soft">
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
+          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, or Aegis.
           Every other browser will be signed out.
         </p>
         <PasswordField
