@@ -93,7 +93,8 @@ function otherMeaning(before: Program, best: Program, second: Program | undefine
   const now = sayEdits(before, best).join(' ');
   const other = second ? sayEdits(before, second).join(' ') : now;
   // "notepad" and "Notepad" are two programs and one meaning.
-  if (other === '' || other === now) return `Make sure this is what you meant: ${plain(now)}`;
+  if (other === '' || other.toLowerCase() === now.toLowerCase())
+    return `Make sure this is what you meant: ${plain(now)}`;
   return `You may have meant: ${plain(other)}`;
 }
 

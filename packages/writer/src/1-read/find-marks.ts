@@ -12,6 +12,7 @@ import { findNumberRanges } from './numbers/number-ranges.ts';
 import { findPrograms } from './programs/find-programs.ts';
 import type { Mark } from './reading.ts';
 import { findFileKinds } from './texts/find-file-kinds.ts';
+import { findOwnDetails } from './texts/own-details.ts';
 import { findClocks } from './times/find-clocks.ts';
 import { findDates } from './times/find-dates.ts';
 import { findDays } from './times/find-days.ts';
@@ -34,6 +35,7 @@ export function findMarks(request: string, tokens: readonly Token[], written: re
     found.push(...here);
     rest = withoutFound(rest, here);
   };
+  take(findOwnDetails(request, rest, written));
   take(findDates(rest));
   take(findShifts(rest));
   take(findKeys(rest));

@@ -1,6 +1,6 @@
 import type { Element } from '#2-propose/elements.ts';
 import type { Candidate } from './candidate.ts';
-import { DESTRUCTIVE_VERBS } from './destructive-verbs.ts';
+import { NEEDED_WORDS } from './needed-words.ts';
 
 /** Whether anybody can have meant this: what loses work or data needs its verb, a guess must not shut down the PC. */
 export function isPlausible(candidate: Candidate, elements: readonly Element[]): boolean {
@@ -18,7 +18,7 @@ function changesNothing({ program }: Candidate): boolean {
 function isAskedFor({ tokens }: Candidate, elements: readonly Element[]): boolean {
   const said = new Set(elements.flatMap((element) => (element.is === 'word' ? element.seen.split(' ') : [])));
   return tokens.every((token) => {
-    const verbs = typeof token === 'string' ? DESTRUCTIVE_VERBS[token] : undefined;
-    return verbs === undefined || [...said].some((word) => verbs.some((verb) => word.startsWith(verb)));
+    const needed = typeof token === 'string' ? NEEDED_WORDS[token] : undefined;
+    return needed === undefined || [...said].some((word) => needed.some((start) => word.startsWith(start)));
   });
 }

@@ -7,6 +7,7 @@ import type { Reply, Suggestion } from './answer.ts';
 import { doubts } from './doubts.ts';
 import { limitingPart } from './limiting-part.ts';
 import { DECLINED, NOTES_LEFT_OUT, PERHAPS_HARMFUL, REFUSED, refusal, UNCLEAR } from './messages.ts';
+import { askForTexts, textsToGive } from './texts-to-give.ts';
 import { rangeOf, understoodParts } from './understood.ts';
 
 /** Above this chance, with nothing left unused and no limit set, 83 of 87 answers were right when they were read. */
@@ -50,10 +51,13 @@ export function answerFrom({ request, elements, weighed, hasNotes }: Given): Rep
   // Keys that everybody uses are said of the script itself, whoever wrote it.
   const cautions = findings.filter(({ code }) => !SAID_OF_SCRIPTS.has(code)).map(({ message }) => capital(message));
   const limit = limitingPart(request, elements, tokens);
-  const isSure = best.chance >= SURE && !hasNotes && left.length === 0 && limit === undefined;
+  const toGive = textsToGive(request, elements, tokens);
+  const isLikely = best.chance >= SURE && !hasNotes && left.length === 0 && limit === undefined;
+  const isSure = isLikely && toGive.length === 0;
   const points = [
     ...(hasNotes ? [NOTES_LEFT_OUT] : []),
-    ...(isSure ? [] : doubts(best, { request, elements, weighed, unused, limit, description })),
+    ...askForTexts(toGive),
+    ...(isLikely ? [] : doubts(best, { request, elements, weighed, unused, limit, description })),
     ...cautions,
   ].slice(0, MOST_POINTS);
   return {

@@ -21,11 +21,22 @@ export function otherReadings(
     .flatMap(({ program }) => describe(program).find((line) => !known.has(line)) ?? []);
   const [first, ...more] = [...new Set(lines)].slice(0, MOST_READINGS).map((line) => difference(line, description));
   if (!first) return undefined;
-  if (first.other === '') return `You may have meant it without this: ${shortened(first.own)}.`;
-  if (first.own === '') return `You may have meant it with this: ${shortened(first.other)}.`;
+  if (first.other === '') return `You may have meant it without ${quoted(first.own)}.`;
+  if (first.own === '') return `You may have meant it with ${quoted(first.other)}.`;
   if (isLong(first)) return `You may have meant: ${shortened(first.other)}`.replace(/[^.…”]$/, '$&.');
-  const others = [first, ...more.filter((each) => each.own === first.own && !isLong(each))].map(({ other }) => other);
-  return `You may have meant: ${others.join(' or ')}, not: ${first.own}.`;
+  const others = [first, ...more.filter((each) => each.own === first.own && !isLong(each))].map(({ other }) =>
+    quoted(other),
+  );
+  return `You may have meant ${others.join(' or ')}, not ${quoted(first.own)}.`;
+}
+
+/** A part of a sentence, quoted without the words that only join it to what stood before; texts in it get single marks. */
+function quoted(part: string): string {
+  const alone = part
+    .replace(/^(?:then |and |it )+/, '')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
+  return `“${shortened(alone)}”`;
 }
 
 type Difference = { readonly other: string; readonly own: string };
@@ -48,9 +59,9 @@ function difference(line: string, description: readonly string[]): Difference {
 function compare(other: readonly string[], own: readonly string[]): Difference {
   const least = Math.min(other.length, own.length);
   let start = 0;
-  while (start < least && other[start] === own[start]) start += 1;
+  while (start < least && isSame(other[start], own[start])) start += 1;
   let end = 0;
-  while (end < least - start && other.at(-1 - end) === own.at(-1 - end)) end += 1;
+  while (end < least - start && isSame(other.at(-1 - end), own.at(-1 - end))) end += 1;
   const isOneSided = start + end === least;
   const from = isOneSided ? start : Math.max(0, start - WORDS_BEFORE);
   const part = (words: readonly string[]) =>
@@ -59,4 +70,9 @@ function compare(other: readonly string[], own: readonly string[]): Difference {
       .join(' ')
       .replace(/[.,;]+$/, '');
   return { other: part(other), own: part(own) };
+}
+
+// "When you press F8" and "In Outlook, when you press F8" differ in the program only.
+function isSame(other: string | undefined, own: string | undefined): boolean {
+  return other?.toLowerCase() === own?.toLowerCase();
 }

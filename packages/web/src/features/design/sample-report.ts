@@ -59,7 +59,7 @@ export const REQUEST = 'Ctrl+Alt+N opens Notepad at home';
 export const GENERATED: GeneratedScript = {
   script: SCRIPT,
   state: 'check',
-  points: ['“at home” isn’t used.', 'You may have meant: every Friday, not: every day.'],
+  points: ['“at home” isn’t used.', 'You may have meant “every Friday”, not “every day”.'],
   explanation: {
     text: '',
     lines: [
