@@ -8,7 +8,7 @@ import { runStep } from './run-step.mjs';
 import { root } from './runtime.mjs';
 
 const SOURCES = ['ahk', 'contract', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]);
-const WEB = ['index.html', 'vite.config.ts', 'coloured-scripts.ts', 'public', 'offline'].map(
+const WEB = ['index.html', 'vite.config.ts', 'colored-scripts.ts', 'public', 'offline'].map(
   (name) => `packages/web/${name}`,
 );
 const DIST = join(root, 'packages/web/dist');

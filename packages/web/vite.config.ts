@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { colouredScripts } from './coloured-scripts.ts';
+import { coloredScripts } from './colored-scripts.ts';
 import { offlineCopy } from './offline/offline-copy.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -11,7 +11,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const BASICS = new RegExp(
   [
     'web/src/ui/(?:[a-z]+/)?(?:badge|button|card|class-names|field|key|loading|notice|spinner|text-)',
-    'web/src/script/(?:what-it-does|request-|risk-list|no-script|coloured-code|code-block|code-frame)',
+    'web/src/script/[a-z-]+/(?:what-it-does|request-|risk-list|no-script|colored-code|code-block|code-frame)',
     'web/src/lib/(?:page/carried-request|browser/use-settled)',
     'contract/src/limits',
     'lucide-react/.*/(?:check|copy|download|refresh-cw|shield-check)[.]',
@@ -34,7 +34,7 @@ const OUTPUT = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), colouredScripts(), preloadTextFont(), offlineCopy()],
+  plugins: [react(), tailwindcss(), coloredScripts(), preloadTextFont(), offlineCopy()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -271,6 +271,6 @@ test('a batch file too long to read counts as a hidden command', () => {
   expect(dangersOf(`FileAppend "${lines}rd /s /q C:\\Users", "x.bat"`)).toEqual(['hidden-command']);
 });
 
-test('typing a table that mentions consoles is not mistaken for running commands', () => {
+test('a script that types a table mentioning consoles isn’t mistaken for one that runs commands', () => {
   expect(dangersOf('^!t::Run "cmd"\nF2::SendText "| Command | powershell | cmd |"')).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('an answer that doesn’t count toward usage isn’t stored either', async 
   expect(await kept(app)).toHaveLength(1);
 });
 
-test('a language model’s script is stored too, without a program, and its job returns the stored answer', async () => {
+test('a script by a language model is stored as an answer, and its job returns that answer', async () => {
   const { app, user, model } = await startSlowModelApp();
   const begun = await user.generate();
   await model.release();

@@ -165,7 +165,7 @@ test('a script edited by hand is left as is, because only a language model could
   expect(wishes).toEqual([]);
 });
 
-test('changing a saved script makes a new version and uses one of its answer’s free changes', async () => {
+test('changing a saved script creates a new version and uses up one of its free changes', async () => {
   const { app, user, answer } = await setUp();
   const { script, program, id: answerId } = answer;
   const saved = await user.save({ script, program, answerId });

@@ -95,7 +95,7 @@ test('the user sees what’s happening: writing, then fixing', async () => {
   expect(await jobEnded(user, id)).toMatchObject({ answer: { checks: { repairs: 1 } } });
 });
 
-test('a reloaded page finds the job while it’s running, and its script once it’s done, but only one time', async () => {
+test('a reloaded page finds the running job, then its finished script, but never shows the script twice', async () => {
   const { user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   expect(await currentJob(user)).toMatchObject({ job: { id, state: 'working' }, answer: null, problem: null });

@@ -43,7 +43,7 @@ test('a user gets a free generation back only once, and can use it again', async
   expect((await user.generate('F8 types "hello"')).status).toBe(402);
 });
 
-test('giving back a paid script returns its credit, and a subscriber’s script is no longer counted', async () => {
+test('a script that didn’t work gives a buyer their credit back, and no longer counts for a subscriber', async () => {
   const app = await startTestApp();
   const buyer = await signUp(app, { plan: 'per-script', credits: 1 });
   const bought = await generated(buyer);

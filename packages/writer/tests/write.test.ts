@@ -34,7 +34,7 @@ test('the answer shows what each part of the request became', async () => {
   expect(answer.understood.every(({ became }) => became.includes('555-1234'))).toBe(true);
 });
 
-test('a text that only the user knows is left for them to fill in', async () => {
+test('text that only the user knows is left for them to fill in', async () => {
   const answer = await write(network, 'when I press ctrl+alt+n open notepad and type my address');
   if (answer.kind !== 'script') throw new Error(answer.message);
   expect(print(answer.program)).toBe('key ctrl+alt+n: open "notepad" ; wait-window it ; type "my address"');

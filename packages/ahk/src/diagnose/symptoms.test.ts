@@ -113,7 +113,7 @@ test('it does the wrong thing: it types too early, clicks a fixed position, or u
   expect(codes('a::MsgBox("x")\n', 'wrong-thing')).toContain('key-taken-away');
 });
 
-test('every complaint about any script gets a reason and something to try', () => {
+test('every problem reported with any script gets a likely cause and something to try', () => {
   for (const script of ['', '^j::Send("hi")', 'MsgBox, Hi', '::a::b', 'Loop {\n}\n', '\u0000{{{{']) {
     for (const kind of ['nothing-happens', 'wrong-thing', 'wrong-characters', 'does-not-stop'] as const) {
       const found = causes(script, kind);

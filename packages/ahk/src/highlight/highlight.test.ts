@@ -10,7 +10,7 @@ function scripts(): string[] {
   return names.filter((name) => name.endsWith('.ahk')).map((name) => readFileSync(join(VERDICTS, name), 'utf8'));
 }
 
-function coloured(source: string): [string, string][] {
+function colored(source: string): [string, string][] {
   return highlight(source).map((span) => [source.slice(span.start, span.end), span.class]);
 }
 
@@ -53,7 +53,7 @@ test('each kind of word gets its own color', () => {
     'again:',
     'CapsLock::Esc',
   ].join('\n');
-  const found = coloured(source);
+  const found = colored(source);
   for (const pair of [
     ['#Requires', 'directive'],
     ['; comment', 'comment'],
@@ -78,12 +78,12 @@ test('each kind of word gets its own color', () => {
 });
 
 test('a syntax error is highlighted as an error', () => {
-  expect(coloured('x := (1 + 2').some(([, kind]) => kind === 'error')).toBe(true);
+  expect(colored('x := (1 + 2').some(([, kind]) => kind === 'error')).toBe(true);
 });
 
 test('comments inside a multi-line expression keep their own color', () => {
   const source = 'x := "one" ; first\n  . "two" ; second\n';
-  expect(coloured(source).filter(([, kind]) => kind === 'comment')).toEqual([
+  expect(colored(source).filter(([, kind]) => kind === 'comment')).toEqual([
     ['; first', 'comment'],
     ['; second', 'comment'],
   ]);

@@ -52,7 +52,7 @@ test.each([
   ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
   ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
   ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which\u2003`key`?' }],
-])('%j is read as declining, not as a script', (reply, content) => {
+])('%j is treated as a refusal, not as a script', (reply, content) => {
   expect(scriptInReply(reply)).toEqual(content);
 });
 

@@ -1,6 +1,6 @@
 import type { Overview } from '@hotscribe/contract';
 import { shortDay } from '#lib/page/dates.ts';
-import { COMPLAINT_WORDS } from '#script/complaint-words.ts';
+import { COMPLAINT_WORDS } from '#script/complaint/complaint-words.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { KindBars } from './kind-bars.tsx';
 

@@ -2,7 +2,7 @@ import type { CheckedProgram } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useSettled } from '#lib/browser/use-settled.ts';
-import { CodeBlock } from '#script/code-block.tsx';
+import { CodeBlock } from '#script/code/code-block.tsx';
 import { checkedProgramQuery } from './report-queries.ts';
 
 const PAUSE_MS = 300;

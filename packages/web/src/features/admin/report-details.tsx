@@ -1,6 +1,6 @@
 import type { Report } from '@hotscribe/contract';
 import type { ReactNode } from 'react';
-import { CodeBlock } from '#script/code-block.tsx';
+import { CodeBlock } from '#script/code/code-block.tsx';
 import { FoldedText } from '#ui/text/folded-text.tsx';
 import { ReportAnswer } from './report-answer.tsx';
 

@@ -1,8 +1,8 @@
 import type { Report } from '@hotscribe/contract';
 import { useId, useState } from 'react';
 import { longDay } from '#lib/page/dates.ts';
-import { COMPLAINT_WORDS } from '#script/complaint-words.ts';
-import { VerdictBadge } from '#script/verdict-badge.tsx';
+import { COMPLAINT_WORDS } from '#script/complaint/complaint-words.ts';
+import { VerdictBadge } from '#script/report/verdict-badge.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Badge } from '#ui/text/badge.tsx';
 import { ReportDetails } from './report-details.tsx';

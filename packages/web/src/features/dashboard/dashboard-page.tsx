@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import { useCheckoutReturn } from '#plans/use-checkout-return.ts';
-import { preloadScriptLanguage } from '#script/script-language.ts';
+import { preloadScriptLanguage } from '#script/report/script-language.ts';
 import { Button } from '#ui/action/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Card } from '#ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-import { RequestChips } from '#script/request-chips.tsx';
+import { RequestChips } from '#script/request/request-chips.tsx';
 
 const EXAMPLES = [
   'When I press Ctrl+Shift+D, type today’s date',

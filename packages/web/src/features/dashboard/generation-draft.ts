@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { currentConnection } from '#lib/http/connection.ts';
 import { carriedRequest, dropCarriedRequest } from '#lib/page/carried-request.ts';
-import { pastedDescription } from '#script/pasted-script.ts';
+import { pastedDescription } from '#script/code/pasted-script.ts';
 
 const STORED_DRAFT = 'generationDraft';
 

@@ -1,11 +1,11 @@
 import type { RecognizedCode } from '@hotscribe/ahk';
 import { DESCRIPTION_MAX_LENGTH, PAGES } from '@hotscribe/contract';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { GenerationProgress } from '#script/generation-progress.tsx';
-import type { Progress } from '#script/progress.ts';
-import { ProgressSaid } from '#script/progress-said.tsx';
-import { PutBack } from '#script/put-back.tsx';
-import { useRecognizedCode } from '#script/use-recognized-code.ts';
+import { useRecognizedCode } from '#script/code/use-recognized-code.ts';
+import { PutBack } from '#script/follow-up/put-back.tsx';
+import { GenerationProgress } from '#script/generation/generation-progress.tsx';
+import type { Progress } from '#script/generation/progress.ts';
+import { ProgressSaid } from '#script/generation/progress-said.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { TextLink } from '#ui/action/text-link.tsx';
 import { classNames } from '#ui/class-names.ts';

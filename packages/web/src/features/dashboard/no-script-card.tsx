@@ -1,7 +1,7 @@
 import type { Suggestion } from '@hotscribe/contract';
-import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
-import { OldCode } from '#script/old-code.tsx';
-import { SuggestionChips } from '#script/suggestion-chips.tsx';
+import { OldCode } from '#script/code/old-code.tsx';
+import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/generation/no-script-headings.ts';
+import { SuggestionChips } from '#script/request/suggestion-chips.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { FoldedText } from '#ui/text/folded-text.tsx';
 import { BuiltInOffer } from './built-in-offer.tsx';

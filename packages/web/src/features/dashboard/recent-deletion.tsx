@@ -2,7 +2,7 @@ import type { RecentAnswer } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/http/api-error.ts';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { deleteAllAnswers, deleteAnswer, recentQuery } from './recent-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { RecentAnswer } from '@hotscribe/contract';
 import { useId, useState } from 'react';
 import { moment } from '#lib/page/dates.ts';
-import { VerdictBadge } from '#script/verdict-badge.tsx';
+import { VerdictBadge } from '#script/report/verdict-badge.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Badge } from '#ui/text/badge.tsx';
 

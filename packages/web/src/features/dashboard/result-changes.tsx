@@ -1,9 +1,9 @@
 import type { GeneratedScript } from '@hotscribe/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { ChangeWithoutCode } from '#script/change-without-code.tsx';
-import { FollowUpPanel } from '#script/follow-up-panel.tsx';
-import { answerKnobs } from '#script/kept-knobs.ts';
-import type { ScriptReport } from '#script/script-report.ts';
+import { FollowUpPanel } from '#script/follow-up/follow-up-panel.tsx';
+import { ChangeWithoutCode } from '#script/knobs/change-without-code.tsx';
+import { answerKnobs } from '#script/knobs/kept-knobs.ts';
+import type { ScriptReport } from '#script/report/script-report.ts';
 import { changedResult, type GenerationResult } from './generation-draft.ts';
 import { recentQuery } from './recent-queries.ts';
 

@@ -1,8 +1,8 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { CodeBlock } from '#script/code-block.tsx';
-import { RunHelp } from '#script/run-help.tsx';
-import { ScriptEditor } from '#script/script-editor.tsx';
+import { CodeBlock } from '#script/code/code-block.tsx';
+import { ScriptEditor } from '#script/code/script-editor.tsx';
+import { RunHelp } from '#script/complaint/run-help.tsx';
 import { Button } from '#ui/action/button.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 

@@ -1,5 +1,5 @@
-import { ComplaintRemedies } from '#script/complaint-remedies.tsx';
-import { ItDidntWork } from '#script/it-didnt-work.tsx';
+import { ComplaintRemedies } from '#script/complaint/complaint-remedies.tsx';
+import { ItDidntWork } from '#script/complaint/it-didnt-work.tsx';
 import type { GenerationResult } from './generation-draft.ts';
 
 type ResultComplaintProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Verdict } from '#script/verdict.ts';
-import { VerdictBadge } from '#script/verdict-badge.tsx';
+import type { Verdict } from '#script/report/verdict.ts';
+import { VerdictBadge } from '#script/report/verdict-badge.tsx';
 
 type ResultHeadingProps = {
   id: string;

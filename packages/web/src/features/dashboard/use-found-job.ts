@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { findCurrentJob, type JobReply } from '#script/generation-calls.ts';
+import { findCurrentJob, type JobReply } from '#script/generation/generation-calls.ts';
 
 /** Looks for a job that an earlier page, another tab or a call that was cut off has begun. */
 export function useFoundJob(leaveSignal: () => AbortSignal, isBusy: boolean, onFound: (found: JobReply) => void): void {

@@ -2,14 +2,14 @@ import { generateScriptEndpoint, SCRIPT_MESSAGES } from '@hotscribe/contract';
 import { useRef, useState } from 'react';
 import { useLeaveSignal } from '#lib/browser/use-leave-signal.ts';
 import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
-import type { GenerateRequest, JobReply } from '#script/generation-calls.ts';
-import type { Ending } from '#script/generation-watch.ts';
-import { pastedScript } from '#script/pasted-script.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { type ScriptLanguage, useScriptLanguage } from '#script/script-language.ts';
-import { saysUsedUp, useGenerate, type Wish } from '#script/use-generate.ts';
-import { useRecognizedCode } from '#script/use-recognized-code.ts';
-import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
+import { pastedScript } from '#script/code/pasted-script.ts';
+import { useRecognizedCode } from '#script/code/use-recognized-code.ts';
+import type { GenerateRequest, JobReply } from '#script/generation/generation-calls.ts';
+import type { Ending } from '#script/generation/generation-watch.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
+import { saysUsedUp, useGenerate, type Wish } from '#script/generation/use-generate.ts';
+import { type ScriptLanguage, useScriptLanguage } from '#script/report/script-language.ts';
+import { VERDICT_NEWS, verdictOnAnswer } from '#script/report/verdict.ts';
 import { type Fruitless, fruitlessFrom } from './fruitless.ts';
 import {
   type ChangeDraft,

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#lib/http/api-error.ts';
 import { showError } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { freshResult, type GenerationResult, wouldBeLost } from './generation-draft.ts';
 import { fetchAnswer, recentQuery } from './recent-queries.ts';
 

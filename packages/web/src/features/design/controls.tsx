@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { PutBack } from '#script/put-back.tsx';
+import { PutBack } from '#script/follow-up/put-back.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ButtonLink } from '#ui/action/button-link.tsx';
 import { OutsideLink } from '#ui/action/outside-link.tsx';

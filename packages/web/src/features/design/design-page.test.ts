@@ -16,10 +16,10 @@ test('the design page shows every component, either on its own or inside another
   // The first is always on the page, below everything else, the second is a page of its own; the others ask the
   // server, and their parts are shown.
   const asking = [
-    'script/storage-notice.tsx',
-    'script/follow-up-panel.tsx',
-    'script/complaint-remedies.tsx',
-    'script/giving-back-view.tsx',
+    'script/storage/storage-notice.tsx',
+    'script/follow-up/follow-up-panel.tsx',
+    'script/complaint/complaint-remedies.tsx',
+    'script/complaint/giving-back-view.tsx',
   ];
   const elsewhere = ['ui/status/toaster.tsx', 'ui/layout/auth-frame.tsx', ...asking];
   expect(all.filter((file) => !shown.has(file) && !elsewhere.includes(file))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { GeneratedScript } from '@hotscribe/contract';
-import type { ScriptReport } from '#script/script-report.ts';
+import type { ScriptReport } from '#script/report/script-report.ts';
 
 export const SCRIPT = `#Requires AutoHotkey v2.0
 #SingleInstance Force

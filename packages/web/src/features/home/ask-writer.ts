@@ -1,8 +1,8 @@
 import { tryScriptEndpoint } from '@hotscribe/contract';
 import { callApi } from '#lib/http/api-client.ts';
 import { ApiError, apiErrorMessage } from '#lib/http/api-error.ts';
-import { pastedScript } from '#script/pasted-script.ts';
-import { loadedScriptLanguage } from '#script/script-language.ts';
+import { pastedScript } from '#script/code/pasted-script.ts';
+import { loadedScriptLanguage } from '#script/report/script-language.ts';
 import type { LiveAnswer, Written } from './live-answer.ts';
 
 export type Asked = { kind: 'written'; written: Written } | TryFailure;

@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { PutBack } from '#script/put-back.tsx';
+import { PutBack } from '#script/follow-up/put-back.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { INPUT_LOOK } from '#ui/form/field.tsx';

@@ -1,16 +1,16 @@
 import type { Suggestion } from '@hotscribe/contract';
-import { CodeBlock, ColouredBlock } from '#script/code-block.tsx';
-import { KeyCautions } from '#script/key-cautions.tsx';
-import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/no-script-headings.ts';
-import { OldCode } from '#script/old-code.tsx';
-import { PointsToCheck } from '#script/points-to-check.tsx';
-import { RequestNotes } from '#script/request-notes.tsx';
-import { RiskList } from '#script/risk-list.tsx';
-import { reportFrom } from '#script/script-report.ts';
-import { SuggestionChips } from '#script/suggestion-chips.tsx';
-import { verdictOnAnswer } from '#script/verdict.ts';
-import { VerdictBadge } from '#script/verdict-badge.tsx';
-import { WhatItDoes } from '#script/what-it-does.tsx';
+import { CodeBlock, ColoredBlock } from '#script/code/code-block.tsx';
+import { OldCode } from '#script/code/old-code.tsx';
+import { NO_SCRIPT_HEADINGS, OLD_CODE_HEADING } from '#script/generation/no-script-headings.ts';
+import { KeyCautions } from '#script/report/key-cautions.tsx';
+import { PointsToCheck } from '#script/report/points-to-check.tsx';
+import { RiskList } from '#script/report/risk-list.tsx';
+import { reportFrom } from '#script/report/script-report.ts';
+import { verdictOnAnswer } from '#script/report/verdict.ts';
+import { VerdictBadge } from '#script/report/verdict-badge.tsx';
+import { WhatItDoes } from '#script/report/what-it-does.tsx';
+import { RequestNotes } from '#script/request/request-notes.tsx';
+import { SuggestionChips } from '#script/request/suggestion-chips.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { LiveAnswer } from './live-answer.ts';
 import { LiveFailure } from './live-failure.tsx';
@@ -84,7 +84,7 @@ function Answer({ answer, isAsking, onChoose }: AnswerProps) {
       <KeyCautions cautions={report.cautions} />
       <RiskList risks={report.risks} />
       {spans ? (
-        <ColouredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />
+        <ColoredBlock script={generated.script.trimEnd()} spans={spans} label="Script" />
       ) : (
         <CodeBlock script={generated.script} label="Script" />
       )}

@@ -1,9 +1,9 @@
 import type { HighlightSpan } from '@hotscribe/ahk';
 import { Download } from 'lucide-react';
 import { showSuccess } from '#lib/page/toast-store.ts';
-import { ColouredBlock } from '#script/code-block.tsx';
-import { CopyButton } from '#script/copy-button.tsx';
-import { downloadScript } from '#script/download-script.ts';
+import { ColoredBlock } from '#script/code/code-block.tsx';
+import { CopyButton } from '#script/code/copy-button.tsx';
+import { downloadScript } from '#script/code/download-script.ts';
 import { Button } from '#ui/action/button.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 import { KeyCombination } from '#ui/text/key-combination.tsx';
@@ -25,7 +25,7 @@ export function SampleCard({ sample: { id, title, text, shortcuts, lines }, scri
           ))}
         </ul>
       )}
-      <ColouredBlock label={`Script: ${title}`} script={script} spans={spans} />
+      <ColoredBlock label={`Script: ${title}`} script={script} spans={spans} />
       <div className="flex flex-wrap gap-3">
         <CopyButton
           text={script}

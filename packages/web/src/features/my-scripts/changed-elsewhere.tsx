@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/status/loading.tsx';
 import { myScriptsQueries } from './my-scripts-queries.ts';
 
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type Texts = Pick<SavedScript, 'name' | 'description' | 'script'>;
 

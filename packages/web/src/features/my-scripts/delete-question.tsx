@@ -1,7 +1,7 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { deleteScript, forgetScript } from './my-scripts-queries.ts';
 

@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { moment } from '#lib/page/dates.ts';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { Button } from '#ui/action/button.tsx';
 import { myScriptsQueries, rememberScript, restoreVersion } from './my-scripts-queries.ts';
 
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 /** The texts a script had before, each of which can be compared with the present one and brought back. */
 export function EarlierVersions({ script }: { script: SavedScript }) {

@@ -9,7 +9,7 @@ import {
 } from '@hotscribe/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/http/api-client.ts';
-import { storageQuery } from '#script/storage-query.ts';
+import { storageQuery } from '#script/storage/storage-query.ts';
 
 const fetchPage = callApi(myScriptsEndpoint);
 const fetchScript = callApi(savedScriptEndpoint);

@@ -1,17 +1,17 @@
 import { type GeneratedScript, PAGES } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { PointsToCheck } from '#script/points-to-check.tsx';
-import { RequestNotes } from '#script/request-notes.tsx';
-import { verdictOnAnswer } from '#script/verdict.ts';
-import { VerdictBadge } from '#script/verdict-badge.tsx';
+import { PointsToCheck } from '#script/report/points-to-check.tsx';
+import { verdictOnAnswer } from '#script/report/verdict.ts';
+import { VerdictBadge } from '#script/report/verdict-badge.tsx';
+import { RequestNotes } from '#script/request/request-notes.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ButtonLink } from '#ui/action/button-link.tsx';
 import { Notice } from '#ui/status/notice.tsx';
 import { FoldedText } from '#ui/text/folded-text.tsx';
 import type { Regeneration } from './use-regenerate.ts';
 
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/script-diff.tsx')).ScriptDiff }));
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type RegenerationOutcomeProps = {
   outcome: Regeneration;

@@ -1,6 +1,6 @@
 import type { SavedScript } from '@hotscribe/contract';
-import { ComplaintRemedies } from '#script/complaint-remedies.tsx';
-import { ItDidntWork } from '#script/it-didnt-work.tsx';
+import { ComplaintRemedies } from '#script/complaint/complaint-remedies.tsx';
+import { ItDidntWork } from '#script/complaint/it-didnt-work.tsx';
 import { useChangedText } from './use-changed-text.ts';
 
 /** What to do when a saved script does not work; the mended text becomes its new version. */

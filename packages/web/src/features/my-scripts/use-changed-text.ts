@@ -1,7 +1,7 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showError } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { rememberScript, updateScript } from './my-scripts-queries.ts';
 
 /** Stores another text for a saved script; the one before is kept as a version. */

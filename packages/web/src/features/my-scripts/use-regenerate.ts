@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#lib/http/api-error.ts';
 import { showError, showSuccess, showToast } from '#lib/page/toast-store.ts';
-import { scriptErrorMessage } from '#script/script-error-message.ts';
-import { saysUsedUp, useGenerate } from '#script/use-generate.ts';
-import { VERDICT_NEWS, verdictOnAnswer } from '#script/verdict.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
+import { saysUsedUp, useGenerate } from '#script/generation/use-generate.ts';
+import { VERDICT_NEWS, verdictOnAnswer } from '#script/report/verdict.ts';
 import { rememberScript, updateScript } from './my-scripts-queries.ts';
 
 type Written = Pick<SavedScript, 'script' | 'program' | 'answerId'>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveText } from '#lib/browser/save-file.ts';
 import { longDate } from '#lib/page/dates.ts';
 import { showSuccess } from '#lib/page/toast-store.ts';
-import { CopyButton } from '#script/copy-button.tsx';
+import { CopyButton } from '#script/code/copy-button.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

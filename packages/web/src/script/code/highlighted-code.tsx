@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import { colouredCode } from './coloured-code.tsx';
-import { type ScriptLanguage, useScriptLanguage } from './script-language.ts';
+import { type ScriptLanguage, useScriptLanguage } from '#script/report/script-language.ts';
+import { coloredCode } from './colored-code.tsx';
 
 // Coloring takes a few milliseconds for each thousand characters, at every keystroke.
 const LONGEST_COLOURED = 20_000;
@@ -8,9 +8,9 @@ const LONGEST_COLOURED = 20_000;
 /** The text of a script in its colors, as soon as they can be told; the text itself is there at once. */
 export const HighlightedCode = memo(function HighlightedCode({ script }: { script: string }) {
   const language = useScriptLanguage();
-  return useMemo(() => (language ? coloured(language, script) : script), [language, script]);
+  return useMemo(() => (language ? colored(language, script) : script), [language, script]);
 });
 
-function coloured(language: ScriptLanguage, script: string): ReactNode {
-  return script.length > LONGEST_COLOURED ? script : colouredCode(script, language.highlight(script));
+function colored(language: ScriptLanguage, script: string): ReactNode {
+  return script.length > LONGEST_COLOURED ? script : coloredCode(script, language.highlight(script));
 }

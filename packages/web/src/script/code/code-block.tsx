@@ -1,11 +1,11 @@
 import type { HighlightSpan } from '@hotscribe/ahk';
 import type { ReactNode } from 'react';
+import type { ReportedLine } from '#script/report/script-report.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CODE_LOOK, LineNumbers, ReadingFrame } from './code-frame.tsx';
-import { colouredCode } from './coloured-code.tsx';
+import { coloredCode } from './colored-code.tsx';
 import { HighlightedCode } from './highlighted-code.tsx';
 import { MarkedLines } from './marked-lines.tsx';
-import type { ReportedLine } from './script-report.ts';
 
 type CodeBlockProps = {
   script: string;
@@ -24,13 +24,13 @@ export function CodeBlock({ script, label, explained }: CodeBlockProps) {
   );
 }
 
-type ColouredBlockProps = CodeBlockProps & { spans: readonly HighlightSpan[] };
+type ColoredBlockProps = CodeBlockProps & { spans: readonly HighlightSpan[] };
 
 /** A script to read whose colors are known already. */
-export function ColouredBlock({ script, spans, label, explained }: ColouredBlockProps) {
+export function ColoredBlock({ script, spans, label, explained }: ColoredBlockProps) {
   return (
     <Block script={script} label={label} explained={explained}>
-      {colouredCode(script, spans)}
+      {coloredCode(script, spans)}
     </Block>
   );
 }

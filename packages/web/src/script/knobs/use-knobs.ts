@@ -2,7 +2,7 @@ import { changeNote, type Knob, type LastChange } from '@hotscribe/contract';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '#lib/browser/use-settled.ts';
-import { useScriptLanguage } from './script-language.ts';
+import { useScriptLanguage } from '#script/report/script-language.ts';
 
 const PAUSE_MS = 400;
 

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '#lib/http/current-user-query.ts';
+import { GenerationProgress } from '#script/generation/generation-progress.tsx';
+import { ProgressSaid } from '#script/generation/progress-said.tsx';
+import type { ScriptReport } from '#script/report/script-report.ts';
 import { type FollowUpSubject, followUpQuery } from './follow-up-calls.ts';
 import { followUpCost } from './follow-up-cost.ts';
 import { FollowUpDeclined, FollowUpMissing } from './follow-up-declined.tsx';
 import { followUpExamples } from './follow-up-examples.ts';
 import { FollowUpForm } from './follow-up-form.tsx';
-import { GenerationProgress } from './generation-progress.tsx';
 import { LastChangeView } from './last-change-view.tsx';
-import { ProgressSaid } from './progress-said.tsx';
-import type { ScriptReport } from './script-report.ts';
 import type { FollowUpListeners } from './use-follow-up.ts';
 import { useWish } from './use-wish.ts';
 

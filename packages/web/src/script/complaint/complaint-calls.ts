@@ -7,7 +7,7 @@ import {
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/http/api-client.ts';
-import type { FollowUpSubject } from './follow-up-calls.ts';
+import type { FollowUpSubject } from '#script/follow-up/follow-up-calls.ts';
 
 /** What happened, as its user tells it. */
 export type ToldComplaint = { symptom: Symptom; errorText: string };

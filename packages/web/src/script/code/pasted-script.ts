@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX_LENGTH, type GeneratedScript } from '@hotscribe/contract';
-import type { ScriptLanguage } from './script-language.ts';
+import type { ScriptLanguage } from '#script/report/script-language.ts';
 
 /** Code that was pasted where a description is asked for, as an answer: checked and explained, and written by no one here. */
 export function pastedScript(language: ScriptLanguage, text: string): GeneratedScript {

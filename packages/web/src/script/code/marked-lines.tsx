@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMarking } from './marking.tsx';
-import type { ReportedLine } from './script-report.ts';
+import type { ReportedLine } from '#script/report/script-report.ts';
+import { useMarking } from '#script/request/marking.tsx';
 
 type MarkedLinesProps = { script: string; explained: readonly ReportedLine[] };
 

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 
-const ScriptDiff = lazy(async () => ({ default: (await import('./script-diff.tsx')).ScriptDiff }));
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type LastChangeCardProps = {
   lastChange: LastChange | null;

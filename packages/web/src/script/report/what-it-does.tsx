@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { marks, useMarking } from '#script/request/marking.tsx';
 import { KeyCombination } from '#ui/text/key-combination.tsx';
-import { marks, useMarking } from './marking.tsx';
 import type { ReportedLine, ScriptReport } from './script-report.ts';
 
 type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'> & {

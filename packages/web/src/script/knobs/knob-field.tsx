@@ -1,10 +1,10 @@
 import type { Knob } from '@hotscribe/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ApiError } from '#lib/http/api-error.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { Button } from '#ui/action/button.tsx';
 import { KeyField } from './key-field.tsx';
 import { KnobInput } from './knob-input.tsx';
-import { scriptErrorMessage } from './script-error-message.ts';
 
 type KnobFieldProps = { knob: Knob; label: string; onChange: (value: string) => Promise<void> };
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { LastChangeCard } from '#script/follow-up/last-change-card.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { KnobGroup } from './knob-group.tsx';
 import { groupedKnobs } from './knob-groups.ts';
-import { LastChangeCard } from './last-change-card.tsx';
 import { type KeptKnobs, useKnobs } from './use-knobs.ts';
 
 type ChangeWithoutCodeProps = {

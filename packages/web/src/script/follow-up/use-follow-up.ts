@@ -11,17 +11,17 @@ import { ApiError } from '#lib/http/api-error.ts';
 import { currentUserQuery, rememberUsage } from '#lib/http/current-user-query.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
 import { showSuccess, showToast } from '#lib/page/toast-store.ts';
-import { followJob } from './follow-job.ts';
+import { followJob } from '#script/generation/follow-job.ts';
+import { generatePatiently } from '#script/generation/generate-patiently.ts';
+import type { JobReply } from '#script/generation/generation-calls.ts';
+import type { Ending, Watch } from '#script/generation/generation-watch.ts';
+import { progressAtStart, progressOfJob } from '#script/generation/progress.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
+import { saysUsedUp } from '#script/generation/use-generate.ts';
+import { useProgress } from '#script/generation/use-progress.ts';
 import { aboutOf, askedFor, type FollowUpSubject, type FollowUpWish, followUpQuery } from './follow-up-calls.ts';
-import { generatePatiently } from './generate-patiently.ts';
-import type { JobReply } from './generation-calls.ts';
-import type { Ending, Watch } from './generation-watch.ts';
-import { progressAtStart, progressOfJob } from './progress.ts';
-import { scriptErrorMessage } from './script-error-message.ts';
 import { undoLastChange } from './undo-last-change.ts';
 import { useFoundFollowUp } from './use-found-follow-up.ts';
-import { saysUsedUp } from './use-generate.ts';
-import { useProgress } from './use-progress.ts';
 
 /** Why a wish changed nothing. */
 export type Declined = { message: string; isUsedUp: boolean; isCalm: boolean };

@@ -27,7 +27,7 @@ const COLOURS = {
 } satisfies Record<SpanClass, string>;
 
 /** The text of a script with its stretches in their colors. */
-export function colouredCode(script: string, spans: Iterable<HighlightSpan>): ReactNode[] {
+export function coloredCode(script: string, spans: Iterable<HighlightSpan>): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const { start, end, class: kind } of spans) {

@@ -9,8 +9,8 @@ import {
 } from '@hotscribe/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/http/api-client.ts';
-import type { Asked } from './generate-patiently.ts';
-import { findCurrentJob } from './generation-calls.ts';
+import type { Asked } from '#script/generation/generate-patiently.ts';
+import { findCurrentJob } from '#script/generation/generation-calls.ts';
 
 /** What is to be changed: an answer, or a script that was saved. */
 export type FollowUpSubject = { kind: 'answer' | 'script'; id: string };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { findCurrentJob, type JobReply } from './generation-calls.ts';
+import { findCurrentJob, type JobReply } from '#script/generation/generation-calls.ts';
 
 /** Looks for a change of this script that an earlier page has begun. */
 export function useFoundFollowUp(about: string, onFound: (found: JobReply) => void): void {

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#lib/http/api-error.ts';
 import { rememberUsage } from '#lib/http/current-user-query.ts';
 import { showError } from '#lib/page/toast-store.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { giveBack, givingBackQuery } from './complaint-calls.ts';
 import { GiveBackOffer } from './give-back-offer.tsx';
-import { scriptErrorMessage } from './script-error-message.ts';
 
 /** Whether the generation of an answer can be given back, as the server knows it. */
 export function GivingBackView({ answerId, symptom }: { answerId: string; symptom: Symptom }) {

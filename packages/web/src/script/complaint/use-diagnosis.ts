@@ -1,7 +1,7 @@
 import type { Cause, ComplaintKind } from '@hotscribe/ahk';
 import { useMemo } from 'react';
 import { useSettled } from '#lib/browser/use-settled.ts';
-import { useScriptLanguage } from './script-language.ts';
+import { useScriptLanguage } from '#script/report/script-language.ts';
 
 const PAUSE_MS = 250;
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showError } from '#lib/page/toast-store.ts';
+import type { FollowUpSubject } from '#script/follow-up/follow-up-calls.ts';
+import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { Notice } from '#ui/status/notice.tsx';
 import { sendReport, type ToldComplaint } from './complaint-calls.ts';
-import type { FollowUpSubject } from './follow-up-calls.ts';
 import { GivingBackView } from './giving-back-view.tsx';
 import { ReportForm } from './report-form.tsx';
-import { scriptErrorMessage } from './script-error-message.ts';
 
 type ComplaintRemediesProps = {
   subject: FollowUpSubject;

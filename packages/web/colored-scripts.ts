@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
  * Makes `import { script, spans } from './sample.ahk'` give a script and its colors, found when the page is built:
  * whoever reads the page need not load the language to see it colored.
  */
-export function colouredScripts(): Plugin {
+export function coloredScripts(): Plugin {
   return {
-    name: 'coloured-scripts',
+    name: 'colored-scripts',
     transform: {
       filter: { id: /\.ahk$/ },
       handler(source) {

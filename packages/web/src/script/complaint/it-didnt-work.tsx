@@ -1,13 +1,13 @@
 import type { ComplaintKind } from '@hotscribe/ahk';
 import { LifeBuoy } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { UsedVersion } from '#script/follow-up/used-version.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import type { ToldComplaint } from './complaint-calls.ts';
 import { ComplaintChoice } from './complaint-choice.tsx';
 import { Diagnosis } from './diagnosis.tsx';
 import { useDiagnosis } from './use-diagnosis.ts';
-import { UsedVersion } from './used-version.tsx';
 
 type ItDidntWorkProps = {
   script: string;

@@ -1,4 +1,4 @@
-import type { ScriptReport } from './script-report.ts';
+import type { ScriptReport } from '#script/report/script-report.ts';
 
 type Example = { wish: (about: About) => string; fits: (about: About) => boolean };
 type About = { keys: number; rules: number; code: string; freeKey: string };

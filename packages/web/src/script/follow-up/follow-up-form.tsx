@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { RequestChips } from '#script/request/request-chips.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { INPUT_LOOK } from '#ui/form/field.tsx';
-import { RequestChips } from './request-chips.tsx';
 
 type FollowUpFormProps = {
   wish: string;

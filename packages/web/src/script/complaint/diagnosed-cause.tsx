@@ -5,7 +5,7 @@ import { Button } from '#ui/action/button.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
 
-const ScriptDiff = lazy(async () => ({ default: (await import('./script-diff.tsx')).ScriptDiff }));
+const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type DiagnosedCauseProps = { cause: Cause; script: string; busy: boolean; onUse: (change: Change) => void };
 

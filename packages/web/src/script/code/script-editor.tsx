@@ -1,9 +1,9 @@
 import type { Diagnostic, Fix } from '@hotscribe/ahk';
 import { useId, useRef } from 'react';
+import { ProblemList } from '#script/report/problem-list.tsx';
+import { useScriptProblems } from '#script/report/use-script-report.ts';
 import { applyFix } from './apply-fix.ts';
 import { CodeEditor } from './code-editor.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { useScriptProblems } from './use-script-report.ts';
 
 type ScriptEditorProps = { label: string; script: string; onChange: (script: string) => void };
 
