@@ -45,6 +45,7 @@ inEachWidth(
     await page.keyboard.press('Enter');
     await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
     expect(await focused(page)).toContain('What changed');
+    expect(await page.locator('[data-state=open]').filter({ hasText: 'ready to use' }).count()).toBe(0);
     await whatChanged(page).getByText('^!k:: {').waitFor();
     expect(await box(page).inputValue()).toBe('');
     await page.getByText('2 free changes left.').waitFor();

@@ -34,8 +34,9 @@ export function showSuccess(title: string, description?: string): void {
   showToast({ title, variant: 'success', ...(description ? { description } : {}) });
 }
 
-export function dismissToast(id: number): void {
-  if (toast?.id !== id || !toast.open) return;
+/** Takes a toast away, or whichever one is shown. */
+export function dismissToast(id = toast?.id): void {
+  if (toast?.id !== id || !toast?.open) return;
   change({ ...toast, open: false });
   setTimeout(() => {
     if (toast?.id === id) change(undefined);

@@ -10,7 +10,7 @@ import { useLeaveSignal } from '#lib/browser/use-leave-signal.ts';
 import { ApiError } from '#lib/http/api-error.ts';
 import { currentUserQuery, rememberUsage } from '#lib/http/current-user-query.ts';
 import { newIdempotencyKey } from '#lib/http/idempotency-key.ts';
-import { showSuccess, showToast } from '#lib/page/toast-store.ts';
+import { dismissToast, showSuccess, showToast } from '#lib/page/toast-store.ts';
 import { followJob } from '#script/generation/follow-job.ts';
 import { generatePatiently } from '#script/generation/generate-patiently.ts';
 import type { JobReply } from '#script/generation/generation-calls.ts';
@@ -74,7 +74,11 @@ export function useFollowUp(subject: FollowUpSubject, { onChanged, ...listeners 
       if (ending.kind === 'script') await take(ending.answer);
       return ending;
     },
-    onMutate: () => setDeclined(undefined),
+    onMutate: () => {
+      setDeclined(undefined);
+      // "Ready to use" was said of the script that is being changed.
+      dismissToast();
+    },
     onSuccess: (ending) => {
       if (ending.kind === 'script') return listeners.onDone();
       showToast({ title: 'Stopped', description: 'Nothing was charged.' });
