@@ -33,7 +33,7 @@ inEachWidth(
     await item.getByText('It did the wrong thing').waitFor();
     await item.getByRole('button', { name: 'Open' }).click();
     await item.getByText(REPORT.expected).waitFor();
-    const box = item.getByLabel('The right program');
+    const box = item.getByLabel('The correct program');
     expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
     await box.fill('key ctrl+alt+n: opne "WordPad"');
     await item.getByText('Line 1, column 17:').waitFor();
@@ -68,7 +68,7 @@ test('marking a report as done also saves a program that wasn’t saved yet', as
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
-  await item.getByLabel('The right program').fill('key ctrl+alt+n: open "WordPad"');
+  await item.getByLabel('The correct program').fill('key ctrl+alt+n: open "WordPad"');
   await item.getByRole('button', { name: 'Mark as done' }).click();
   await toast(page, 'Report marked as done.').waitFor();
   expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
@@ -103,7 +103,7 @@ inEachWidth(
     expect(await table.getByRole('row').count()).toBe(9);
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
     expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
-    const why = page.getByRole('figure', { name: 'Why scripts were given back, last 8 weeks' });
+    const why = page.getByRole('figure', { name: 'Why scripts were returned, last 8 weeks' });
     await why.getByText('It did the wrong thing').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },

@@ -48,7 +48,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     const points = ['“on Fridays” isn’t used.', 'We assumed “Ctrl+Alt+N” is the shortcut to press.'];
     await answerWith(page, { state: 'check', points, unused: ['on Fridays'] });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
-    await toast(page, 'Check the points at the top before you use it.').waitFor();
+    await toast(page, 'Check the notes at the top before you use it.').waitFor();
     const card = resultCard(page);
     await card.getByRole('heading', { name: 'Check this first' }).waitFor();
     for (const point of points) await card.getByText(point).waitFor();

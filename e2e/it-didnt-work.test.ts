@@ -46,7 +46,7 @@ inEachWidth(
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'It didn’t work' }).click();
-    await dialog.getByLabel('An error box appeared').check();
+    await dialog.getByLabel('An error message appeared').check();
     await dialog.getByLabel('Paste its text').fill(BOX);
     await dialog.getByText('Line 5', { exact: true }).waitFor();
     await dialog.getByText('gets its value at the top of the script').waitFor();
@@ -67,7 +67,7 @@ test('a fix applied to a saved script can be undone right away', async () => {
   const page = await openSaved('undo-change@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();
-  await dialog.getByLabel('It doesn’t stop').check();
+  await dialog.getByLabel('It won’t stop').check();
   await dialog.getByRole('button', { name: 'Use this version' }).click();
   await expect.poll(() => savedCode(page)).toContain('Esc::ExitApp()');
   await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -83,8 +83,8 @@ inEachWidth('on the dashboard, each problem a user picks gets advice for the scr
   await card.getByRole('button', { name: 'It didn’t work' }).click();
   await card.getByLabel('Nothing happened').check();
   await card.getByText('The script may not be running.').waitFor();
-  await card.getByText('Another program, or a second script, may use the same keys.').waitFor();
-  await card.getByLabel('It doesn’t stop').check();
+  await card.getByText('Another program or script may be using the same keys.').waitFor();
+  await card.getByLabel('It won’t stop').check();
   await card.getByRole('region', { name: 'Changes: Add Esc as a stop key' }).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   await card.getByRole('button', { name: 'Use this version' }).click();
@@ -115,7 +115,7 @@ test('a user who pastes something other than an error box is asked for the box�
   const page = await openSaved('no-box@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();
-  await dialog.getByLabel('An error box appeared').check();
+  await dialog.getByLabel('An error message appeared').check();
   await dialog.getByLabel('Paste its text').fill('it is broken');
   await dialog.getByText('Paste the whole text of the box').waitFor();
 });

@@ -22,7 +22,7 @@ test('a user low on storage is warned when a new script is ready, and sees what 
   await card.getByText(`You’ve saved ${MOST - 1} scripts, and your plan has room for ${MOST}.`).waitFor();
   await card.getByRole('button', { name: 'Save Script' }).click();
   await toast(page, 'Script saved!').waitFor();
-  await card.getByText('To save more, delete some you no longer need').waitFor();
+  await card.getByText('To save more, delete scripts you no longer need').waitFor();
   await generate(page, 'F8 types hello');
   await card.getByText('When you press F8').first().waitFor();
   await card.getByRole('button', { name: 'Save Script' }).click();

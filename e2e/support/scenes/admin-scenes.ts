@@ -44,7 +44,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'report',
       play: async () => {
         await press('Open');
-        await page.getByLabel('The right program').fill('key ctrl+alt+n: opne "WordPad"');
+        await page.getByLabel('The correct program').fill('key ctrl+alt+n: opne "WordPad"');
         await page.getByText('Line 1, column 17:').waitFor();
       },
     },

@@ -90,12 +90,14 @@ function revisionFrom(
 }
 
 function otherMeaning(before: Program, best: Program, second: Program | undefined): string {
-  const now = sayEdits(before, best).join(' ');
-  const other = second ? sayEdits(before, second).join(' ') : now;
-  // "notepad" and "Notepad" are two programs and one meaning.
-  if (other === '' || other.toLowerCase() === now.toLowerCase())
-    return `Make sure this is what you meant: ${plain(now)}`;
+  const other = second && sayAll(second) !== sayAll(best) ? sayEdits(before, second).join(' ') : '';
+  if (other === '') return `Make sure this is what you meant: ${plain(sayEdits(before, best).join(' '))}`;
   return `You may have meant: ${plain(other)}`;
+}
+
+// "notepad" and "Notepad" are two programs and one meaning.
+function sayAll(program: Program): string {
+  return describe(program).join(' ').toLowerCase();
 }
 
 function plain(edits: string): string {

@@ -12,12 +12,12 @@ export const GENERAL_ADVICE = {
     todo: 'Right-click the green H. If there’s a check mark next to Suspend Hotkeys or Pause Script, click to remove it.',
   },
   'keys-in-use': {
-    why: 'Another program, or a second script, may use the same keys.',
+    why: 'Another program or script may be using the same keys.',
     todo: 'Try other keys, or close that program and try again.',
   },
   'protected-window': {
     why: 'Windows keeps scripts from controlling programs that run as administrator, and many games block scripts too.',
-    todo: 'Try the script in Notepad. If it works there, right-click its file and choose Run as administrator. Do this only with a script you understand.',
+    todo: 'Try the script’s keys in Notepad. If they work there, right-click the script file and choose Run as administrator. Do this only with a script you understand.',
   },
   'older-copy': {
     why: 'An older copy of the script may still be running.',

@@ -3,7 +3,7 @@
 
 ; When you press F7, it moves all PDF files in Downloads to the PDFs folder in Documents.
 ; When you press F8, it copies all PDF files in the PDFs folder in Documents to the desktop.
-; When you press F9, it moves all TMP files in Downloads to the recycle bin. Then, if keep.doc in Downloads exists, it shows “Kept” next to the pointer for 6 seconds.
+; When you press F9, it moves all TMP files in Downloads to the Recycle Bin. Then, if keep.doc in Downloads exists, it shows “Kept” next to the pointer for 6 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::MoveFiles(KnownFolder("Downloads") . "\*.pdf", A_MyDocuments . "\PDFs")
@@ -138,7 +138,7 @@ CopyFiles(files, folder) {
     }
 }
 
-; Puts files into the recycle bin: all, or those that are older than so many days.
+; Puts files into the Recycle Bin: all, or those that are older than so many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days

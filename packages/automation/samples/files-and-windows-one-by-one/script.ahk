@@ -142,7 +142,7 @@ Counting(first, last) {
     }
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

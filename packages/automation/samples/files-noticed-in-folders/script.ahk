@@ -8,7 +8,7 @@
 ; When you press F2, it saves “x” as bill.pdf in Downloads.
 ; When you press F3, it saves “hello” as a.txt in Downloads.
 ; When you press F4, it adds the line “eggs” to list.txt on the desktop.
-; When you press F5, it moves all JOB files in C:\jobs to the recycle bin.
+; When you press F5, it moves all JOB files in C:\jobs to the Recycle Bin.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 watchedFolder := KnownFolder("Downloads") ; where new files arrive
@@ -49,7 +49,7 @@ WhenGone() {
     AppendLine(A_MyDocuments . "\log.txt", "no job left")
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -103,7 +103,7 @@ AppendLine(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; Puts files into the recycle bin: all, or those that are older than so many days.
+; Puts files into the Recycle Bin: all, or those that are older than so many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days

@@ -3,7 +3,7 @@
 
 ; When you press F7, it backs up Documents to C:\Save.
 ; When you press F8, it makes C:\Mirror the same as Documents.
-; When you press F9, it moves b.txt in Documents to the recycle bin, saves “changed” as a.txt in Documents, then makes C:\Mirror the same as Documents.
+; When you press F9, it moves b.txt in Documents to the Recycle Bin, saves “changed” as a.txt in Documents, then makes C:\Mirror the same as Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::BackUpFolder(A_MyDocuments, "C:\Save")
@@ -63,7 +63,7 @@ MakeFolder(folder) {
         StopWithMessage("The folder " folder " cannot be made.")
 }
 
-; Makes the second folder the same as the first. What is replaced or deleted there goes to the recycle bin.
+; Makes the second folder the same as the first. What is replaced or deleted there goes to the Recycle Bin.
 SyncFolder(folder, target) {
     folder := RTrim(folder, "\"), target := RTrim(target, "\")
     NeedFolder(folder)
@@ -98,7 +98,7 @@ SyncFolder(folder, target) {
     TrayTip(failed ? failed " files in use were left out." : "The folders are the same.")
 }
 
-; Puts files into the recycle bin: all, or those that are older than so many days.
+; Puts files into the Recycle Bin: all, or those that are older than so many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days
@@ -147,7 +147,7 @@ FileAge(path) {
     return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

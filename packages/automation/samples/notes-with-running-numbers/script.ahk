@@ -39,7 +39,7 @@ F7:: {
     KeyWait("F7") ; held down, the key must not do this again and again
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

@@ -37,7 +37,7 @@ F5::SendText(FolderSize(A_MyDocuments))
 ; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

@@ -2,13 +2,13 @@
 #SingleInstance Force
 
 ; When you press F7, it makes this script start with Windows.
-; When you press F8, it moves all LNK files in the Startup folder to the recycle bin.
+; When you press F8, it moves all LNK files in the Startup folder to the Recycle Bin.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::FileCreateShortcut(A_ScriptFullPath, A_Startup "\" A_ScriptName ".lnk")
 F8::RecycleFiles(A_Startup . "\*.lnk")
 
-; Puts files into the recycle bin: all, or those that are older than so many days.
+; Puts files into the Recycle Bin: all, or those that are older than so many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days

@@ -101,7 +101,7 @@ ListFiles(folder, target) {
     WriteText(target, Sort(names))
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

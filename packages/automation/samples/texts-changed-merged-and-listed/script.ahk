@@ -10,7 +10,7 @@ F7::ChangeTexts(A_MyDocuments . "\*.txt", (text) => StrReplace(text, "draft", "f
 F8::MergeFiles(A_MyDocuments . "\*.csv", A_MyDocuments . "\all\year.csv")
 F9::ListFiles(A_MyDocuments, A_Desktop . "\list.txt")
 
-; Changes the text of files. The old ones go to the recycle bin.
+; Changes the text of files. The old ones go to the Recycle Bin.
 ChangeTexts(files, change) {
     for path in FilesToUse(files) {
         before := ReadText(path), after := change(before)
@@ -101,7 +101,7 @@ MergeFiles(files, target) {
         WriteText(target, merged)
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)

@@ -6,8 +6,8 @@ import { type Finding, warning } from './finding.ts';
 
 // What cannot be taken back, or interrupts everything, in the words of the person it happens to.
 const DESTRUCTIVE: Readonly<Record<string, string>> = {
-  'delete-files': 'This moves files to the recycle bin.',
-  'empty-bin': 'This permanently empties the recycle bin.',
+  'delete-files': 'This moves files to the Recycle Bin.',
+  'empty-bin': 'This permanently empties the Recycle Bin.',
   'clear-temp': 'This deletes temporary files.',
   'delete-empty-folders': 'This deletes folders.',
   flatten: 'This moves every file out of its folder.',

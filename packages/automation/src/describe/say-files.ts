@@ -14,7 +14,7 @@ const PLACE_NAMES = {
   home: 'your user folder',
   startup: 'the Startup folder',
   temp: 'the temporary folder',
-  'recycle-bin': 'the recycle bin',
+  'recycle-bin': 'the Recycle Bin',
   'this-pc': 'This PC',
   'script-folder': 'the script’s folder',
   'open-folder': 'the folder that is open in Explorer',

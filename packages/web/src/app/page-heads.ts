@@ -4,13 +4,13 @@ import { PAGES, type PageName } from '@hotscribe/contract';
 const PAGE_DESCRIPTIONS = {
   home: 'Describe a Windows task in plain English and get a ready-to-use AutoHotkey v2 script. No coding required. Your first three scripts are free.',
   pricing:
-    'Three scripts are free. After that, pay for each script or subscribe for unlimited scripts every month. Cancel whenever you like.',
+    'Your first three scripts are free. After that, pay for each script or subscribe for unlimited scripts every month. Cancel whenever you like.',
   instructions:
     'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and what to do when it doesn’t work. With five sample scripts.',
   privacyPolicy: 'What Hotscribe stores about you, for how long, who can see it, and how to have it deleted.',
   termsOfService: 'The terms for using Hotscribe: your account, your scripts, payments, and how to cancel.',
   login: 'Sign in to Hotscribe to write, find, and change your AutoHotkey scripts.',
-  register: 'Create a Hotscribe account with an email address. Three scripts are free, no card needed.',
+  register: 'Create a Hotscribe account with an email address. Your first three scripts are free, no card needed.',
 } satisfies Partial<Record<PageName, string>>;
 
 export type RenderedPage = keyof typeof PAGE_DESCRIPTIONS;

@@ -57,7 +57,7 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
     if (state === 'off') return `takes the black cover off ${screen}`;
     return `covers ${screen} in black${state === 'toggle' ? ', or takes the cover off if it is there' : ''}`;
   },
-  'empty-bin': () => 'empties the recycle bin',
+  'empty-bin': () => 'empties the Recycle Bin',
   eject: ({ drive }) => (drive ? `ejects drive ${drive}` : 'ejects the USB drives'),
   'cd-tray': () => 'opens the CD tray, or closes it if it is open',
   'keep-awake': ({ state, time }, words) =>

@@ -14,7 +14,7 @@ export const SAY_FILES: Phrases<typeof FILE_STEPS> = {
   'move-files': ({ files, folder }, words) => `moves ${sayFiles(files, words)} to ${sayPlace(folder, words)}`,
   'copy-files': ({ files, folder }, words) => `copies ${sayFiles(files, words)} to ${sayPlace(folder, words)}`,
   'delete-files': ({ files, days }, words) =>
-    `moves ${sayFiles(files, words)}${days === undefined ? '' : ` older than ${days} days`} to the recycle bin`,
+    `moves ${sayFiles(files, words)}${days === undefined ? '' : ` older than ${days} days`} to the Recycle Bin`,
   'rename-files': ({ files, name, numbered }, words) =>
     `renames ${sayFiles(files, words)} to ${sayValue(name, words)}${numbered ? ' and a running number' : ''}`,
   'change-names': ({ files, change }, words) => doChanges(`the names of ${sayFiles(files, words)}`, [change], words),

@@ -122,7 +122,7 @@ export const FILE_CHANGERS = {
   },
   RecycleFiles: {
     code: ahk`
-      ; Puts files into the recycle bin: all, or those that are older than so many days.
+      ; Puts files into the Recycle Bin: all, or those that are older than so many days.
       RecycleFiles(files, days := -1) {
           for path in FilesToUse(files)
               if days < 0 || FileAge(path) > days

@@ -34,7 +34,7 @@ export const FOLDER_HELPERS = {
   },
   SyncFolder: {
     code: ahk`
-      ; Makes the second folder the same as the first. What is replaced or deleted there goes to the recycle bin.
+      ; Makes the second folder the same as the first. What is replaced or deleted there goes to the Recycle Bin.
       SyncFolder(folder, target) {
           folder := RTrim(folder, "\"), target := RTrim(target, "\")
           NeedFolder(folder)

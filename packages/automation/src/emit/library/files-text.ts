@@ -18,7 +18,7 @@ export const FILE_TEXTS = {
   },
   WriteText: {
     code: ahk`
-      ; Puts a text into a file. What this script finds there the first time goes to the recycle bin.
+      ; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
       WriteText(path, text) {
           static written := Map()
           SplitPath(path, , &folder)
@@ -70,7 +70,7 @@ export const FILE_TEXTS = {
   },
   ChangeTexts: {
     code: ahk`
-      ; Changes the text of files. The old ones go to the recycle bin.
+      ; Changes the text of files. The old ones go to the Recycle Bin.
       ChangeTexts(files, change) {
           for path in FilesToUse(files) {
               before := ReadText(path), after := change(before)

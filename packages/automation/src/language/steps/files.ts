@@ -1,6 +1,6 @@
 import { choice, flag, maybe, slot, word } from '../grammar.ts';
 
-/** Files and folders. What is deleted goes to the recycle bin. */
+/** Files and folders. What is deleted goes to the Recycle Bin. */
 export const FILE_STEPS = {
   append: [slot('file', 'files'), word('line'), slot('value', 'value')],
   write: [slot('file', 'files'), word('text'), slot('value', 'value')],

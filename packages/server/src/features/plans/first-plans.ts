@@ -17,7 +17,7 @@ export const FIRST_PLANS: readonly FirstPlan[] = [
     name: 'Pay Per Script',
     description: 'Pay only for the scripts you need.',
     features: [
-      'Buy 1, 5, or 10 scripts at once',
+      'Buy 1, 5, or 10 scripts at a time',
       'No subscription',
       'Credits never expire',
       'Keep and edit every script',

@@ -22,7 +22,7 @@ export function CancelQuestion({ endDate, onClose }: CancelQuestionProps) {
   return (
     <ConfirmDialog
       question="Cancel your subscription?"
-      text={`You keep unlimited script generation until ${until}. After that, you’ll be on the free plan and keep your saved scripts.`}
+      text={`You’ll have unlimited script generation until ${until}. After that, you’ll move to the free plan and keep your saved scripts.`}
       confirm="Cancel Subscription"
       cancel="Keep Subscription"
       busyText={cancel.isPending && 'Canceling...'}

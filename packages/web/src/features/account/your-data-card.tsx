@@ -24,7 +24,7 @@ export function YourDataCard() {
     showSuccess('Account deleted', 'Your account and your data have been deleted.');
   };
   return (
-    <AccountCard heading="Your Data" text="Download everything we keep about you, or have it all deleted.">
+    <AccountCard heading="Your Data" text="Download all the data we keep about you, or have it deleted.">
       <div className="flex flex-wrap gap-3">
         <DownloadButton />
         <Button tone="danger" onClick={() => setDeleting(true)}>

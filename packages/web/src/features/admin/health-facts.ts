@@ -77,7 +77,7 @@ function mail({ mail: { state, waiting, oldestAt } }: Health, now: number): Heal
 }
 
 function housekeeping({ housekeeping: { doneAt, failed } }: Health): HealthFact {
-  const done = doneAt === null ? 'Not done yet' : `Last done ${moment(doneAt)}`;
+  const done = doneAt === null ? 'Not run yet' : `Last run ${moment(doneAt)}`;
   const lines = [done, ...(failed ? ['Failed the last time: see the log'] : [])];
   return { id: 'housekeeping', term: 'Housekeeping', lines, concern: failed };
 }

@@ -37,7 +37,7 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Requests that got no script, ${lastDays}`}
+          title={`Requests without a script, ${lastDays}`}
           none="Every request became a script."
           bars={[
             { label: 'Refused as harmful', value: sum(days, 'refused') },

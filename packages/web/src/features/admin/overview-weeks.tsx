@@ -16,8 +16,8 @@ export function OverviewWeeks({ overview: { weeks, symptoms } }: { overview: Ove
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Why scripts were given back, last ${weeks.length} weeks`}
-          none="None were given back."
+          title={`Why scripts were returned, last ${weeks.length} weeks`}
+          none="None were returned."
           bars={symptoms.map(({ symptom, times }) => ({ label: COMPLAINT_WORDS[symptom], value: times }))}
         />
       </Card>
@@ -25,7 +25,7 @@ export function OverviewWeeks({ overview: { weeks, symptoms } }: { overview: Ove
   );
 }
 
-const COLUMNS = ['Week of', 'Scripts', 'Kept', 'Changed', 'Given back'];
+const COLUMNS = ['Week of', 'Scripts', 'Kept', 'Changed', 'Returned'];
 
 function WeekTable({ weeks }: { weeks: Overview['weeks'] }) {
   return (

@@ -20,8 +20,8 @@ export function ReportAnswer({ report }: { report: Report }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <TextArea
-        label="The right program"
-        hint="One rule a line, such as key ctrl+alt+n: open &quot;Notepad&quot;. It becomes an example for the next training run."
+        label="The correct program"
+        hint="One rule per line, such as key ctrl+alt+n: open &quot;Notepad&quot;. It becomes an example for the next training run."
         required={false}
         rows={3}
         value={typed}

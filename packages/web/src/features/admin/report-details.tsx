@@ -20,7 +20,7 @@ export function ReportDetails({ report }: { report: Report }) {
           <FoldedText text={errorText} />
         </Told>
       )}
-      <Told title="The script that was given">
+      <Told title="The script they got">
         <CodeBlock label="The reported script" script={script} />
         {program === null && <p className="text-note text-ink-soft">This script has no program.</p>}
       </Told>

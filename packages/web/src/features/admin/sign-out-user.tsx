@@ -6,7 +6,7 @@ export function SignOutUser() {
   return (
     <UserAction
       heading="Sign a user out"
-      text="Signs the user out of every browser, for example after someone else got in. Their password stays the same."
+      text="Signs the user out of every browser, for example if someone else has gotten in. Their password stays the same."
       button="Sign out everywhere"
       question="Sign this user out everywhere?"
       consequence={(email) => `${email} will have to sign in again in every browser.`}

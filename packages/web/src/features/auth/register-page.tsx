@@ -32,7 +32,7 @@ export function RegisterPage() {
   return (
     <AuthFrame
       heading="Create Account"
-      text="Three scripts are free. No card needed."
+      text="Your first three scripts are free. No card needed."
       footer={
         <>
           Already have an account?{' '}
@@ -73,7 +73,7 @@ export function RegisterPage() {
         </Button>
         <p className="text-note text-pretty text-ink-faint">
           By creating an account, you agree to the <TextLink to={PAGES.termsOfService.path}>terms</TextLink>. To see
-          what we keep about you, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
+          what data we keep about you, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
         </p>
       </form>
     </AuthFrame>

@@ -10,7 +10,7 @@ export function BuiltInOffer({ busy, onAccept }: { busy: boolean; onAccept: () =
       <Button tone="secondary" busyText={busy && 'Writing...'} onClick={onAccept}>
         Use the built-in writer
       </Button>
-      <p className="text-note text-ink-faint">It uses one script from your plan.</p>
+      <p className="text-note text-ink-faint">It counts as one script on your plan.</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ function GoOn() {
 const PASTED = 'This looks like AutoHotkey code. It doesn’t count as a try.';
 
 function said({ answer, asked }: Written): string {
-  if (!asked) return `Hotscribe wrote this example. Type your own: ${FREE_TRIES}`;
+  if (!asked) return `Hotscribe wrote this example. Now try your own: ${FREE_TRIES}`;
   if (answer.kind === 'old-code' || (answer.kind === 'script' && answer.isPasted)) return PASTED;
   const done = answer.kind === 'script' ? 'Written' : 'Answered';
   const seconds = Math.max(0.1, asked.milliseconds / 1000).toFixed(1);

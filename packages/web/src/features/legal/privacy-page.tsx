@@ -22,7 +22,7 @@ const IN_SHORT: GuidePart = {
       </li>
       <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
       <li>We don’t sell anything about you to anyone.</li>
-      <li>You can download everything we keep about you, or delete it, at any time.</li>
+      <li>You can download all the data we keep about you, or delete it, at any time.</li>
     </ul>
   ),
 };

@@ -33,7 +33,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
   {
     what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. It isn’t linked to you.',
     why: 'To improve Hotscribe. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
-    howLong: `${REPORTS_KEPT_DAYS / 365} year, but improvements we made from it stay. Nobody can tell whose it is, so it isn’t in your download, and you won’t be able to find or delete it later.`,
+    howLong: `${REPORTS_KEPT_DAYS / 365} year, but any improvements based on it stay. Nobody can tell whose it is, so it isn’t in your download, and you won’t be able to find or delete it later.`,
   },
   {
     what: 'A second copy of each answer, with a fingerprint of your words but not the words',
@@ -71,7 +71,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'As long as the law requires, without your name once your account is deleted',
   },
   {
-    what: 'How many scripts were made, saved, changed, and given back each day, and how many descriptions got no script',
+    what: 'How many scripts were made, saved, changed, and returned each day, and how many descriptions got no script',
     why: 'To see whether the product works. It isn’t tied to people.',
     howLong: 'For good',
   },

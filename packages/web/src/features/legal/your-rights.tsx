@@ -14,7 +14,7 @@ export const YOUR_RIGHTS: GuidePart = {
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
-          <strong className="font-semibold text-ink">Download your data</strong>: everything we keep about you, in one
+          <strong className="font-semibold text-ink">Download your data</strong>: all the data we keep about you, in one
           file.
         </li>
         <li>

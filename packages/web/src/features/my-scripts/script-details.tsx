@@ -67,8 +67,8 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
         </Button>
       </div>
       <p className="-mt-3 text-note text-ink-faint print:hidden">
-        Re-generate writes the script again from its description. It uses one script from your plan, unless the result
-        is the same. Then it’s free.
+        Re-generate writes the script again from its description. It counts as one script on your plan. If the result is
+        the same, it’s free.
       </p>
       <ProgressSaid progress={progress} />
       {progress && (

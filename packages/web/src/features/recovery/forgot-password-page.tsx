@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
       text="Tell us your email address, and we’ll send you a link to choose a new password."
       footer={
         <>
-          Remembered it? <TextLink to={PAGES.login.path}>Sign in</TextLink>
+          Remember your password? <TextLink to={PAGES.login.path}>Sign in</TextLink>
         </>
       }
     >

@@ -15,10 +15,10 @@ export function LinkOnItsWay({ email, toOutbox, onAgain }: LinkOnItsWayProps) {
   return (
     <AuthFrame
       heading="Check Your Email"
-      text={`The link works once, for ${RESET_LINK_MINUTES} minutes.`}
+      text={`The link works only once and expires in ${RESET_LINK_MINUTES} minutes.`}
       footer={
         <>
-          Remembered it? <TextLink to={PAGES.login.path}>Sign in</TextLink>
+          Remember your password? <TextLink to={PAGES.login.path}>Sign in</TextLink>
         </>
       }
     >

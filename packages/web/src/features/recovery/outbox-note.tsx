@@ -4,7 +4,7 @@ import { Notice } from '#ui/status/notice.tsx';
 export function OutboxNote() {
   return (
     <Notice>
-      This server is in test mode and sends no email. Find it in the{' '}
+      This server is in test mode and doesn’t send email. You’ll find the message in the{' '}
       <a href="/sandbox/outbox" className="font-medium underline underline-offset-4 hover:decoration-2">
         outbox
       </a>

@@ -4,9 +4,9 @@ import type { ComplaintKind } from '@hotscribe/ahk';
 export const COMPLAINT_WORDS = {
   'nothing-happens': 'Nothing happened',
   'wrong-thing': 'It did the wrong thing',
-  'error-box': 'An error box appeared',
+  'error-box': 'An error message appeared',
   'wrong-characters': 'It typed the wrong characters',
-  'does-not-stop': 'It doesn’t stop',
+  'does-not-stop': 'It won’t stop',
 } satisfies Record<ComplaintKind, string>;
 
 export const COMPLAINTS = Object.keys(COMPLAINT_WORDS) as ComplaintKind[];

@@ -44,7 +44,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
       />
       <div data-keep-clear className="flex flex-col gap-1.5">
         <CheckBox
-          label="It’s OK to keep this report without my name"
+          label="You may keep this report without my name"
           checked={consent}
           onChange={setConsent}
           isInvalid={lacksConsent}
@@ -70,10 +70,10 @@ function WhatIsKept({ id }: { id: string }) {
   const years = REPORTS_KEPT_DAYS === 365 ? 'a year' : `${REPORTS_KEPT_DAYS} days`;
   return (
     <p id={id} className="max-w-prose text-note text-pretty text-ink-soft">
-      We keep your request, the script, how sure we were, what happened, and what you write here, with today’s date. Not
-      your name, your email address, or your account. We delete it after {years}, but improvements we made from it stay.
-      Because it isn’t linked to you, you won’t be able to find or delete it later. Don’t send it if your request or
-      script contains anything private.
+      We keep your request, the script, how sure we were, what happened, and what you write here, with today’s date. We
+      don’t keep your name, email address, or account. We delete it after {years}, but any improvements based on it
+      stay. Because it isn’t linked to you, you won’t be able to find or delete it later. Don’t send it if your request
+      or script contains anything private.
     </p>
   );
 }

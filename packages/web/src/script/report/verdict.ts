@@ -20,7 +20,7 @@ export function verdictOnAnswer({ state, checks, warnings, unused }: GeneratedSc
 /** What the toast says once there is a script: the same as its badge. */
 export const VERDICT_NEWS = {
   ready: 'Your AutoHotkey script is ready to use.',
-  check: 'Check the points at the top before you use it.',
+  check: 'Check the notes at the top before you use it.',
   changed: 'You’ve changed it.',
   errors: 'It has errors. See what’s wrong before you use it.',
 } satisfies Record<Verdict, string>;

@@ -18,7 +18,7 @@ export function StorageNotice() {
 }
 
 function WayOut({ isFull, plan }: { isFull: boolean; plan: Storage['plan'] }) {
-  const tidy = isFull ? 'To save more, delete some you no longer need' : 'You can delete some you no longer need';
+  const tidy = isFull ? 'To save more, delete scripts you no longer need' : 'You can delete scripts you no longer need';
   if (plan === 'monthly') return `${tidy}.`;
   return (
     <>

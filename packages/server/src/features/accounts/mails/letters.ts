@@ -8,7 +8,10 @@ export function resetPassword(url: string): Letter {
     subject: 'Choose a new password',
     before: ['Someone, hopefully you, asked for a new password for your Hotscribe account.'],
     action: { label: 'Choose a new password', url },
-    after: [`The link works once, for ${RESET_LINK_MINUTES} minutes.`, `${IGNORE} Your password stays as it is.`],
+    after: [
+      `The link works only once and expires in ${RESET_LINK_MINUTES} minutes.`,
+      `${IGNORE} Your password stays as it is.`,
+    ],
   };
 }
 
