@@ -34,7 +34,7 @@ test('pasted scripts are recognized as code', () => {
   // The rest are pieces made to try one construct each; a bare word or a lone comment is not a script.
   const loading = verdictFixtures().filter(({ verdict, name }) => verdict === 'clean' && !name.startsWith('v1/'));
   const known = loading.filter(({ source }) => recognizeCode(source) !== 'none');
-  expect(loading.length).toBeGreaterThan(700);
+  expect(loading.length).toBeGreaterThan(850);
   expect(known.length / loading.length).toBeGreaterThan(0.9);
 });
 

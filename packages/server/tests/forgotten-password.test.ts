@@ -56,7 +56,7 @@ test('the emailed link sets a new password, ends every session, and triggers a n
   const link = `https://hot.example/reset-password#${tokenIn(letter)}`;
   expect(letter.text).toContain(`\n${link}`);
   expect(letter.html).toContain(`href="${link}"`);
-  expect(letter.text).toContain('works once, for 30 minutes');
+  expect(letter.text).toContain('works only once and expires in 30 minutes');
   expect(await reset(app, tokenIn(letter))).toMatchObject({ status: 200, body: { success: true } });
   expect((await app.call('GET', '/api/user', { headers: bearer(user.accessToken) })).status).toBe(401);
   expect((await app.post('/api/auth/refresh', { refreshToken: user.refreshToken })).status).toBe(401);

@@ -42,9 +42,9 @@ test('there are enough training pairs of enough different kinds', () => {
   const masked = new Set(pairs.map(({ request, program }) => `${maskedText(request)} ${maskedText(program)}`));
   const briefs = Map.groupBy(pairs, ({ brief }) => brief);
   const lengths = pairs.map(({ request }) => request.split(/\s+/).length);
-  expect(pairs.length).toBeGreaterThan(30_000);
-  expect(masked.size).toBeGreaterThan(20_000);
-  expect([...briefs.values()].filter((each) => each.length >= 500).length).toBeGreaterThanOrEqual(25);
+  expect(pairs.length).toBeGreaterThan(64_000);
+  expect(masked.size).toBeGreaterThan(64_000);
+  expect([...briefs.values()].filter((each) => each.length >= 500).length).toBeGreaterThanOrEqual(60);
   expect(lengths.filter((words) => words >= 25 && words <= 110).length / lengths.length).toBeGreaterThan(1 / 3);
 });
 
