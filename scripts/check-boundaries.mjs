@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { importCycles } from './import-cycles.mjs';
 
 const AHK = 'ahk/src/index.ts';
+// One function, for pages that show an explanation before the rest of `ahk` is there.
+const SAID_LINE = 'ahk/src/said-line';
 const CONTRACT = 'contract/src/index.ts';
 // Knows nothing of the server that starts it.
 const SANDBOX = 'payments-sandbox/src/index.ts';
@@ -80,6 +82,7 @@ const MAY_IMPORT = {
     ...WRITER,
     AUTOMATION,
     AHK,
+    SAID_LINE,
   ],
   'web/src/*.tsx': ['web/src/app'],
   'web/src/app': ['web/src/features/*', 'web/src/ui', 'web/src/lib', CONTRACT],
@@ -87,7 +90,7 @@ const MAY_IMPORT = {
   'web/src/script/storage': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/script/request': ['web/src/ui', 'web/src/lib', CONTRACT],
   'web/src/script/generation': ['web/src/ui', 'web/src/lib', CONTRACT],
-  'web/src/script/report': ['web/src/script/request', 'web/src/ui', 'web/src/lib', CONTRACT, AHK],
+  'web/src/script/report': ['web/src/script/request', 'web/src/ui', 'web/src/lib', CONTRACT, AHK, SAID_LINE],
   'web/src/script/code': [
     'web/src/script/report',
     'web/src/script/request',

@@ -7,7 +7,7 @@ import { verdictFixtures } from './verdict-fixtures.ts';
 
 function shown(script: string): string[] {
   return codeKnobs(script).map(({ label, kind, value, said, sentence }) =>
-    [label, kind, value, said === value ? '' : said, sentence?.split(':')[0] ?? '-'].join(' | '),
+    [label, kind, value, said === value ? '' : said, sentence?.split(/:|, it /)[0] ?? '-'].join(' | '),
   );
 }
 

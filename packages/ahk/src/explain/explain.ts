@@ -78,9 +78,7 @@ function sayOutcome(trigger: Trigger): string[] {
         ? [...(trigger.options.keepsTyped ? [] : ['erases what you typed']), ...sayActions(trigger.actions)]
         : sayReplacement(trigger.replacement, trigger.options);
     case 'computed-hotstring':
-      return trigger.replacement
-        ? [`replaces it with ${sayContent(trigger.replacement)}`]
-        : sayActions(trigger.actions);
+      return trigger.replacement ? [`turns into ${sayContent(trigger.replacement)}`] : sayActions(trigger.actions);
     case 'hotkey':
       return sayActions(trigger.actions);
     default:

@@ -4,10 +4,10 @@ import { sayKeystrokes } from './say-keystrokes.ts';
 
 /** What a hotstring leaves in the place of its abbreviation. */
 export function sayReplacement(text: string, options: HotstringOptions): string[] {
-  if (options.literal) return [`${options.keepsTyped ? 'adds' : 'replaces it with'} ${quote(text)}`];
+  if (options.literal) return [`${options.keepsTyped ? 'adds' : 'turns into'} ${quote(text)}`];
   const [first, ...rest] = sayKeystrokes({ kind: 'text', text });
   if (first === undefined) return ['removes it'];
   const typed = /^types (.*)$/s.exec(first)?.[1];
   if (typed === undefined || options.keepsTyped) return [first, ...rest];
-  return [`replaces it with ${typed}`, ...rest];
+  return [`turns into ${typed}`, ...rest];
 }

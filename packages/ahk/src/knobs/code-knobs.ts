@@ -2,6 +2,7 @@ import { check } from '../check/check.ts';
 import { loadProblems } from '../check/load-problems.ts';
 import { explain } from '../explain/explain.ts';
 import type { ExplainedTrigger } from '../explain/explanation.ts';
+import { saidLine } from '../explain/said-line.ts';
 import { factsOf } from '../facts/facts-of.ts';
 import { parse } from '../parse/parse.ts';
 import type { CodeKnob, Found } from './code-knob.ts';
@@ -72,7 +73,5 @@ function sentenceAt(lines: readonly ExplainedTrigger[], at: number): string | nu
     const isAround = line.start <= at && at < line.end;
     if (isAround && (!narrowest || line.end - line.start < narrowest.end - narrowest.start)) narrowest = line;
   }
-  if (!narrowest) return null;
-  const { when, context, sentence } = narrowest;
-  return `${when ? `${when}${context ? ` (${context})` : ''}: ` : ''}${sentence}`;
+  return narrowest ? saidLine(narrowest) : null;
 }

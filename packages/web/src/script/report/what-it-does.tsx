@@ -1,3 +1,4 @@
+import { saidLine } from '@hotscribe/ahk/said-line';
 import { Fragment } from 'react';
 import { marks, useMarking } from '#script/request/marking.tsx';
 import { KeyCombination } from '#ui/text/key-combination.tsx';
@@ -30,7 +31,8 @@ export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
 
 type LineProps = { place: number; line: ReportedLine; held: ReadonlySet<string> | undefined };
 
-function Line({ place, line: { when, keys, context, sentence, code }, held }: LineProps) {
+function Line({ place, line, held }: LineProps) {
+  const { keys, code } = line;
   const marking = useMarking();
   const isMarked = marking?.line === place;
   return (
@@ -50,13 +52,8 @@ function Line({ place, line: { when, keys, context, sentence, code }, held }: Li
         </span>
       )}
       <span dir="auto" className="text-small text-pretty wrap-anywhere">
-        {when && `${when}${context ? ` (${context})` : ''}: `}
-        {ended(sentence)}
+        {saidLine(line)}
       </span>
     </li>
   );
-}
-
-function ended(sentence: string): string {
-  return /[.!?…]”?$/.test(sentence) ? sentence : `${sentence}.`;
 }

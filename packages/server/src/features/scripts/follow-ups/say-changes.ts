@@ -1,3 +1,4 @@
+import { saidLine } from '@hotscribe/ahk/said-line';
 import type { GeneratedScript } from '@hotscribe/contract';
 
 type Line = GeneratedScript['explanation']['lines'][number];
@@ -6,8 +7,8 @@ const MOST_SAID = 4;
 
 /** What became different from one script to another, in plain sentences made from what each of them does. */
 export function sayChanges(before: readonly Line[], after: readonly Line[]): string[] {
-  const had = before.map(said);
-  const has = after.map(said);
+  const had = before.map(saidLine);
+  const has = after.map(saidLine);
   const added = has.filter((sentence) => !had.includes(sentence));
   const removed = had.filter((sentence) => !has.includes(sentence));
   // What took the place of something says enough about it.
@@ -19,9 +20,4 @@ export function sayChanges(before: readonly Line[], after: readonly Line[]): str
   if (sentences.length === 0) return ['The script has changed. The lines that differ are marked.'];
   if (sentences.length <= MOST_SAID) return sentences;
   return [...sentences.slice(0, MOST_SAID - 1), 'Other lines changed too. They’re marked in the code.'];
-}
-
-function said({ when, context, sentence }: Line): string {
-  const text = when === '' ? sentence : `${when}${context === null ? '' : ` (${context})`}: ${sentence}`;
-  return /[.!?…]”?$/.test(text) ? text : `${text}.`;
 }
