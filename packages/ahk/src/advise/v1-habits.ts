@@ -1,5 +1,6 @@
 import { found, type RuleContext } from '../check/rule.ts';
 import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
 import { walk } from '../syntax/children.ts';
 import type { Expression } from '../syntax/expression.ts';
 
@@ -20,8 +21,8 @@ export function v1Habits(context: RuleContext): void {
   assignedClipboard(context);
   const { symbols } = context.collection.global;
   for (const { callee, list, statement } of context.index.calls) {
-    if (callee.kind !== 'variable' || symbols.has(callee.name.toLowerCase())) continue;
-    const name = callee.name.toLowerCase();
+    const name = callee.lower;
+    if (symbols.has(name)) continue;
     if (name === 'func' && list[0]?.value?.kind === 'string') {
       found(
         context,
@@ -59,7 +60,7 @@ function assignedClipboard(context: RuleContext): void {
   if (!entry) return;
   const uses = context.collection.scopes
     .flatMap((scope) => scope.references)
-    .filter((reference) => context.resolution.get(reference.node) === entry);
+    .filter(({ node }) => symbolOf(context.resolution, node) === entry);
   if (uses.some((reference) => !reference.write)) return;
   for (const { node, statement } of uses) {
     const fix = { title: 'Write A_Clipboard', start: node.start, end: node.end, text: 'A_Clipboard' };

@@ -70,11 +70,12 @@ export function check(text: string): Diagnostic[] {
 }
 
 /** The same for a script that is parsed already; what the parser found is part of it. */
-export function checkParsed(text: string, { tree, findings: parsing, sections }: ParseResult): Diagnostic[] {
+export function checkParsed(text: string, parsed: ParseResult): Diagnostic[] {
   const source = withLineFeeds(text);
-  const findings = [...parsing];
+  const { tree, sections } = parsed;
+  const findings = [...parsed.findings];
   const collection = collectScopes(tree);
-  const resolution = resolveNames(collection);
+  const resolution = resolveNames(collection, parsed.variables);
   const hasInclude = tree.body.some((node) => node.kind === 'directive' && node.name.startsWith('#Include'));
   const index = indexTree(tree);
   const classOf = evidentClasses(index.assigns, collection, resolution);

@@ -1,3 +1,4 @@
+import { symbolOf } from '../scope/resolve-names.ts';
 import { found, type RuleContext } from './rule.ts';
 import { warnSettings } from './warn-settings.ts';
 
@@ -8,8 +9,8 @@ export function localSameAsGlobal(context: RuleContext): void {
   for (const scope of scopes) {
     const told = new Set<string>();
     for (const reference of scope.references) {
-      const entry = context.resolution.get(reference.node);
-      const name = reference.node.name.toLowerCase();
+      const entry = symbolOf(context.resolution, reference.node);
+      const name = reference.node.lower;
       const outer = global.symbols.get(name);
       if (
         scope === global ||

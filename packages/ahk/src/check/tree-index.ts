@@ -1,9 +1,10 @@
 import { childrenOf, pushChildren } from '../syntax/children.ts';
-import type { Argument, AssignNode, Expression, IndexNode, MemberNode, VariableNode } from '../syntax/expression.ts';
+import type { Argument, AssignNode, IndexNode, MemberNode, VariableNode } from '../syntax/expression.ts';
 import type { Node, Script } from '../syntax/statement.ts';
 import { isPlaced, type Place, placeOf, TOP } from './place.ts';
 
-export type Call = { callee: Expression; list: Argument[]; statement: number };
+/** A call of a plain name. */
+export type Call = { callee: VariableNode; list: Argument[]; statement: number };
 
 /** A node with the offset of the line the interpreter would name for it. */
 export type OnLine<T> = { node: T; statement: number };
@@ -56,7 +57,7 @@ function note(index: TreeIndex, node: Node, place: Place, statement: number): vo
   switch (node.kind) {
     case 'call':
     case 'call-statement':
-      index.calls.push({ callee: node.callee, list: node.arguments, statement });
+      if (node.callee.kind === 'variable') index.calls.push({ callee: node.callee, list: node.arguments, statement });
       break;
     case 'member':
       index.members.push({ node, statement });
@@ -68,8 +69,7 @@ function note(index: TreeIndex, node: Node, place: Place, statement: number): vo
       index.assigns.push(node);
       break;
     case 'variable':
-      if (!place.inMethod && node.name.length === 5 && node.name.toLowerCase() === 'super')
-        index.strayed.push({ node, statement });
+      if (!place.inMethod && node.lower === 'super') index.strayed.push({ node, statement });
       break;
   }
 }

@@ -1,3 +1,4 @@
+import { symbolOf } from '../scope/resolve-names.ts';
 import type { Reference, SymbolEntry } from '../scope/scope.ts';
 import { found, type RuleContext } from './rule.ts';
 import { warnSettings } from './warn-settings.ts';
@@ -6,11 +7,13 @@ import { warnSettings } from './warn-settings.ts';
 export function unsetVariables(context: RuleContext): void {
   if (context.hasInclude || !warnSettings(context).varunset) return;
   const first = new Map<SymbolEntry, Reference>();
-  for (const reference of context.collection.scopes.flatMap((scope) => scope.references)) {
-    const entry = context.resolution.get(reference.node);
-    if (!entry || reference.write || reference.optional || entry.assigned) continue;
-    const earlier = first.get(entry);
-    if (!earlier || reference.node.start < earlier.node.start) first.set(entry, reference);
+  for (const { references } of context.collection.scopes) {
+    for (const reference of references) {
+      const entry = reference.use === 'read' ? symbolOf(context.resolution, reference.node) : null;
+      if (!entry || entry.assigned) continue;
+      const earlier = first.get(entry);
+      if (!earlier || reference.node.start < earlier.node.start) first.set(entry, reference);
+    }
   }
   for (const reference of first.values()) {
     const { name } = reference.node;

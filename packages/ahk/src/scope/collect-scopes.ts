@@ -4,7 +4,7 @@ import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
-import { createScope, type Declared, define, type Scope } from './scope.ts';
+import { createScope, type Declared, define, refer, type Scope } from './scope.ts';
 
 /** A name defined a second time where the loader allows it once. */
 export type Conflict = { name: string; first: string; second: string; start: number; end: number };
@@ -93,10 +93,8 @@ function collectTrigger(collection: Collection, body: Statement | null): void {
 // `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
 function collectParts(collection: Collection, scope: Scope, node: Node, statement: number): void {
   if (node.kind === 'for')
-    for (const variable of node.variables)
-      if (variable) scope.references.push({ node: variable, write: true, statement });
-  if (node.kind === 'catch' && node.variable)
-    scope.references.push({ node: node.variable, write: true, statement: node.start });
+    for (const variable of node.variables) if (variable) refer(scope, variable, 'write', statement);
+  if (node.kind === 'catch' && node.variable) refer(scope, node.variable, 'write', node.start);
   for (const child of childrenOf(node)) {
     if (!child) continue;
     if (isStatement(child)) collectStatement(collection, scope, child);
@@ -126,7 +124,7 @@ export function collectExpression(collection: Collection, scope: Scope, root: Ex
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.kind === 'variable') {
-      scope.references.push({ node, write: false, statement });
+      refer(scope, node, 'read', statement);
       continue;
     }
     if (node.kind === 'arrow') {
@@ -135,19 +133,16 @@ export function collectExpression(collection: Collection, scope: Scope, root: Ex
     }
     const tested = testedVariable(node);
     if (tested) {
-      scope.references.push({ node: tested, write: true, statement });
+      refer(scope, tested, 'write', statement);
       continue;
     }
     const written = writtenVariable(node);
-    if (written)
-      scope.references.push({
-        node: written,
-        write: true,
-        statement,
-        byReference: node.kind === 'unary' && node.operator === '&',
-      });
+    if (written) {
+      const byReference = node.kind === 'unary' && node.operator === '&';
+      refer(scope, written, byReference ? 'by-reference' : 'write', statement);
+    }
     const optional = optionalVariable(node);
-    if (optional) scope.references.push({ node: optional, write: false, optional: true, statement });
+    if (optional) refer(scope, optional, 'optional', statement);
     pushOthers(stack, node, written, optional);
   }
 }
@@ -163,8 +158,7 @@ function pushOthers(stack: Node[], node: Node, written: Node | null, optional: N
 
 // Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.
 function testedVariable(node: Node): VariableNode | null {
-  if (node.kind !== 'call' || node.callee.kind !== 'variable' || node.callee.name.toLowerCase() !== 'isset')
-    return null;
+  if (node.kind !== 'call' || node.callee.kind !== 'variable' || node.callee.lower !== 'isset') return null;
   const value = node.arguments[0]?.value;
   const tested = value?.kind === 'postfix' ? value.operand : value;
   return tested?.kind === 'variable' ? tested : null;

@@ -16,12 +16,15 @@ export type SymbolEntry = {
   firstUse: number;
 };
 
+/** `optional` expects that the variable may have no value; `by-reference` hands on the variable itself. */
+export type Use = 'read' | 'optional' | 'write' | 'by-reference';
+
 /** One use of a variable. `statement` is the offset of the line the interpreter would name. */
 export type Reference = {
   node: VariableNode;
+  use: Use;
+  /** Gives the variable a value, by reference or not. */
   write: boolean;
-  optional?: boolean;
-  byReference?: boolean;
   statement: number;
 };
 
@@ -31,7 +34,8 @@ export type Scope = {
   isStatic: boolean;
   assume: 'local' | 'global';
   symbols: Map<string, SymbolEntry>;
-  globals: Set<string>;
+  /** The names it declares as global; null for none, as a set for each function would take most of its space. */
+  globals: Set<string> | null;
   references: Reference[];
 };
 
@@ -44,19 +48,25 @@ export type Declared = {
 };
 
 export function createScope(parent: Scope | null, isStatic = false): Scope {
-  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: new Set(), references: [] };
+  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, references: [] };
 }
 
-export function define(scope: Scope, name: string, kind: SymbolKind, parts: Partial<SymbolEntry> = {}): SymbolEntry {
+export function refer(scope: Scope, node: VariableNode, use: Use, statement: number): void {
+  const write = use === 'write' || use === 'by-reference';
+  scope.references.push({ node, use, write, statement });
+}
+
+type SymbolParts = Partial<Pick<SymbolEntry, 'assigned' | 'declared' | 'definition' | 'span'>>;
+
+export function define(scope: Scope, name: string, kind: SymbolKind, parts: SymbolParts = {}): SymbolEntry {
   const entry: SymbolEntry = {
     name,
     kind,
-    assigned: true,
-    declared: null,
-    definition: null,
-    span: null,
+    assigned: parts.assigned ?? true,
+    declared: parts.declared ?? null,
+    definition: parts.definition ?? null,
+    span: parts.span ?? null,
     firstUse: Number.POSITIVE_INFINITY,
-    ...parts,
   };
   scope.symbols.set(name.toLowerCase(), entry);
   return entry;
