@@ -85,6 +85,7 @@ function percentInText(context: RuleContext, value: Expression | null, statement
   if (!value) return;
   walk(value, (node) => {
     if (node.kind !== 'string') return node.kind !== 'call';
+    if (!node.value.includes('%')) return false;
     const name = [...node.value.matchAll(/%(\w+)%/g)]
       .map((match) => match[1] ?? '')
       .find((word) => isKnown(word.toLowerCase()));

@@ -49,7 +49,7 @@ function checkCall(
   statement: number,
 ): void {
   const spread = list.some((argument) => argument.spread);
-  const given = countGiven(list.filter((argument) => !argument.spread));
+  const given = countGiven(spread ? list.filter((argument) => !argument.spread) : list);
   const { name, max, required } = signature;
   const min = spread ? 0 : signature.min;
   if (given < min) {

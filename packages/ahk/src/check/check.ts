@@ -82,6 +82,7 @@ export function checkParsed(text: string, parsed: ParseResult): Diagnostic[] {
   const context: RuleContext = { source, tree, index, collection, resolution, hasInclude, classOf, findings };
   for (const rule of RULES) rule(context);
   v1Script(context);
+  if (findings.length === 0) return [];
   const table = lineTable(source);
   return findings
     .map((finding) => toDiagnostic(table, sections, finding))

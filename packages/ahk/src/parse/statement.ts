@@ -94,9 +94,11 @@ function parseByWord(parser: Parser, text: string, start: number): Statement {
 }
 
 // `loop := 5` or `if.x` is no statement of that name; the expression reader says what is wrong with it.
+const NO_KEYWORD = /\s*(?:[:.+*/|&^-]=|\.[A-Za-z_])/y;
+
 function isKeywordUse(text: string, length: number): boolean {
-  const after = text.slice(length).trimStart();
-  return !/^(?:[:.+*/|&^-]=|\.[A-Za-z_])/.test(after);
+  NO_KEYWORD.lastIndex = length;
+  return !NO_KEYWORD.test(text);
 }
 
 function parseLabel(parser: Parser, name: string, start: number): Statement {
