@@ -36,7 +36,8 @@ function parseCatch(parser: Parser): CatchNode | null {
   skipSpace(parser);
   const head = parseHead(parser);
   const body = parseBody(parser, 'catch', start);
-  return { kind: 'catch', ...head, body, start, end: body.end };
+  const { classes, variable } = head;
+  return { kind: 'catch', classes, variable, body, start, end: body.end };
 }
 
 function parseHead(parser: Parser): { classes: Expression[]; variable: VariableNode | null } {
