@@ -1,6 +1,7 @@
 import { found, type RuleContext } from '../check/rule.ts';
 import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
 import { symbolOf } from '../scope/resolve-names.ts';
+import type { Reference } from '../scope/scope.ts';
 import { walk } from '../syntax/children.ts';
 import type { Expression } from '../syntax/expression.ts';
 
@@ -58,11 +59,10 @@ function doubleDereference(context: RuleContext, value: Expression | null, state
 function assignedClipboard(context: RuleContext): void {
   const entry = context.collection.global.symbols.get('clipboard');
   if (!entry) return;
-  const uses = context.collection.scopes
-    .flatMap((scope) => scope.references)
-    .filter(({ node }) => symbolOf(context.resolution, node) === entry);
-  if (uses.some((reference) => !reference.write)) return;
-  for (const { node, statement } of uses) {
+  const { scopes } = context.collection;
+  const isMeant = ({ node }: Reference): boolean => symbolOf(context.resolution, node) === entry;
+  if (scopes.some(({ reads }) => reads.some(isMeant))) return;
+  for (const { node, statement } of scopes.flatMap(({ writes }) => writes.filter(isMeant))) {
     const fix = { title: 'Write A_Clipboard', start: node.start, end: node.end, text: 'A_Clipboard' };
     found(
       context,

@@ -8,8 +8,7 @@ import { found, type RuleContext } from './rule.ts';
 /** Assignments to what cannot change: functions, classes, read-only variables, true and false. */
 export function assignedConstants(context: RuleContext): void {
   for (const scope of context.collection.scopes) {
-    for (const reference of scope.references) {
-      if (!reference.write) continue;
+    for (const reference of scope.writes) {
       const entry = symbolOf(context.resolution, reference.node);
       const what = entry
         ? fixedSymbol(entry.kind)

@@ -12,6 +12,8 @@ export function eachStatement<K extends Node['kind']>(
   visit: (node: NodeOf<K>, place: Place) => void,
 ): void {
   const lists = kinds.map((kind) => context.index.placed.get(kind) ?? []).filter((list) => list.length > 0);
-  const nodes = lists.length > 1 ? lists.flat().sort((one, other) => one.node.start - other.node.start) : lists[0];
-  for (const { node, place } of (nodes ?? []) as (Placed & { node: NodeOf<K> })[]) visit(node, place);
+  const [first = [], ...others] = lists;
+  const nodes =
+    others.length > 0 ? first.concat(...others).sort((one, other) => one.node.start - other.node.start) : first;
+  for (const { node, place } of nodes as (Placed & { node: NodeOf<K> })[]) visit(node, place);
 }

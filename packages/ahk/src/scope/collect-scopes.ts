@@ -1,5 +1,5 @@
 import { pushChildren, reverseFrom } from '../syntax/children.ts';
-import type { ArrowNode, Expression, VariableNode } from '../syntax/expression.ts';
+import type { ArrowNode, CallNode, Expression, VariableNode } from '../syntax/expression.ts';
 import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
@@ -146,23 +146,32 @@ export function collectExpression(collection: Collection, scope: Scope, root: Ex
   }
 }
 
-// Notes the variables that the node itself gives a value or asks for one; its other parts wait on the stack.
+// Notes the variables that the node itself gives a value or expects to have none; its other parts wait on the stack.
 function collectUses(stack: Node[], scope: Scope, node: Node, statement: number): void {
-  const tested = testedVariable(node);
-  if (tested) {
-    refer(scope, tested, 'write', statement);
-    return;
-  }
-  const written = writtenVariable(node);
-  if (written) {
-    const byReference = node.kind === 'unary' && node.operator === '&';
-    refer(scope, written, byReference ? 'by-reference' : 'write', statement);
-  }
-  const optional = optionalVariable(node);
-  if (optional) refer(scope, optional, 'optional', statement);
   const from = stack.length;
-  pushChildren(node, stack);
-  if (written ?? optional) keepOthers(stack, from, written, optional);
+  switch (node.kind) {
+    case 'call': {
+      const tested = testedVariable(node);
+      if (tested) refer(scope, tested, 'write', statement);
+      else pushChildren(node, stack);
+      break;
+    }
+    case 'assign':
+    case 'unary':
+    case 'postfix':
+    case 'binary': {
+      const written = writtenVariable(node);
+      const byReference = node.kind === 'unary' && node.operator === '&';
+      if (written) refer(scope, written, byReference ? 'by-reference' : 'write', statement);
+      const optional = optionalVariable(node);
+      if (optional) refer(scope, optional, 'optional', statement);
+      pushChildren(node, stack);
+      if (written ?? optional) keepOthers(stack, from, written, optional);
+      break;
+    }
+    default:
+      pushChildren(node, stack);
+  }
   reverseFrom(stack, from);
 }
 
@@ -176,8 +185,8 @@ function keepOthers(stack: Node[], from: number, written: Node | null, optional:
 }
 
 // Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.
-function testedVariable(node: Node): VariableNode | null {
-  if (node.kind !== 'call' || node.callee.kind !== 'variable' || node.callee.lower !== 'isset') return null;
+function testedVariable(node: CallNode): VariableNode | null {
+  if (node.callee.kind !== 'variable' || node.callee.lower !== 'isset') return null;
   const value = node.arguments[0]?.value;
   const tested = value?.kind === 'postfix' ? value.operand : value;
   return tested?.kind === 'variable' ? tested : null;

@@ -11,9 +11,9 @@ const RETURNS: Record<string, string> = { strsplit: 'array' };
 
 export function evidentClasses(assigns: AssignNode[], collection: Collection, resolution: Resolution): EvidentClass {
   const writes = new Map<SymbolEntry, number>();
-  for (const { references } of collection.scopes) {
-    for (const { node, write } of references) {
-      const entry = write ? symbolOf(resolution, node) : null;
+  for (const scope of collection.scopes) {
+    for (const { node } of scope.writes) {
+      const entry = symbolOf(resolution, node);
       if (entry) writes.set(entry, (writes.get(entry) ?? 0) + 1);
     }
   }

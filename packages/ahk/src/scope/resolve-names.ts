@@ -15,12 +15,10 @@ export function symbolOf(resolution: Resolution, node: VariableNode): SymbolEntr
 export function resolveNames(collection: Collection, variables: number): Resolution {
   const resolution: Resolution = new Array(variables).fill(null);
   declareGlobals(collection);
-  for (const scope of collection.scopes) {
-    for (const reference of scope.references) if (reference.write) bindWrite(collection, scope, reference, resolution);
-  }
-  for (const scope of collection.scopes) {
-    for (const reference of scope.references) if (!reference.write) bindRead(collection, scope, reference, resolution);
-  }
+  for (const scope of collection.scopes)
+    for (const reference of scope.writes) bindWrite(collection, scope, reference, resolution);
+  for (const scope of collection.scopes)
+    for (const reference of scope.reads) bindRead(collection, scope, reference, resolution);
   return resolution;
 }
 

@@ -23,8 +23,6 @@ export type Use = 'read' | 'optional' | 'write' | 'by-reference';
 export type Reference = {
   node: VariableNode;
   use: Use;
-  /** Gives the variable a value, by reference or not. */
-  write: boolean;
   statement: number;
 };
 
@@ -36,7 +34,9 @@ export type Scope = {
   symbols: Map<string, SymbolEntry>;
   /** The names it declares as global; null for none, as a set for each function would take most of its space. */
   globals: Set<string> | null;
-  references: Reference[];
+  /** Uses that give a variable a value, and those that only read it: each is looked at many times without the other. */
+  writes: Reference[];
+  reads: Reference[];
 };
 
 export type Declared = {
@@ -48,12 +48,12 @@ export type Declared = {
 };
 
 export function createScope(parent: Scope | null, isStatic = false): Scope {
-  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, references: [] };
+  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
 }
 
 export function refer(scope: Scope, node: VariableNode, use: Use, statement: number): void {
-  const write = use === 'write' || use === 'by-reference';
-  scope.references.push({ node, use, write, statement });
+  const uses = use === 'write' || use === 'by-reference' ? scope.writes : scope.reads;
+  uses.push({ node, use, statement });
 }
 
 type SymbolParts = Partial<Pick<SymbolEntry, 'assigned' | 'declared' | 'definition' | 'span'>>;

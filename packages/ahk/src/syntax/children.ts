@@ -174,7 +174,7 @@ function one(out: Node[], node: Node | null): void {
 }
 
 function all(out: Node[], nodes: readonly (Node | null)[]): void {
-  for (const node of nodes) if (node) out.push(node);
+  for (let index = 0; index < nodes.length; index++) one(out, nodes[index] ?? null);
 }
 
 function tail(out: Node[], node: { body: Node; until: Node | null; otherwise: Node | null }): void {
