@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { check } from '@hotscribe/ahk';
-import { middle, writeResults } from './results-page.ts';
+import { writeResults } from './results-page.ts';
 
 const LINES = 10_000;
-const ROUNDS = 7;
+const ROUNDS = 15;
 
 // One page of an everyday script; the number keeps names apart, so that nothing is a duplicate.
 function page(number: number): string {
@@ -76,24 +77,40 @@ const [first = ''] = sources;
 const problems = check(first).filter(({ source }) => source === 'loader');
 if (problems.length > 0) throw new Error(`The benchmark's own script has problems: ${problems[0]?.message}`);
 
-// Interleaved, so that a busy neighbour on the machine slows each length alike.
-const seconds = TIMES.map((): number[] => []);
+// Another checkout of this repository, whose checker reads the same scripts in turn with this one.
+const against = process.env.AHK_AGAINST;
+const other: typeof check | null = against ? (await import(join(against, 'packages/ahk/src/index.ts'))).check : null;
+
+// Interleaved, so that a busy neighbor on the machine slows each length, and each checker, alike.
+const mine = TIMES.map((): number[] => []);
+const theirs = TIMES.map((): number[] => []);
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const [index, source] of sources.entries()) seconds[index]?.push(secondsFor(source));
-const [one = 1] = seconds.map(middle);
+  for (const [index, source] of sources.entries()) {
+    if (other) theirs[index]?.push(secondsFor(other, source));
+    mine[index]?.push(secondsFor(check, source));
+  }
+const [one = 1] = mine.map(fastest);
 
 writeResults(
   'ahk',
-  `Parsing and checking an everyday script of ${LINES.toLocaleString('en')} lines (${(first.length / 1e6).toFixed(2)} MB), and how the time grows with its length.`,
-  ['length', 'MB/s', 'time, as a ratio to 1×'],
+  `Parsing and checking an everyday script of ${LINES.toLocaleString('en')} lines (${(first.length / 1e6).toFixed(2)} MB), and how the time grows with its length. Processor time, the fastest of ${ROUNDS} rounds: a busy machine slows the others.${other ? ' "Before" is the checker of the checkout in `AHK_AGAINST`, in turn with this one.' : ''}`,
+  ['length', 'MB/s', 'time, as a ratio to 1×', ...(other ? ['MB/s before', 'times as fast'] : [])],
   TIMES.map((times, index) => {
-    const spent = middle(seconds[index] ?? []);
-    return [`${times}×`, ((sources[index]?.length ?? 0) / 1e6 / spent).toFixed(1), (spent / one).toFixed(2)];
+    const spent = fastest(mine[index] ?? []);
+    const before = fastest(theirs[index] ?? []);
+    const size = (sources[index]?.length ?? 0) / 1e6;
+    const compared = other ? [(size / before).toFixed(1), (before / spent).toFixed(2)] : [];
+    return [`${times}×`, (size / spent).toFixed(1), (spent / one).toFixed(2), ...compared];
   }),
 );
 
-function secondsFor(source: string): number {
-  const began = performance.now();
-  check(source);
-  return (performance.now() - began) / 1000;
+function secondsFor(checker: typeof check, source: string): number {
+  const began = process.cpuUsage();
+  checker(source);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1e6;
+}
+
+function fastest(values: readonly number[]): number {
+  return Math.min(...values);
 }

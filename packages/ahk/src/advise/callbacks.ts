@@ -4,23 +4,23 @@ import type { Expression } from '../syntax/expression.ts';
 import type { Parameter } from '../syntax/statement.ts';
 
 // Function, position of its callback, and how many values the callback is given.
-const CALLBACKS: Record<string, { at: number; given: number }> = {
-  settimer: { at: 0, given: 0 },
-  hotkey: { at: 1, given: 1 },
-  onexit: { at: 0, given: 2 },
-  onclipboardchange: { at: 0, given: 1 },
-  onmessage: { at: 1, given: 4 },
-  onerror: { at: 0, given: 2 },
-};
+const CALLBACKS = new Map([
+  ['settimer', { at: 0, given: 0 }],
+  ['hotkey', { at: 1, given: 1 }],
+  ['onexit', { at: 0, given: 2 }],
+  ['onclipboardchange', { at: 0, given: 1 }],
+  ['onmessage', { at: 1, given: 4 }],
+  ['onerror', { at: 0, given: 2 }],
+]);
 
 /** Callbacks given as text, or whose parameters do not fit what they are called with. */
 export function callbacks(context: RuleContext): void {
   for (const { callee, list, statement } of context.index.calls) {
-    if (callee.kind !== 'variable' || context.collection.global.symbols.has(callee.name.toLowerCase())) continue;
-    const name = callee.name.toLowerCase();
-    const expected = Object.hasOwn(CALLBACKS, name) ? CALLBACKS[name] : undefined;
-    const value = expected && list[expected.at]?.value;
-    if (!expected || !value) continue;
+    const name = callee.lower;
+    const expected = CALLBACKS.get(name);
+    if (!expected || context.collection.global.symbols.has(name)) continue;
+    const value = list[expected.at]?.value;
+    if (!value) continue;
     if (value.kind === 'string') {
       if (name === 'hotkey' || !/^\w+$/.test(value.value)) continue;
       const fix = { title: 'Remove the quotes', start: value.start, end: value.end, text: value.value };
@@ -42,7 +42,7 @@ export function callbacks(context: RuleContext): void {
 function parametersOf(context: RuleContext, value: Expression): Parameter[] | null {
   if (value.kind === 'arrow') return value.parameters;
   if (value.kind !== 'variable') return null;
-  const entry = context.collection.global.symbols.get(value.name.toLowerCase());
+  const entry = context.collection.global.symbols.get(value.lower);
   return entry?.kind === 'function' && entry.definition?.kind === 'function' ? entry.definition.parameters : null;
 }
 

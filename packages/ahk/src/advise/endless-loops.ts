@@ -29,9 +29,7 @@ export function endlessLoops(context: RuleContext): void {
 
 function isTrue(node: Expression): boolean {
   if (node.kind === 'group') return isTrue(node.expression);
-  return (
-    (node.kind === 'number' && node.value !== 0) || (node.kind === 'variable' && node.name.toLowerCase() === 'true')
-  );
+  return (node.kind === 'number' && node.value !== 0) || (node.kind === 'variable' && node.lower === 'true');
 }
 
 // Any call to code that is not a known quick function may rest or leave, so the loop is let pass.
@@ -41,7 +39,7 @@ function mayRest(context: RuleContext, body: Node): boolean {
     if (node.kind === 'continue' && node.label !== null) rests = true;
     if (node.kind === 'break' || node.kind === 'return' || node.kind === 'throw' || node.kind === 'goto') rests = true;
     if (node.kind === 'call' || node.kind === 'call-statement') {
-      const name = node.callee.kind === 'variable' ? node.callee.name.toLowerCase() : '';
+      const name = node.callee.kind === 'variable' ? node.callee.lower : '';
       if (name === '' || PAUSES.test(name) || context.collection.global.symbols.has(name)) rests = true;
     }
     return !rests;

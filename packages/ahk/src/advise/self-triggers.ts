@@ -15,7 +15,7 @@ export function selfTriggers(context: RuleContext): void {
     walk(node.body, (inner) => {
       if ((inner.kind !== 'call-statement' && inner.kind !== 'call') || inner.callee.kind !== 'variable')
         return undefined;
-      const value = SENDS.has(inner.callee.name.toLowerCase()) ? inner.arguments[0]?.value : null;
+      const value = SENDS.has(inner.callee.lower) ? inner.arguments[0]?.value : null;
       if (value?.kind !== 'string' || sentKeys(value.value) !== own) return undefined;
       const fix = { title: 'Add $', start: node.keysSpan.start, end: node.keysSpan.start, text: '$' };
       found(

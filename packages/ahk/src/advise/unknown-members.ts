@@ -19,14 +19,15 @@ const INSTEAD: Record<string, string> = {
 /** Methods and properties that no value of the class has; the interpreter notices only when the line runs. */
 export function unknownMembers(context: RuleContext): void {
   if (isExtended(context)) return;
-  const own = assignedMembers(context);
+  let own: Set<string> | null = null;
   for (const { node, statement } of context.index.members) {
-    if (node.name.length !== 1) continue;
-    const [part] = node.name;
     const name = context.classOf(node.object);
+    const part = node.name.length === 1 ? node.name[0] : undefined;
     if (!name || name === 'object' || name === 'string' || name.startsWith('com') || part?.kind !== 'name-text')
       continue;
-    if (hasMember(name, part.text.toLowerCase()) || own.has(part.text.toLowerCase())) continue;
+    if (hasMember(name, part.text.toLowerCase())) continue;
+    own ??= assignedMembers(context);
+    if (own.has(part.text.toLowerCase())) continue;
     const instead = INSTEAD[part.text.toLowerCase()];
     const shown = BUILT_IN_CLASSES.get(name)?.name ?? name;
     const article = /^[AEIOU]/.test(shown) ? 'An' : 'A';

@@ -1,5 +1,6 @@
 import { found, type RuleContext } from '../check/rule.ts';
 import { quoteString } from '../quote-string.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
 import type { Expression } from '../syntax/expression.ts';
 
 const TAKES_TEXT = new Set(
@@ -9,22 +10,24 @@ const TAKES_TEXT = new Set(
 /** `MsgBox Hello World`: names that stand for nothing, where text was meant. */
 export function unquotedText(context: RuleContext): void {
   if (context.hasInclude) return;
-  const unset = new Set<Expression>();
-  for (const [node, entry] of context.resolution) if (!entry.assigned) unset.add(node);
   for (const { callee, list, statement } of context.index.calls) {
-    const value = callee.kind === 'variable' && TAKES_TEXT.has(callee.name.toLowerCase()) ? list[0]?.value : null;
-    if (!value || !isBareText(unset, value)) continue;
+    const value = TAKES_TEXT.has(callee.lower) ? list[0]?.value : null;
+    if (!value || !isBareText(context, value)) continue;
     const quoted = quoteString(context.source.slice(value.start, value.end));
     const fix = { title: 'Put it in quotes', start: value.start, end: value.end, text: quoted };
     found(context, 'unquoted-text', value, statement, `If this is text, it needs quotes: ${quoted}.`, fix);
   }
 }
 
-function isBareText(unset: Set<Expression>, value: Expression): boolean {
+function isBareText(context: RuleContext, value: Expression): boolean {
   let node = value;
   while (node.kind === 'binary' && node.operator === 'concat') {
-    if (!unset.has(node.right)) return false;
+    if (!isUnset(context, node.right)) return false;
     node = node.left;
   }
-  return unset.has(node);
+  return isUnset(context, node);
+}
+
+function isUnset(context: RuleContext, node: Expression): boolean {
+  return node.kind === 'variable' && symbolOf(context.resolution, node)?.assigned === false;
 }

@@ -1,5 +1,7 @@
 import { found, type RuleContext } from '../check/rule.ts';
 import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
+import type { Reference } from '../scope/scope.ts';
 import { walk } from '../syntax/children.ts';
 import type { Expression } from '../syntax/expression.ts';
 
@@ -20,8 +22,8 @@ export function v1Habits(context: RuleContext): void {
   assignedClipboard(context);
   const { symbols } = context.collection.global;
   for (const { callee, list, statement } of context.index.calls) {
-    if (callee.kind !== 'variable' || symbols.has(callee.name.toLowerCase())) continue;
-    const name = callee.name.toLowerCase();
+    const name = callee.lower;
+    if (symbols.has(name)) continue;
     if (name === 'func' && list[0]?.value?.kind === 'string') {
       found(
         context,
@@ -57,11 +59,10 @@ function doubleDereference(context: RuleContext, value: Expression | null, state
 function assignedClipboard(context: RuleContext): void {
   const entry = context.collection.global.symbols.get('clipboard');
   if (!entry) return;
-  const uses = context.collection.scopes
-    .flatMap((scope) => scope.references)
-    .filter((reference) => context.resolution.get(reference.node) === entry);
-  if (uses.some((reference) => !reference.write)) return;
-  for (const { node, statement } of uses) {
+  const { scopes } = context.collection;
+  const isMeant = ({ node }: Reference): boolean => symbolOf(context.resolution, node) === entry;
+  if (scopes.some(({ reads }) => reads.some(isMeant))) return;
+  for (const { node, statement } of scopes.flatMap(({ writes }) => writes.filter(isMeant))) {
     const fix = { title: 'Write A_Clipboard', start: node.start, end: node.end, text: 'A_Clipboard' };
     found(
       context,
@@ -84,6 +85,7 @@ function percentInText(context: RuleContext, value: Expression | null, statement
   if (!value) return;
   walk(value, (node) => {
     if (node.kind !== 'string') return node.kind !== 'call';
+    if (!node.value.includes('%')) return false;
     const name = [...node.value.matchAll(/%(\w+)%/g)]
       .map((match) => match[1] ?? '')
       .find((word) => isKnown(word.toLowerCase()));

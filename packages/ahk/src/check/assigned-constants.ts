@@ -1,17 +1,18 @@
 import { BUILT_IN_CLASSES } from '../knowledge/built-in-classes.ts';
 import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
 import { BUILT_IN_VARIABLES } from '../knowledge/built-in-variables.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
+import type { SymbolKind } from '../scope/scope.ts';
 import { found, type RuleContext } from './rule.ts';
 
 /** Assignments to what cannot change: functions, classes, read-only variables, true and false. */
 export function assignedConstants(context: RuleContext): void {
   for (const scope of context.collection.scopes) {
-    for (const reference of scope.references) {
-      if (!reference.write) continue;
-      const name = reference.node.name.toLowerCase();
-      const what = context.resolution.has(reference.node)
-        ? fixedSymbol(context.resolution.get(reference.node)?.kind)
-        : fixedBuiltIn(name, reference.byReference === true);
+    for (const reference of scope.writes) {
+      const entry = symbolOf(context.resolution, reference.node);
+      const what = entry
+        ? fixedSymbol(entry.kind)
+        : fixedBuiltIn(reference.node.lower, reference.use === 'by-reference');
       if (!what) continue;
       found(
         context,
@@ -24,7 +25,7 @@ export function assignedConstants(context: RuleContext): void {
   }
 }
 
-function fixedSymbol(kind: string | undefined): string | null {
+function fixedSymbol(kind: SymbolKind): string | null {
   return kind === 'function' ? 'a function' : kind === 'class' ? 'a class' : null;
 }
 

@@ -1,4 +1,5 @@
 import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
 import type { SymbolEntry } from '../scope/scope.ts';
 import type { Argument, Expression } from '../syntax/expression.ts';
 import type { Parameter } from '../syntax/statement.ts';
@@ -9,22 +10,21 @@ type Signature = { name: string; min: number; max: number | null; required: bool
 /** Calls with too few or too many parameters, for functions known when the script loads. */
 export function callCounts(context: RuleContext): void {
   for (const { callee, list, statement } of context.index.calls) {
-    if (callee.kind !== 'variable') continue;
-    if (callee.name.toLowerCase() === 'isset' && !isVariable(list[0]?.value))
+    if (callee.lower === 'isset' && !isVariable(list[0]?.value))
       found(context, 'not-a-variable', callee, statement, 'IsSet takes a variable and nothing else.');
-    const signature = signatureOf(context.resolution.get(callee), callee.name);
+    const signature = signatureOf(symbolOf(context.resolution, callee), callee.lower);
     if (signature) checkCall(context, signature, callee, list, statement);
   }
 }
 
-function signatureOf(entry: SymbolEntry | undefined, name: string): Signature | null {
+function signatureOf(entry: SymbolEntry | null, name: string): Signature | null {
   if (entry) {
     const { definition } = entry;
     if (entry.kind !== 'function' || definition?.kind !== 'function') return null;
     return parameterSignature(entry.name, definition.parameters);
   }
-  if (name.toLowerCase() === 'isset') return { name: 'IsSet', min: 1, max: 1, required: [true] };
-  const known = BUILT_IN_FUNCTIONS.get(name.toLowerCase());
+  if (name === 'isset') return { name: 'IsSet', min: 1, max: 1, required: [true] };
+  const known = BUILT_IN_FUNCTIONS.get(name);
   if (!known) return null;
   return {
     name: known.name,
@@ -49,7 +49,7 @@ function checkCall(
   statement: number,
 ): void {
   const spread = list.some((argument) => argument.spread);
-  const given = countGiven(list.filter((argument) => !argument.spread));
+  const given = countGiven(spread ? list.filter((argument) => !argument.spread) : list);
   const { name, max, required } = signature;
   const min = spread ? 0 : signature.min;
   if (given < min) {

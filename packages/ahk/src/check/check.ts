@@ -70,17 +70,19 @@ export function check(text: string): Diagnostic[] {
 }
 
 /** The same for a script that is parsed already; what the parser found is part of it. */
-export function checkParsed(text: string, { tree, findings: parsing, sections }: ParseResult): Diagnostic[] {
+export function checkParsed(text: string, parsed: ParseResult): Diagnostic[] {
   const source = withLineFeeds(text);
-  const findings = [...parsing];
+  const { tree, sections } = parsed;
+  const findings = [...parsed.findings];
   const collection = collectScopes(tree);
-  const resolution = resolveNames(collection);
+  const resolution = resolveNames(collection, parsed.variables);
   const hasInclude = tree.body.some((node) => node.kind === 'directive' && node.name.startsWith('#Include'));
   const index = indexTree(tree);
   const classOf = evidentClasses(index.assigns, collection, resolution);
   const context: RuleContext = { source, tree, index, collection, resolution, hasInclude, classOf, findings };
   for (const rule of RULES) rule(context);
   v1Script(context);
+  if (findings.length === 0) return [];
   const table = lineTable(source);
   return findings
     .map((finding) => toDiagnostic(table, sections, finding))

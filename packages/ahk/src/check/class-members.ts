@@ -48,7 +48,7 @@ function isKnown(context: RuleContext, known: Set<string>, node: Expression): bo
 }
 
 function pathOf(node: Expression): string | null {
-  if (node.kind === 'variable') return node.name.toLowerCase();
+  if (node.kind === 'variable') return node.lower;
   if (node.kind !== 'member') return null;
   const object = pathOf(node.object);
   const [part] = node.name;

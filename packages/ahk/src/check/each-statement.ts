@@ -11,7 +11,9 @@ export function eachStatement<K extends Node['kind']>(
   kinds: readonly K[],
   visit: (node: NodeOf<K>, place: Place) => void,
 ): void {
-  const lists = kinds.flatMap((kind) => context.index.placed.get(kind) ?? []);
-  if (kinds.length > 1) lists.sort((one, other) => one.node.start - other.node.start);
-  for (const { node, place } of lists as (Placed & { node: NodeOf<K> })[]) visit(node, place);
+  const lists = kinds.map((kind) => context.index.placed.get(kind) ?? []).filter((list) => list.length > 0);
+  const [first = [], ...others] = lists;
+  const nodes =
+    others.length > 0 ? first.concat(...others).sort((one, other) => one.node.start - other.node.start) : first;
+  for (const { node, place } of nodes as (Placed & { node: NodeOf<K> })[]) visit(node, place);
 }

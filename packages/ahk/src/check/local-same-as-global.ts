@@ -1,3 +1,4 @@
+import { symbolOf } from '../scope/resolve-names.ts';
 import { found, type RuleContext } from './rule.ts';
 import { warnSettings } from './warn-settings.ts';
 
@@ -7,19 +8,11 @@ export function localSameAsGlobal(context: RuleContext): void {
   const { global, scopes } = context.collection;
   for (const scope of scopes) {
     const told = new Set<string>();
-    for (const reference of scope.references) {
-      const entry = context.resolution.get(reference.node);
-      const name = reference.node.name.toLowerCase();
+    for (const reference of scope.writes) {
+      const entry = symbolOf(context.resolution, reference.node);
+      const name = reference.node.lower;
       const outer = global.symbols.get(name);
-      if (
-        scope === global ||
-        !reference.write ||
-        !entry ||
-        entry.kind !== 'variable' ||
-        entry.declared ||
-        entry === outer
-      )
-        continue;
+      if (scope === global || !entry || entry.kind !== 'variable' || entry.declared || entry === outer) continue;
       if (outer?.kind !== 'variable' || told.has(name)) continue;
       told.add(name);
       found(

@@ -28,8 +28,8 @@ export const TOP: Place = {
   bareBody: false,
 };
 
-/** The place of `child` inside `parent`, which itself stands at `place`. */
-export function placeOf(parent: Node, child: Node, place: Place): Place {
+/** The place of all that is inside `parent`, which itself stands at `place`; see `placeOfChild` for single parts. */
+export function placeInside(parent: Node, place: Place): Place {
   switch (parent.kind) {
     case 'function':
     case 'accessor':
@@ -46,18 +46,27 @@ export function placeOf(parent: Node, child: Node, place: Place): Place {
       return place.inMethod ? { ...place, inMethod: false } : place;
     case 'block':
       return { ...place, blocks: [...place.blocks, parent], bareBody: false };
+    default:
+      return place.bareBody ? { ...place, bareBody: false } : place;
+  }
+}
+
+/** The place of `child`, a part of `parent`, where `inside` is the place of all that is inside `parent`. */
+export function placeOfChild(parent: Node, child: Node, inside: Place): Place {
+  switch (parent.kind) {
     case 'loop':
     case 'while':
     case 'for':
-      if (parent.body === child) return { ...place, loops: [...place.loops, parent], bareBody: child.kind !== 'block' };
-      return bodyOf(child, place);
+      if (parent.body === child)
+        return { ...inside, loops: [...inside.loops, parent], bareBody: child.kind !== 'block' };
+      return bodyOf(child, inside);
     case 'try':
-      return bodyOf(child, parent.finally === child ? { ...place, loops: [], finally: child } : place);
+      return bodyOf(child, parent.finally === child ? { ...inside, loops: [], finally: child } : inside);
     case 'if':
     case 'catch':
-      return bodyOf(child, place);
+      return bodyOf(child, inside);
     default:
-      return place.bareBody ? { ...place, bareBody: false } : place;
+      return inside;
   }
 }
 

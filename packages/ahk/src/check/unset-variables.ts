@@ -1,4 +1,5 @@
-import type { Reference, SymbolEntry } from '../scope/scope.ts';
+import { symbolOf } from '../scope/resolve-names.ts';
+import type { Reference, Scope, SymbolEntry } from '../scope/scope.ts';
 import { found, type RuleContext } from './rule.ts';
 import { warnSettings } from './warn-settings.ts';
 
@@ -6,12 +7,7 @@ import { warnSettings } from './warn-settings.ts';
 export function unsetVariables(context: RuleContext): void {
   if (context.hasInclude || !warnSettings(context).varunset) return;
   const first = new Map<SymbolEntry, Reference>();
-  for (const reference of context.collection.scopes.flatMap((scope) => scope.references)) {
-    const entry = context.resolution.get(reference.node);
-    if (!entry || reference.write || reference.optional || entry.assigned) continue;
-    const earlier = first.get(entry);
-    if (!earlier || reference.node.start < earlier.node.start) first.set(entry, reference);
-  }
+  for (const scope of context.collection.scopes) noteFirst(context, scope, first);
   for (const reference of first.values()) {
     const { name } = reference.node;
     found(
@@ -21,5 +17,14 @@ export function unsetVariables(context: RuleContext): void {
       reference.statement,
       `Nothing gives "${name}" a value: the script has no variable or function with this name.`,
     );
+  }
+}
+
+function noteFirst(context: RuleContext, scope: Scope, first: Map<SymbolEntry, Reference>): void {
+  for (const reference of scope.reads) {
+    const entry = reference.use === 'read' ? symbolOf(context.resolution, reference.node) : null;
+    if (!entry || entry.assigned) continue;
+    const earlier = first.get(entry);
+    if (!earlier || reference.node.start < earlier.node.start) first.set(entry, reference);
   }
 }

@@ -46,7 +46,7 @@ function modernLines(context: RuleContext): number {
   eachStatement(context, ['directive', 'call-statement'], (node) => {
     if (node.kind === 'directive' && node.name === '#Requires' && /v?2/.test(node.text)) count += 1000;
     if (node.kind !== 'call-statement' || node.callee.kind !== 'variable') return;
-    if (V1_COMMANDS.has(node.callee.name.toLowerCase()) && node.arguments[0]?.value?.kind === 'string') count++;
+    if (V1_COMMANDS.has(node.callee.lower) && node.arguments[0]?.value?.kind === 'string') count++;
   });
   return count;
 }

@@ -64,7 +64,7 @@ export function onlyIfOpen({ script, tree, line }: ErrorContext): Change | null 
     if (call.kind !== 'call' && call.kind !== 'call-statement') return undefined;
     if (positionAt(table, call.start).line !== line || call.callee.kind !== 'variable') return undefined;
     const title = call.arguments[0]?.value;
-    if (!TITLE_FIRST.has(call.callee.name.toLowerCase()) || title?.kind !== 'string') return undefined;
+    if (!TITLE_FIRST.has(call.callee.lower) || title?.kind !== 'string') return undefined;
     const lineStart = script.lastIndexOf('\n', call.start - 1) + 1;
     const indent = script.slice(lineStart, call.start);
     // Behind `if …` or `::` on the same line, a second condition would change what belongs to what.
@@ -117,14 +117,12 @@ function isGlobal({ tree }: ErrorContext, name: string): boolean {
       (node.kind === 'expression-statement' &&
         node.expression.kind === 'assign' &&
         node.expression.target.kind === 'variable' &&
-        node.expression.target.name.toLowerCase() === name.toLowerCase()) ||
+        node.expression.target.lower === name.toLowerCase()) ||
       (node.kind === 'declaration' &&
         node.scope === 'global' &&
         node.items.some(
           (item) =>
-            item.kind === 'assign' &&
-            item.target.kind === 'variable' &&
-            item.target.name.toLowerCase() === name.toLowerCase(),
+            item.kind === 'assign' && item.target.kind === 'variable' && item.target.lower === name.toLowerCase(),
         )),
   );
 }

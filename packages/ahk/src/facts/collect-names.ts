@@ -62,7 +62,7 @@ function collectInside(names: Names, owner: Node, scope: NameScope): void {
 
 function noteReferences(handedTo: Map<Node, string>, node: CallNode | CallStatement): void {
   if (node.callee.kind !== 'variable') return;
-  const name = node.callee.name.toLowerCase();
+  const name = node.callee.lower;
   for (const [index, { value }] of node.arguments.entries())
     if (value?.kind === 'unary') handedTo.set(value, name === 'splitpath' ? `${name} ${index}` : name);
 }
@@ -153,7 +153,7 @@ function note(
   by: string | null = null,
 ): void {
   if (target?.kind !== 'variable') return;
-  const name = target.name.toLowerCase();
+  const name = target.lower;
   const home = scope.globals.has(name) || scope.allGlobal ? root : scope;
   const assignment: Assignment = { operator, value, scope, by };
   if (operator !== 'declare' || !home.assigned.has(name)) noteAssignment(home, name, assignment);
@@ -161,7 +161,7 @@ function note(
 
 function declaredName(item: Expression): string {
   const target = item.kind === 'assign' ? item.target : item;
-  return target.kind === 'variable' ? target.name.toLowerCase() : '';
+  return target.kind === 'variable' ? target.lower : '';
 }
 
 // A parameter holds what the calls of its function pass; one call with a fixed text makes it known.

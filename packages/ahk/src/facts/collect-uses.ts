@@ -59,7 +59,7 @@ function useOf(context: ValueContext, node: Node): UseKind | null {
     case 'assign':
       return writeUse(context, node.target, node.value);
     case 'variable':
-      return BUILT_IN_VARIABLES.has(node.name.toLowerCase()) ? use('read', node.name) : null;
+      return BUILT_IN_VARIABLES.has(node.lower) ? use('read', node.name) : null;
     case 'directive':
       return use('directive', node.name, [{ kind: 'text', text: node.text }]);
     case 'loop':
@@ -101,6 +101,6 @@ function callUse(context: ValueContext, callee: Expression, list: Argument[]): U
 function writeUse(context: ValueContext, target: Expression, value: Expression): UseKind | null {
   if (target.kind === 'member')
     return use('write-member', nameText(target.name), [readValue(context, value)], readValue(context, target.object));
-  if (target.kind !== 'variable' || !BUILT_IN_VARIABLES.has(target.name.toLowerCase())) return null;
+  if (target.kind !== 'variable' || !BUILT_IN_VARIABLES.has(target.lower)) return null;
   return use('write', target.name, [readValue(context, value)]);
 }

@@ -58,12 +58,12 @@ function outerCall(context: ActionContext, span: Span, callee: Expression, list:
   const own = callee.kind === 'variable' ? findFunction(context.scope, callee.name) : null;
   if (own) return [ownCall(context, span, own, values)];
   if (callee.kind !== 'variable') return [heldCall(context, span, callee, values)];
-  const maker = context.names.classes.get(callee.name.toLowerCase());
+  const maker = context.names.classes.get(callee.lower);
   if (maker) return [ownCall(context, span, maker, values)];
   if (maker === null) return [];
-  if (!BUILT_IN_FUNCTIONS.has(callee.name.toLowerCase()) && isHeld(context, callee))
+  if (!BUILT_IN_FUNCTIONS.has(callee.lower) && isHeld(context, callee))
     return [heldCall(context, span, callee, values)];
-  const name = BUILT_IN_FUNCTIONS.get(callee.name.toLowerCase())?.name ?? callee.name;
+  const name = BUILT_IN_FUNCTIONS.get(callee.lower)?.name ?? callee.name;
   return [
     bindingCall(context, span, name, list, values) ?? action(context, span, { kind: 'call', name, arguments: values }),
   ];
@@ -83,7 +83,7 @@ function heldCall(context: ActionContext, span: Span, callee: Expression, values
 }
 
 function isHeld(context: ActionContext, callee: Extract<Expression, { kind: 'variable' }>): boolean {
-  const lower = callee.name.toLowerCase();
+  const lower = callee.lower;
   const home = homeOf(context.scope, lower);
   return context.bindings.has(lower) || home.assigned.has(lower) || home.parameters.includes(lower);
 }

@@ -13,7 +13,7 @@ export function innerCalls(context: ActionContext, expression: Expression | null
     if (node.kind === 'arrow') return false;
     if (node.kind !== 'call' || node.callee.kind !== 'variable' || context.state.left <= 0) return true;
     const own = findFunction(context.scope, node.callee.name);
-    const maker = own ?? context.names.classes.get(node.callee.name.toLowerCase());
+    const maker = own ?? context.names.classes.get(node.callee.lower);
     if (!maker) return true;
     const values = argumentsOf(context, node.arguments);
     const actions = followFunction(context, maker, values);

@@ -70,7 +70,7 @@ function namedCallback(
 ): Callback | null {
   const own = findFunction(context.scope, node.name);
   if (own) return callbackOf(context, own, values);
-  const lower = node.name.toLowerCase();
+  const lower = node.lower;
   const bound = context.bindings.get(lower);
   if (bound) return followValue(context, bound, values);
   const [only, ...others] = homeOf(context.scope, lower).assigned.get(lower) ?? [];

@@ -49,7 +49,7 @@ function ownCondition(context: ValueContext, expression: Expression): Condition 
 // `isEvening := A_Hour >= 18` and then `if isEvening`: the test is told where it is used.
 function namedCondition(context: ValueContext, expression: Expression): Condition | null {
   if (expression.kind !== 'variable') return null;
-  const lower = expression.name.toLowerCase();
+  const lower = expression.lower;
   if (context.bindings.has(lower)) return null;
   const home = homeOf(context.scope, lower);
   const [only, ...others] = home.assigned.get(lower) ?? [];

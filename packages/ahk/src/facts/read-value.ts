@@ -122,7 +122,7 @@ function readCall(context: ValueContext, callee: Expression, list: Argument[]): 
     };
   if (callee.kind !== 'variable') return { kind: 'call', name: '', own: true, arguments: values };
   const own = findFunction(context.scope, callee.name);
-  const name = own?.node.name ?? BUILT_IN_FUNCTIONS.get(callee.name.toLowerCase())?.name ?? callee.name;
+  const name = own?.node.name ?? BUILT_IN_FUNCTIONS.get(callee.lower)?.name ?? callee.name;
   if (!own && name === 'Chr' && values[0]?.kind === 'number') return character(values[0].number);
   if (!own && /^(?:Integer|Number|Float)$/.test(name) && values[0] && values.length === 1) return values[0];
   const result = own && readOwnResult(context, own, values);

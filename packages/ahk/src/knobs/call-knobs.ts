@@ -52,7 +52,7 @@ export function callValues(node: Node, uses: ScriptUses): CallValue[] {
   }
   if (node.kind === 'assign') return clipboardText(node, uses);
   if (node.kind !== 'call' && node.kind !== 'call-statement') return [];
-  const name = node.callee.kind === 'variable' ? node.callee.name.toLowerCase() : '';
+  const name = node.callee.kind === 'variable' ? node.callee.lower : '';
   const slots = uses.ownFunctions.has(name) || !Object.hasOwn(CALLS, name) ? undefined : CALLS[name];
   if (!slots || node.arguments.some(({ spread }) => spread)) return [];
   return node.arguments.flatMap((argument, index) => {
@@ -71,14 +71,14 @@ export function foundIn(literal: Literal, read: Read, uses: ScriptUses, usedAt?:
 function literalIn({ value }: Argument, read: Read, uses: ScriptUses): CallValue[] {
   // A timer that runs once is written with a minus, which stays.
   const inner = value?.kind === 'unary' && value.operator === '-' ? value.operand : value;
-  if (inner?.kind === 'variable') return [{ variable: inner.name.toLowerCase(), read, at: inner.start }];
+  if (inner?.kind === 'variable') return [{ variable: inner.lower, read, at: inner.start }];
   const found = inner?.kind === 'string' || inner?.kind === 'number' ? foundIn(inner, read, uses) : undefined;
   return found ? [{ found }] : [];
 }
 
 function clipboardText(node: Extract<Node, { kind: 'assign' }>, uses: ScriptUses): CallValue[] {
   const { target: variable, operator, value } = node;
-  if (variable.kind !== 'variable' || variable.name.toLowerCase() !== 'a_clipboard' || operator !== ':=') return [];
+  if (variable.kind !== 'variable' || variable.lower !== 'a_clipboard' || operator !== ':=') return [];
   const found = value.kind === 'string' ? foundIn(value, text('the text it copies'), uses) : undefined;
   return found ? [{ found }] : [];
 }

@@ -73,7 +73,7 @@ function settingsOf(tree: Script): Map<string, Literal> {
     if (node.kind !== 'expression-statement' || node.expression.kind !== 'assign') continue;
     const { operator, target, value } = node.expression;
     if (operator !== ':=' || target.kind !== 'variable') continue;
-    if (value.kind === 'string' || value.kind === 'number') settings.set(target.name.toLowerCase(), value);
+    if (value.kind === 'string' || value.kind === 'number') settings.set(target.lower, value);
   }
   return settings;
 }

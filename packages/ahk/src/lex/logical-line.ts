@@ -11,7 +11,8 @@ export type LogicalLine = {
 
 export function sourceOffset(line: LogicalLine, at: number): number {
   const { segments } = line;
-  const [first] = segments;
+  // Asked for every node: `const [first] = segments` would make an iterator each time.
+  const first = segments[0];
   if (first && segments.length === 1) return Math.min(first.source + at, line.end);
   let low = 0;
   let high = segments.length - 1;

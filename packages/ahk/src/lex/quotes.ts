@@ -1,3 +1,5 @@
+const BACKTICK = 96;
+
 /** The quote mark of the string that is still open at the end of the text, or ''. */
 export function quoteAtEnd(text: string): string {
   let at = 0;
@@ -14,11 +16,11 @@ export function quoteAtEnd(text: string): string {
 
 /** The offset of the mark that closes the string opened at `open`, or -1. */
 export function closingQuote(text: string, open: number): number {
-  const quote = text[open];
+  const quote = text.charCodeAt(open);
   for (let at = open + 1; at < text.length; at++) {
-    const character = text[at];
-    if (character === '`') at++;
-    else if (character === quote) return at;
+    const code = text.charCodeAt(at);
+    if (code === BACKTICK) at++;
+    else if (code === quote) return at;
   }
   return -1;
 }

@@ -1,17 +1,13 @@
-import { RESERVED_WORDS } from '../knowledge/reserved-words.ts';
 import type { Token, TokenKind } from '../syntax/token.ts';
+import { type NameTable, nameOf } from './name-table.ts';
+import { operatorAt } from './operator-at.ts';
 import { closingQuote } from './quotes.ts';
 
 // The loader reads 0x1F, 1.5, 1e3 and .5; letters after the digits make an illegal name, told apart by the parser.
 const NUMBER = /0[xX][0-9a-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
-const OPERATOR =
-  />>>=|\/\/=|>>>|!==|<<=|>>=|:=|\+=|-=|\*=|\/=|\.=|\|=|&=|\^=|\?\?|\+\+|--|\*\*|\/\/|~=|!=|==|<=|>=|=>|&&|\|\||<<|>>|[-+*/!~&|^<>=?:,.()[\]{}%]/y;
-
-const LANGUAGE_WORDS = new Set([...RESERVED_WORDS, 'unset', 'isset', 'super']);
-const LONGEST_WORD = 8;
 
 /** The tokens of text[start, end). A character that belongs to no token becomes an operator of its own. */
-export function tokenize(text: string, start: number, end: number): Token[] {
+export function tokenize(text: string, start: number, end: number, names: NameTable): Token[] {
   const tokens: Token[] = [];
   let at = start;
   let spaced = true;
@@ -23,12 +19,10 @@ export function tokenize(text: string, start: number, end: number): Token[] {
       at++;
       continue;
     }
-    const kind = kindAt(text, at, code, tokens, spaced);
-    const stop = END_OF[kind](text, at, end);
-    const piece = text.slice(at, stop);
-    tokens.push({ kind, text: piece, word: wordOf(kind, piece), start: at, end: stop, spaced });
+    const token = tokenAt(kindAt(text, at, code, tokens, spaced), text, at, end, spaced, names);
+    tokens.push(token);
     spaced = false;
-    at = stop;
+    at = token.end;
   }
   return tokens;
 }
@@ -42,34 +36,53 @@ function kindAt(text: string, at: number, code: number, tokens: Token[], spaced:
   return 'operator';
 }
 
-const END_OF: Record<TokenKind, (text: string, at: number, end: number) => number> = {
-  name: nameEnd,
-  string: (text, at, end) => {
-    const close = closingQuote(text, at);
-    return close === -1 || close >= end ? end : close + 1;
-  },
-  number: (text, at, end) => {
-    const stop = matchEnd(NUMBER, text, at, end);
-    const isMember = stop > at && text[stop - 1] === '.' && isNameStart(text.charCodeAt(stop));
-    return nameEnd(text, isMember ? stop - 1 : stop, end);
-  },
-  operator: (text, at, end) => (SINGLE.has(text.charCodeAt(at)) ? at + 1 : matchEnd(OPERATOR, text, at, end)),
-};
+function tokenAt(
+  kind: TokenKind,
+  text: string,
+  start: number,
+  limit: number,
+  spaced: boolean,
+  names: NameTable,
+): Token {
+  if (kind === 'operator') {
+    const operator = operatorAt(text, start, limit);
+    return {
+      kind,
+      text: operator,
+      word: operator,
+      lower: operator,
+      start,
+      end: start + operator.length,
+      spaced,
+      partner: -1,
+    };
+  }
+  if (kind === 'name') {
+    const end = nameEnd(text, start, limit);
+    const name = nameOf(names, text.slice(start, end));
+    return { kind, text: name.text, word: name.word, lower: name.lower, start, end, spaced, partner: -1 };
+  }
+  const end = kind === 'string' ? stringEnd(text, start, limit) : numberEnd(text, start, limit);
+  const piece = text.slice(start, end);
+  return { kind, text: piece, word: '', lower: piece, start, end, spaced, partner: -1 };
+}
 
-// Brackets, commas and percent signs are never part of a longer operator.
-const SINGLE = new Set([40, 41, 91, 93, 123, 125, 44, 37]);
+function stringEnd(text: string, at: number, end: number): number {
+  const close = closingQuote(text, at);
+  return close === -1 || close >= end ? end : close + 1;
+}
+
+function numberEnd(text: string, at: number, end: number): number {
+  NUMBER.lastIndex = at;
+  const stop = NUMBER.test(text) ? Math.min(NUMBER.lastIndex, end) : at + 1;
+  const isMember = stop > at && text[stop - 1] === '.' && isNameStart(text.charCodeAt(stop));
+  return nameEnd(text, isMember ? stop - 1 : stop, end);
+}
 
 export function nameEnd(text: string, at: number, end: number): number {
   let stop = at;
   while (stop < end && isNamePart(text.charCodeAt(stop))) stop++;
   return stop;
-}
-
-function wordOf(kind: TokenKind, text: string): string {
-  if (kind === 'operator') return text;
-  if (kind !== 'name' || text.length > LONGEST_WORD) return '';
-  const lower = text.toLowerCase();
-  return LANGUAGE_WORDS.has(lower) ? lower : '';
 }
 
 function isAfterDot(tokens: Token[], spaced: boolean): boolean {
@@ -80,11 +93,6 @@ function startsOperand(tokens: Token[], spaced: boolean): boolean {
   const before = tokens.at(-1);
   if (!before || spaced) return true;
   return before.kind === 'operator' && !/^[)\]}%]$/.test(before.text);
-}
-
-function matchEnd(pattern: RegExp, text: string, at: number, end: number): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? Math.min(pattern.lastIndex, end) : at + 1;
 }
 
 function isDigit(code: number): boolean {

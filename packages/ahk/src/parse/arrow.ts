@@ -7,21 +7,21 @@ import { parseParameters } from './parameters.ts';
 
 /** Whether `x =>`, `(a, b) =>` or `name(a) =>` starts here. */
 export function arrowAhead(context: ExpressionContext): boolean {
-  const { tokens, index, partner } = context;
+  const { tokens, index } = context;
   const token = tokens[index];
   const next = tokens[index + 1];
   if (token?.kind === 'name') {
     if (next?.kind !== 'operator') return false;
     if (next.text === '=>') return true;
-    return next.text === '(' && !next.spaced && isArrow(context, partner.get(index + 1));
+    return next.text === '(' && !next.spaced && isArrow(context, next.partner);
   }
   if (token?.kind !== 'operator') return false;
   if (token.text === '*') return next?.kind === 'operator' && next.text === '=>';
-  return token.text === '(' && isArrow(context, partner.get(index));
+  return token.text === '(' && isArrow(context, token.partner);
 }
 
-function isArrow(context: ExpressionContext, close: number | undefined): boolean {
-  if (close === undefined) return false;
+function isArrow(context: ExpressionContext, close: number): boolean {
+  if (close === -1) return false;
   const after = context.tokens[close + 1];
   return after?.kind === 'operator' && after.text === '=>';
 }

@@ -1,3 +1,4 @@
+import { nameEnd } from '../lex/tokenize.ts';
 import type { ClassMember, FieldItem, FieldNode } from '../syntax/statement.ts';
 import { classHeadLength, parseClass } from './class.ts';
 import { completeLine } from './complete-line.ts';
@@ -17,8 +18,6 @@ import { functionAhead, parseFunction } from './function.ts';
 import { POWER } from './operators.ts';
 import { color, endHere, finishLine, here, type Parser, peekNextText, report, rest, skipSpace } from './parser.ts';
 import { parseProperty } from './property.ts';
-
-const NAME = /^[\w\u0080-\uffff]+/;
 
 /** One method, property, field or nested class; null for a line that is none of them. */
 export function parseClassMember(parser: Parser): ClassMember | null {
@@ -41,7 +40,7 @@ export function parseClassMember(parser: Parser): ClassMember | null {
 
 function parseNamed(parser: Parser, start: number, isStatic: boolean): ClassMember | null {
   const text = rest(parser);
-  const name = NAME.exec(text)?.[0] ?? '';
+  const name = text.slice(0, nameEnd(text, 0, text.length));
   const after = text.slice(name.length);
   if (name === '' && after[0] !== '%') return invalidMember(parser, start);
   if (after[0] === '(') {

@@ -29,7 +29,7 @@ function classOf(token: Token, before: Token | undefined, after: Token | undefin
 }
 
 function nameClass(token: Token, before: Token | undefined, after: Token | undefined): HighlightClass {
-  const name = token.text.toLowerCase();
+  const name = token.lower;
   const isCall = after?.text === '(' && !after.spaced;
   if (before?.text === '.' && !token.spaced) return isCall ? 'function' : 'property';
   if (CONSTANTS.has(name)) return 'constant';

@@ -5,7 +5,6 @@ import { closingQuote } from '../lex/quotes.ts';
 import { here, type Parser, report } from './parser.ts';
 
 const CLOSER: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
-const MARKS = new Set([...`"'()[]{}`].map((mark) => mark.charCodeAt(0)));
 const MAX_OPEN_TO_END = 8;
 
 /** `flow`: a statement with a body, so a `{` at its end opens the body unless an operator stands before it. */
@@ -78,7 +77,7 @@ function scanPiece(scan: Scan, text: string, from: number): void {
   scan.state = 'complete';
   scan.ternary ||= text.includes('?');
   for (let at = from; at < text.length; at++) {
-    if (!MARKS.has(text.charCodeAt(at))) continue;
+    if (!isMark(text.charCodeAt(at))) continue;
     const character = text[at] ?? '';
     if (character === '"' || character === "'") {
       at = closingQuote(text, at);
@@ -99,6 +98,11 @@ function scanPiece(scan: Scan, text: string, from: number): void {
     }
   }
   if (scan.stack.length > 0) scan.state = 'open';
+}
+
+// A quote or a bracket. Asked for every character of a script, so it compares codes instead of looking them up.
+function isMark(code: number): boolean {
+  return code === 34 || (code >= 39 && code <= 41) || code === 91 || code === 93 || code === 123 || code === 125;
 }
 
 // `return {` starts an object, `if x {` and `f() {` start a block: only the text before the brace tells.

@@ -5,6 +5,7 @@ import { POWER } from './operators.ts';
 
 /** Pieces of a name with no blank between them: `a`, `%b%`, `a%b%c`. */
 export function parseNameParts(context: ExpressionContext): NamePart[] {
+  if (isPlainName(context)) return [plainName(context)];
   const parts: NamePart[] = [];
   for (let first = true; ; first = false) {
     const token = current(context);
@@ -18,6 +19,19 @@ export function parseNameParts(context: ExpressionContext): NamePart[] {
       parts.push(parsePercent(context, start));
     } else return parts;
   }
+}
+
+// Most names have one piece. A list that grew by a push keeps room for sixteen more, for each of them.
+function isPlainName({ tokens, index }: ExpressionContext): boolean {
+  const next = tokens[index + 1];
+  return tokens[index]?.kind === 'name' && (!next || next.spaced || (next.kind === 'operator' && next.text !== '%'));
+}
+
+function plainName(context: ExpressionContext): NamePart {
+  const token = current(context);
+  const start = startOf(context, token);
+  context.index++;
+  return { kind: 'name-text', text: token?.text ?? '', start, end: endAfter(context, start) };
 }
 
 function parsePercent(context: ExpressionContext, start: number): NamePart {

@@ -9,8 +9,6 @@ export type ExpressionContext = {
   parser: Parser;
   tokens: Token[];
   index: number;
-  /** For each opening bracket its closing one, by token index. */
-  partner: ReadonlyMap<number, number>;
   /** Inside `%…%` the next `%` ends the expression instead of starting a name. */
   percent: boolean;
   /** Only the first error of a line is told, the rest mostly follows from it. */
@@ -21,13 +19,12 @@ export type ExpressionContext = {
 };
 
 export function expressionContext(parser: Parser, start: number, end: number): ExpressionContext {
-  const tokens = tokenize(parser.line.text, start, end);
+  const tokens = tokenize(parser.line.text, start, end, parser.names);
   colorTokens(parser, tokens);
   const context: ExpressionContext = {
     parser,
     tokens,
     index: 0,
-    partner: NO_BRACKETS,
     percent: false,
     failed: false,
     callStatement: false,
@@ -85,7 +82,6 @@ export function missing(context: ExpressionContext): MissingNode {
 function scanTokens(context: ExpressionContext): void {
   const { tokens } = context;
   const open: number[] = [];
-  let partner: Map<number, number> | null = null;
   let percents = 0;
   let last: Token | undefined;
   for (let index = 0; index < tokens.length; index++) {
@@ -94,9 +90,8 @@ function scanTokens(context: ExpressionContext): void {
     const { text } = token;
     if (text === '(' || text === '[' || text === '{') open.push(index);
     else if (text === ')' || text === ']' || text === '}') {
-      const start = open.pop();
-      partner ??= new Map();
-      if (start !== undefined) partner.set(start, index);
+      const opening = tokens[open.pop() ?? -1];
+      if (opening) opening.partner = index;
     } else if (text === '%') {
       percents++;
       last = token;
@@ -104,7 +99,6 @@ function scanTokens(context: ExpressionContext): void {
       fail(context, 'illegal-character', token, `"${text}" can’t go here; text needs quotes around it.`);
     }
   }
-  if (partner) context.partner = partner;
   if (percents % 2 === 1)
     fail(
       context,
@@ -114,5 +108,4 @@ function scanTokens(context: ExpressionContext): void {
     );
 }
 
-const NO_BRACKETS: ReadonlyMap<number, number> = new Map();
 const LEGAL = new Set('-+*/!~&|^<>=?:,.');

@@ -88,6 +88,7 @@ function climb(context: ExpressionContext, first: Expression, power: number): Ex
 
 function infix(context: ExpressionContext, left: Expression, token: Token, power: number): Expression | null {
   const { word } = token;
+  if (token.kind === 'operator' && ENDS.has(word)) return null;
   const binary = word === '' ? undefined : BINARY.get(word);
   if (binary) {
     if (power >= binary.power || (word === '*' && isSpread(context))) return null;
@@ -101,6 +102,9 @@ function infix(context: ExpressionContext, left: Expression, token: Token, power
   if (power >= POWER.concat || !startsOperand(context, token)) return null;
   return parseConcat(context, left, token);
 }
+
+// What ends most operands; asked first, as it is found in none of the tables of operators.
+const ENDS: ReadonlySet<string> = new Set([',', ')', ']', '}', ':', '=>']);
 
 // `f(list*)`: the asterisk before a closing bracket spreads the list and multiplies nothing.
 function isSpread(context: ExpressionContext): boolean {

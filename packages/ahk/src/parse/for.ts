@@ -3,18 +3,10 @@ import type { VariableNode } from '../syntax/expression.ts';
 import type { ForNode } from '../syntax/statement.ts';
 import { completeLine } from './complete-line.ts';
 import { expectEnd, parseExpression } from './expression.ts';
-import {
-  current,
-  type ExpressionContext,
-  endOf,
-  expressionContext,
-  fail,
-  isAt,
-  missing,
-  startOf,
-} from './expression-context.ts';
+import { current, type ExpressionContext, expressionContext, fail, isAt, missing } from './expression-context.ts';
 import { POWER } from './operators.ts';
 import { finishLine, type Parser } from './parser.ts';
+import { variableAt } from './variable.ts';
 import { parseLoopTail } from './while.ts';
 
 export function parseFor(parser: Parser, start: number, word: string): ForNode {
@@ -24,14 +16,14 @@ export function parseFor(parser: Parser, start: number, word: string): ForNode {
     finishLine(parser);
     return { kind: 'for', variables: [], iterable: missing(context), start, ...parseLoopTail(parser, word, start) };
   }
-  const enclosed = isAt(context, '(') && context.partner.get(0) === context.tokens.length - 1;
+  const enclosed = isAt(context, '(') && context.tokens[0]?.partner === context.tokens.length - 1;
   if (enclosed) {
     context.index++;
     context.tokens.pop();
   }
   const variables = parseVariables(context);
   const token = current(context);
-  if (token?.text.toLowerCase() === 'in') context.index++;
+  if (token?.lower === 'in') context.index++;
   else fail(context, 'invalid-for', token, 'A for-loop is written: for name in list.');
   const iterable = parseExpression(context, POWER.arrow);
   expectEnd(context);
@@ -43,14 +35,9 @@ function parseVariables(context: ExpressionContext): (VariableNode | null)[] {
   const variables: (VariableNode | null)[] = [];
   for (;;) {
     const token = current(context);
-    if (token?.kind === 'name' && token.text.toLowerCase() !== 'in') {
-      variables.push({
-        kind: 'variable',
-        name: token.text,
-        start: startOf(context, token),
-        end: endOf(context, token),
-      });
-      if (RESERVED_WORDS.has(token.text.toLowerCase()))
+    if (token?.kind === 'name' && token.lower !== 'in') {
+      variables.push(variableAt(context, token));
+      if (RESERVED_WORDS.has(token.lower))
         fail(
           context,
           'reserved-word',

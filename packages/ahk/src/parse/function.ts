@@ -64,15 +64,22 @@ export function parseFunctionBlock(parser: Parser): BlockNode {
 export function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
-    const character = text[at] ?? '';
-    if (character === '"' || character === "'") {
-      const close = closingQuote(text, at);
-      if (close === -1) return -1;
-      at = close;
-    } else if ('([{'.includes(character)) depth++;
-    else if (')]}'.includes(character)) {
-      depth--;
-      if (depth === 0) return at;
+    switch (text[at]) {
+      case '"':
+      case "'":
+        at = closingQuote(text, at);
+        if (at === -1) return -1;
+        break;
+      case '(':
+      case '[':
+      case '{':
+        depth++;
+        break;
+      case ')':
+      case ']':
+      case '}':
+        depth--;
+        if (depth === 0) return at;
     }
   }
   return -1;

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
-import { isNameStart } from '../lex/tokenize.ts';
+import { isNamePart, isNameStart, nameEnd } from '../lex/tokenize.ts';
 import { withoutStrings } from './without-strings.ts';
 
 export type LineForm =
@@ -8,9 +8,9 @@ export type LineForm =
   | { kind: 'invalid'; code: DiagnosticCode; message: string };
 
 const EXPRESSION: LineForm = { kind: 'expression' };
-const PATH = /^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(?:\.[\w\u0080-\uffff]+)*/;
+const MAX_NAME = 253;
 const LITERAL_MEMBER = /^(?:"(?:`.|[^"`])*"|'(?:`.|[^'`])*'|\d+)\.[A-Za-z_%]/;
-const ASSIGNMENT = /^(?::=|\+=|-=|\*=|\/\/?=|\.=|\|=|&=|\^=|<<=|>>>?=)/;
+const ASSIGNMENT = /^(?:\+=|-=|\*=|\/\/?=|\.=|\|=|&=|\^=|<<=|>>>?=)/;
 
 /** Tells the loader's kinds of line apart by how they start. */
 export function lineForm(text: string): LineForm {
@@ -23,13 +23,16 @@ function formByStart(text: string): LineForm {
   if (!isNameStart(text.charCodeAt(0)))
     return /^(?:\(|%|\+\+|--)/.test(text) || LITERAL_MEMBER.test(text) ? EXPRESSION : notRecognized(text);
   if (/^not[ \t(]/i.test(text)) return EXPRESSION;
-  const path = PATH.exec(text)?.[0];
-  if (!path || /^[^.]{254}/.test(path)) return notRecognized(text);
-  const after = text.slice(path.length);
-  if (after === '') return { kind: 'call', nameLength: path.length };
-  if (/^(?:[([%]|\+\+|--|\.%|[ \t]+\.[A-Za-z_])/.test(after)) return EXPRESSION;
-  const spaced = /^[ \t]/.test(after);
+  const nameLength = pathEnd(text);
+  if (nameLength > MAX_NAME && /^[^.]{254}/.test(text.slice(0, nameLength))) return notRecognized(text);
+  const sign = text[nameLength];
+  if (sign === undefined) return { kind: 'call', nameLength };
+  if (sign === '(' || sign === '[' || sign === '%') return EXPRESSION;
+  const after = text.slice(nameLength);
   const next = after.trimStart();
+  if (next.startsWith(':=')) return EXPRESSION;
+  if (/^(?:\+\+|--|\.%|[ \t]+\.[A-Za-z_])/.test(after)) return EXPRESSION;
+  const spaced = sign === ' ' || sign === '\t';
   if (ASSIGNMENT.test(next)) return EXPRESSION;
   if (next[0] === '?') return EXPRESSION;
   if (next[0] === ',' && !spaced)
@@ -37,7 +40,14 @@ function formByStart(text: string): LineForm {
   if (next[0] === '=' && next[1] !== '=' && next[1] !== '>')
     return invalid('equals-for-assignment', 'To assign a value, write := instead of =.');
   if (!spaced || /^(?:==|=>)/.test(next)) return notRecognized(text);
-  return { kind: 'call', nameLength: path.length };
+  return { kind: 'call', nameLength };
+}
+
+// The end of `name` or `name.name` at the start of the line.
+function pathEnd(text: string): number {
+  let end = nameEnd(text, 0, text.length);
+  while (text[end] === '.' && isNamePart(text.charCodeAt(end + 1))) end = nameEnd(text, end + 1, text.length);
+  return end;
 }
 
 function hasQuestionMark(text: string): boolean {

@@ -6,7 +6,14 @@ import type { SourceToken } from '../syntax/token.ts';
 import { atBlockEnd, createParser, here, type Parser, ready, report } from './parser.ts';
 import { parseStatement } from './statement.ts';
 
-export type ParseResult = { tree: Script; tokens: SourceToken[]; findings: Finding[]; sections: JoinedSection[] };
+export type ParseResult = {
+  tree: Script;
+  tokens: SourceToken[];
+  findings: Finding[];
+  sections: JoinedSection[];
+  /** How many variables the tree has at most; their `id`s are below it. */
+  variables: number;
+};
 
 /** Reads the whole script; whatever the text, the tree is whole and what is wrong stands in `findings`. */
 export function parseScript(text: string, colors: boolean): ParseResult {
@@ -22,7 +29,8 @@ export function parseScript(text: string, colors: boolean): ParseResult {
     ? parser.reader.comments.concat(parser.tokens).sort((one, other) => one.start - other.start)
     : [];
   const tree: Script = { kind: 'script', body, start: 0, end: source.length };
-  return { tree, tokens, findings: parser.findings, sections: parser.reader.sections };
+  const { findings, variables } = parser;
+  return { tree, tokens, findings, sections: parser.reader.sections, variables };
 }
 
 function strayBrace(parser: Parser): void {

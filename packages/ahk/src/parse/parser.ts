@@ -2,6 +2,7 @@ import type { DiagnosticCode } from '../knowledge/diagnostic-codes.ts';
 import { hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
 import { createLineReader, type LineReader, peekLine, takeLine } from '../lex/line-reader.ts';
 import { type LogicalLine, sourceEnd, sourceOffset } from '../lex/logical-line.ts';
+import type { NameTable } from '../lex/name-table.ts';
 import type { Finding } from '../syntax/diagnostic.ts';
 import type { HighlightClass, SourceToken } from '../syntax/token.ts';
 import type { Completed, LineMode } from './complete-line.ts';
@@ -16,6 +17,9 @@ const BRACE_KEY = /\}(?:::|[ \t]+up::|[ \t]+& )/iy;
 export type Parser = {
   source: string;
   reader: LineReader;
+  names: NameTable;
+  /** How many variables were read: the `id` of the next. */
+  variables: number;
   findings: Finding[];
   /** Null when nobody wants colors: they cost a quarter of the time. */
   tokens: SourceToken[] | null;
@@ -41,6 +45,8 @@ export function createParser(source: string, colors: boolean): Parser {
   return {
     source,
     reader: createLineReader(source),
+    names: new Map(),
+    variables: 0,
     findings: [],
     tokens: colors ? [] : null,
     line: { text: '', segments: [], end: 0 },

@@ -6,6 +6,7 @@ import { parseSequence } from './expression.ts';
 import { current, type ExpressionContext, endOf, fail, isAt, lastEnd, missing, startOf } from './expression-context.ts';
 import { parseArray, parseObject } from './literals.ts';
 import { unescapeString } from './unescape-string.ts';
+import { variableAt } from './variable.ts';
 
 /** Longer names are rejected by the loader. */
 const MAX_NAME = 253;
@@ -73,12 +74,10 @@ function parseName(context: ExpressionContext, token: Token): Expression {
   if (next && !next.spaced && next.kind === 'operator' && next.text === '%' && !context.percent)
     return dynamicName(context);
   context.index++;
-  const start = startOf(context, token);
-  const end = endOf(context, token);
   if (token.text.length > MAX_NAME) fail(context, 'name-too-long', token, 'This name is longer than 253 characters.');
-  if (token.word === 'unset') return { kind: 'unset', start, end };
+  if (token.word === 'unset') return { kind: 'unset', start: startOf(context, token), end: endOf(context, token) };
   if (token.word !== '') checkWord(context, token, next);
-  return { kind: 'variable', name: token.text, start, end };
+  return variableAt(context, token);
 }
 
 function checkWord(context: ExpressionContext, token: Token, next: Token | undefined): void {

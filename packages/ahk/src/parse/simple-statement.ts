@@ -44,7 +44,8 @@ function parseCall(parser: Parser, start: number, nameLength: number, end: numbe
   const name = expressionContext(parser, parser.at, parser.at + nameLength);
   const callee = parseExpression(name, 0);
   expectEnd(name);
-  const context = { ...expressionContext(parser, parser.at + nameLength, end), callStatement: true };
+  const context = expressionContext(parser, parser.at + nameLength, end);
+  context.callStatement = true;
   const list = parseArgumentList(context, null);
   expectEnd(context);
   parser.at = end;

@@ -1,5 +1,6 @@
 import { attemptedHotkeyLength, hotkeyPrefixLength } from '../lex/hotkey-prefix.ts';
 import { hotstringHead } from '../lex/hotstring-head.ts';
+import { nameOf } from '../lex/name-table.ts';
 import { isNameStart, nameEnd } from '../lex/tokenize.ts';
 import type { InvalidNode, Statement } from '../syntax/statement.ts';
 import { parseBlock } from './block.ts';
@@ -76,7 +77,7 @@ function parseByWord(parser: Parser, text: string, start: number): Statement {
   if (word === '' && /^\d[\w\u0080-\uffff]*:$/.test(text)) return parseLabel(parser, text.slice(0, -1), start);
   if (word === '') return parseSimple(parser, text);
   if (text.length === word.length + 1 && text.endsWith(':')) return parseLabel(parser, word, start);
-  const keyword = word.toLowerCase();
+  const keyword = nameOf(parser.names, word).lower;
   const parse = KEYWORDS.get(keyword);
   if (parse && text[word.length] === ',') return parseSimple(parser, text);
   if (parse && isKeywordUse(text, word.length)) {
@@ -94,9 +95,11 @@ function parseByWord(parser: Parser, text: string, start: number): Statement {
 }
 
 // `loop := 5` or `if.x` is no statement of that name; the expression reader says what is wrong with it.
+const NO_KEYWORD = /\s*(?:[:.+*/|&^-]=|\.[A-Za-z_])/y;
+
 function isKeywordUse(text: string, length: number): boolean {
-  const after = text.slice(length).trimStart();
-  return !/^(?:[:.+*/|&^-]=|\.[A-Za-z_])/.test(after);
+  NO_KEYWORD.lastIndex = length;
+  return !NO_KEYWORD.test(text);
 }
 
 function parseLabel(parser: Parser, name: string, start: number): Statement {

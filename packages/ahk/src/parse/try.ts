@@ -4,18 +4,11 @@ import type { CatchNode, Statement, TryNode } from '../syntax/statement.ts';
 import { parseBody, takeWord } from './body.ts';
 import { completeLine } from './complete-line.ts';
 import { expectEnd, parseExpression } from './expression.ts';
-import {
-  current,
-  type ExpressionContext,
-  endOf,
-  expressionContext,
-  fail,
-  isAt,
-  startOf,
-} from './expression-context.ts';
+import { current, type ExpressionContext, expressionContext, fail, isAt } from './expression-context.ts';
 import { parseElse } from './if.ts';
 import { POWER } from './operators.ts';
 import { color, finishLine, type Parser, skipSpace } from './parser.ts';
+import { variableAt } from './variable.ts';
 
 export function parseTry(parser: Parser, start: number, word: string): TryNode {
   const body = parseBody(parser, word, start);
@@ -43,7 +36,8 @@ function parseCatch(parser: Parser): CatchNode | null {
   skipSpace(parser);
   const head = parseHead(parser);
   const body = parseBody(parser, 'catch', start);
-  return { kind: 'catch', ...head, body, start, end: body.end };
+  const { classes, variable } = head;
+  return { kind: 'catch', classes, variable, body, start, end: body.end };
 }
 
 function parseHead(parser: Parser): { classes: Expression[]; variable: VariableNode | null } {
@@ -56,7 +50,7 @@ function parseHead(parser: Parser): { classes: Expression[]; variable: VariableN
     return head;
   }
   const context = expressionContext(parser, parser.at, end);
-  if (isAt(context, '(') && context.partner.get(0) === context.tokens.length - 1) {
+  if (isAt(context, '(') && context.tokens[0]?.partner === context.tokens.length - 1) {
     context.index++;
     context.tokens.pop();
   }
@@ -72,7 +66,7 @@ function parseHead(parser: Parser): { classes: Expression[]; variable: VariableN
 }
 
 function atAs(context: ExpressionContext): boolean {
-  return current(context)?.text.toLowerCase() === 'as';
+  return current(context)?.lower === 'as';
 }
 
 function parseVariable(context: ExpressionContext): VariableNode | null {
@@ -83,8 +77,8 @@ function parseVariable(context: ExpressionContext): VariableNode | null {
     fail(context, 'missing-operand', token, 'Expected a variable name after "as".');
     return null;
   }
-  if (RESERVED_WORDS.has(token.text.toLowerCase()))
+  if (RESERVED_WORDS.has(token.lower))
     fail(context, 'reserved-word', token, `"${token.text}" is a reserved word and can’t be the name of a variable.`);
   context.index++;
-  return { kind: 'variable', name: token.text, start: startOf(context, token), end: endOf(context, token) };
+  return variableAt(context, token);
 }

@@ -12,6 +12,15 @@ const ESCAPES: Record<string, string> = {
 
 /** The text a literal stands for: the character after each backtick decides. */
 export function unescapeString(text: string): string {
-  if (!text.includes('`')) return text;
-  return text.replace(/`([\s\S]?)/g, (_, character: string) => ESCAPES[character] ?? character);
+  let tick = text.indexOf('`');
+  if (tick === -1) return text;
+  let plain = '';
+  let from = 0;
+  while (tick !== -1) {
+    const character = text.charAt(tick + 1);
+    plain += text.slice(from, tick) + (ESCAPES[character] ?? character);
+    from = tick + 2;
+    tick = text.indexOf('`', from);
+  }
+  return plain + text.slice(from);
 }

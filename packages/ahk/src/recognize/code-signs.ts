@@ -103,7 +103,7 @@ function callVerdict(
 ): Verdict {
   if (callee.kind === 'member') return usesKnownNames(callee, given) ? 'sign' : 'fits';
   if (callee.kind !== 'variable') return 'strange';
-  const name = callee.name.toLowerCase();
+  const name = callee.lower;
   const isKnown = BUILT_IN_FUNCTIONS.has(name) || given.has(name);
   if (hasBrackets) return isKnown && values.every((value) => usesKnownNames(value, given)) ? 'sign' : 'fits';
   if (!isKnown || (name === 'type' && !given.has(name))) return 'strange';

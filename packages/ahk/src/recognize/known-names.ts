@@ -28,7 +28,7 @@ export function usesKnownNames(root: Node, given: ReadonlySet<string>): boolean 
   walk(root, (node) => {
     if (node.kind === 'missing') known = false;
     if (node.kind === 'call') called.add(node.callee);
-    if (node.kind === 'variable') known &&= isKnown(node.name.toLowerCase(), given, called.has(node));
+    if (node.kind === 'variable') known &&= isKnown(node.lower, given, called.has(node));
     return known;
   });
   return known;

@@ -24,8 +24,9 @@ export function collectClass(collection: Collection, node: ClassNode, scope: Sco
       case 'field':
         for (const item of member.items) {
           const inner = member.isStatic ? initializers.shared : initializers.own;
-          for (const part of item.path.flat())
-            if (part.kind === 'name-expression') collectExpression(collection, inner, part.expression, member.start);
+          for (const parts of item.path)
+            for (const part of parts)
+              if (part.kind === 'name-expression') collectExpression(collection, inner, part.expression, member.start);
           if (item.value) collectExpression(collection, inner, item.value, member.start);
         }
         break;

@@ -10,7 +10,7 @@ export function collectDeclaration(collection: Collection, scope: Scope, node: D
   for (const item of node.items) {
     const target = item.kind === 'assign' ? item.target : item;
     if (target.kind === 'variable') {
-      const name = target.name.toLowerCase();
+      const name = target.lower;
       collection.declarations.push({ scope, name, as: node.scope, node: target, statement: node.start });
       if (node.scope === 'global') declareGlobal(collection, scope, target);
       else if (!scope.symbols.has(name))
@@ -22,7 +22,8 @@ export function collectDeclaration(collection: Collection, scope: Scope, node: D
 
 // In global code the declaration itself makes the variable, so that a function of that name below it is in conflict.
 function declareGlobal(collection: Collection, scope: Scope, target: VariableNode): void {
-  const name = target.name.toLowerCase();
+  const name = target.lower;
+  scope.globals ??= new Set();
   scope.globals.add(name);
   const { global } = collection;
   if (scope === global && !global.symbols.has(name) && !isBuiltIn(name))

@@ -1,20 +1,27 @@
-import { childrenOf, pushChildren } from '../syntax/children.ts';
-import type { ArrowNode, Expression, VariableNode } from '../syntax/expression.ts';
+import { pushChildren, reverseFrom } from '../syntax/children.ts';
+import type { ArrowNode, CallNode, Expression, VariableNode } from '../syntax/expression.ts';
 import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
-import { createScope, type Declared, define, type Scope } from './scope.ts';
+import { createScope, type Declared, define, refer, type Scope } from './scope.ts';
 
 /** A name defined a second time where the loader allows it once. */
 export type Conflict = { name: string; first: string; second: string; start: number; end: number };
 
-export type Collection = { global: Scope; scopes: Scope[]; declarations: Declared[]; conflicts: Conflict[] };
+export type Collection = {
+  global: Scope;
+  scopes: Scope[];
+  declarations: Declared[];
+  conflicts: Conflict[];
+  /** Nodes still to visit, of all statements and expressions being visited: a list for each would cost most of the walk. */
+  stack: Node[];
+};
 
 /** Every scope of the script with all uses of names, outer scopes before inner ones. */
 export function collectScopes(tree: Script): Collection {
   const global = createScope(null);
-  const collection: Collection = { global, scopes: [global], declarations: [], conflicts: [] };
+  const collection: Collection = { global, scopes: [global], declarations: [], conflicts: [], stack: [] };
   for (const statement of tree.body) collectStatement(collection, global, statement);
   return collection;
 }
@@ -93,12 +100,14 @@ function collectTrigger(collection: Collection, body: Statement | null): void {
 // `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
 function collectParts(collection: Collection, scope: Scope, node: Node, statement: number): void {
   if (node.kind === 'for')
-    for (const variable of node.variables)
-      if (variable) scope.references.push({ node: variable, write: true, statement });
-  if (node.kind === 'catch' && node.variable)
-    scope.references.push({ node: node.variable, write: true, statement: node.start });
-  for (const child of childrenOf(node)) {
-    if (!child) continue;
+    for (const variable of node.variables) if (variable) refer(scope, variable, 'write', statement);
+  if (node.kind === 'catch' && node.variable) refer(scope, node.variable, 'write', node.start);
+  const { stack } = collection;
+  const from = stack.length;
+  pushChildren(node, stack);
+  for (let at = from; at < stack.length; at++) {
+    const child = stack[at];
+    if (!child) break;
     if (isStatement(child)) collectStatement(collection, scope, child);
     else if (child.kind === 'case' || child.kind === 'catch') collectParts(collection, scope, child, child.start);
     else if (child.kind === 'argument') {
@@ -106,6 +115,7 @@ function collectParts(collection: Collection, scope: Scope, node: Node, statemen
     } else if (isLoopVariable(node, child)) continue;
     else collectExpression(collection, scope, child as Expression, ownLine(node, child, statement));
   }
+  stack.length = from;
 }
 
 function isLoopVariable(node: Node, child: Node): boolean {
@@ -114,7 +124,8 @@ function isLoopVariable(node: Node, child: Node): boolean {
 }
 
 function ownLine(node: Node, child: Node, statement: number): number {
-  return 'until' in node && node.until === child ? child.start : statement;
+  const isUntil = (node.kind === 'loop' || node.kind === 'for' || node.kind === 'while') && node.until === child;
+  return isUntil ? child.start : statement;
 }
 
 function isStatement(node: Node): node is Statement {
@@ -123,48 +134,59 @@ function isStatement(node: Node): node is Statement {
 
 /** Notes each use of a name in the expression; functions in it get scopes of their own. */
 export function collectExpression(collection: Collection, scope: Scope, root: Expression, statement: number): void {
-  const stack: Node[] = [root];
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    if (node.kind === 'variable') {
-      scope.references.push({ node, write: false, statement });
-      continue;
-    }
-    if (node.kind === 'arrow') {
-      collectArrow(collection, scope, node, statement);
-      continue;
-    }
-    const tested = testedVariable(node);
-    if (tested) {
-      scope.references.push({ node: tested, write: true, statement });
-      continue;
-    }
-    const written = writtenVariable(node);
-    if (written)
-      scope.references.push({
-        node: written,
-        write: true,
-        statement,
-        byReference: node.kind === 'unary' && node.operator === '&',
-      });
-    const optional = optionalVariable(node);
-    if (optional) scope.references.push({ node: optional, write: false, optional: true, statement });
-    pushOthers(stack, node, written, optional);
+  const { stack } = collection;
+  const from = stack.length;
+  stack.push(root);
+  while (stack.length > from) {
+    const node = stack.pop();
+    if (!node) break;
+    if (node.kind === 'variable') refer(scope, node, 'read', statement);
+    else if (node.kind === 'arrow') collectArrow(collection, scope, node, statement);
+    else collectUses(stack, scope, node, statement);
   }
 }
 
-function pushOthers(stack: Node[], node: Node, written: Node | null, optional: Node | null): void {
-  const scratch: Node[] = [];
-  pushChildren(node, scratch);
-  for (let index = scratch.length - 1; index >= 0; index--) {
-    const child = scratch[index];
-    if (child && child !== written && child !== optional) stack.push(child);
+// Notes the variables that the node itself gives a value or expects to have none; its other parts wait on the stack.
+function collectUses(stack: Node[], scope: Scope, node: Node, statement: number): void {
+  const from = stack.length;
+  switch (node.kind) {
+    case 'call': {
+      const tested = testedVariable(node);
+      if (tested) refer(scope, tested, 'write', statement);
+      else pushChildren(node, stack);
+      break;
+    }
+    case 'assign':
+    case 'unary':
+    case 'postfix':
+    case 'binary': {
+      const written = writtenVariable(node);
+      const byReference = node.kind === 'unary' && node.operator === '&';
+      if (written) refer(scope, written, byReference ? 'by-reference' : 'write', statement);
+      const optional = optionalVariable(node);
+      if (optional) refer(scope, optional, 'optional', statement);
+      pushChildren(node, stack);
+      if (written ?? optional) keepOthers(stack, from, written, optional);
+      break;
+    }
+    default:
+      pushChildren(node, stack);
   }
+  reverseFrom(stack, from);
+}
+
+function keepOthers(stack: Node[], from: number, written: Node | null, optional: Node | null): void {
+  let kept = from;
+  for (let at = from; at < stack.length; at++) {
+    const child = stack[at];
+    if (child && child !== written && child !== optional) stack[kept++] = child;
+  }
+  stack.length = kept;
 }
 
 // Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.
-function testedVariable(node: Node): VariableNode | null {
-  if (node.kind !== 'call' || node.callee.kind !== 'variable' || node.callee.name.toLowerCase() !== 'isset')
-    return null;
+function testedVariable(node: CallNode): VariableNode | null {
+  if (node.callee.kind !== 'variable' || node.callee.lower !== 'isset') return null;
   const value = node.arguments[0]?.value;
   const tested = value?.kind === 'postfix' ? value.operand : value;
   return tested?.kind === 'variable' ? tested : null;

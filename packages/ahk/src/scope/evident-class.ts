@@ -1,7 +1,7 @@
 import { BUILT_IN_CLASSES } from '../knowledge/built-in-classes.ts';
 import type { AssignNode, Expression } from '../syntax/expression.ts';
 import type { Collection } from './collect-scopes.ts';
-import type { Resolution } from './resolve-names.ts';
+import { type Resolution, symbolOf } from './resolve-names.ts';
 import type { SymbolEntry } from './scope.ts';
 
 /** Tells the class of a value where the script leaves no doubt; null everywhere else. */
@@ -11,16 +11,16 @@ const RETURNS: Record<string, string> = { strsplit: 'array' };
 
 export function evidentClasses(assigns: AssignNode[], collection: Collection, resolution: Resolution): EvidentClass {
   const writes = new Map<SymbolEntry, number>();
-  for (const { references } of collection.scopes) {
-    for (const { node, write } of references) {
-      const entry = write ? resolution.get(node) : undefined;
+  for (const scope of collection.scopes) {
+    for (const { node } of scope.writes) {
+      const entry = symbolOf(resolution, node);
       if (entry) writes.set(entry, (writes.get(entry) ?? 0) + 1);
     }
   }
   const known = assignedClasses(assigns, resolution, writes);
   return (node) => {
     if (node.kind !== 'variable') return literalClass(node, resolution);
-    const entry = resolution.get(node);
+    const entry = symbolOf(resolution, node);
     return (entry && known.get(entry)) ?? null;
   };
 }
@@ -34,7 +34,7 @@ function assignedClasses(
   const known = new Map<SymbolEntry, string | null>();
   const seen = new Map<SymbolEntry, number>();
   for (const { operator, target, value } of assigns) {
-    const entry = operator === ':=' && target.kind === 'variable' ? resolution.get(target) : undefined;
+    const entry = operator === ':=' && target.kind === 'variable' ? symbolOf(resolution, target) : null;
     if (entry?.kind !== 'variable') continue;
     const name = literalClass(value, resolution);
     known.set(entry, known.has(entry) && known.get(entry) !== name ? null : name);
@@ -48,7 +48,7 @@ function literalClass(node: Expression, resolution: Resolution): string | null {
   if (node.kind === 'array') return 'array';
   if (node.kind === 'object') return 'object';
   if (node.kind === 'string') return 'string';
-  if (node.kind !== 'call' || node.callee.kind !== 'variable' || resolution.has(node.callee)) return null;
-  const name = node.callee.name.toLowerCase();
+  if (node.kind !== 'call' || node.callee.kind !== 'variable' || symbolOf(resolution, node.callee)) return null;
+  const name = node.callee.lower;
   return RETURNS[name] ?? (BUILT_IN_CLASSES.has(name) && name !== 'object' ? name : null);
 }

@@ -4,19 +4,21 @@ import type { Collection } from './collect-scopes.ts';
 import { isBuiltIn } from './is-built-in.ts';
 import { define, type Reference, type Scope, type SymbolEntry } from './scope.ts';
 
-/** What each use of a name stands for; built-in names are left out. */
-export type Resolution = Map<VariableNode, SymbolEntry>;
+/** What each variable stands for, by its `id`; built-in names stand for nothing here. */
+export type Resolution = (SymbolEntry | null)[];
+
+export function symbolOf(resolution: Resolution, node: VariableNode): SymbolEntry | null {
+  return resolution[node.id] ?? null;
+}
 
 /** Binds uses to symbols as the loader does: what a function assigns is local, what it only reads may be global. */
-export function resolveNames(collection: Collection): Resolution {
-  const resolution: Resolution = new Map();
+export function resolveNames(collection: Collection, variables: number): Resolution {
+  const resolution: Resolution = new Array(variables).fill(null);
   declareGlobals(collection);
-  for (const scope of collection.scopes) {
-    for (const reference of scope.references) if (reference.write) bindWrite(collection, scope, reference, resolution);
-  }
-  for (const scope of collection.scopes) {
-    for (const reference of scope.references) if (!reference.write) bindRead(collection, scope, reference, resolution);
-  }
+  for (const scope of collection.scopes)
+    for (const reference of scope.writes) bindWrite(collection, scope, reference, resolution);
+  for (const scope of collection.scopes)
+    for (const reference of scope.reads) bindRead(collection, scope, reference, resolution);
   return resolution;
 }
 
@@ -29,7 +31,7 @@ function declareGlobals(collection: Collection): void {
 }
 
 function bindWrite(collection: Collection, scope: Scope, reference: Reference, resolution: Resolution): void {
-  const name = reference.node.name.toLowerCase();
+  const name = reference.node.lower;
   const { global } = collection;
   if (BUILT_IN_VARIABLES.has(name)) return;
   let entry: SymbolEntry | null | undefined = findLocal(scope, name);
@@ -40,18 +42,18 @@ function bindWrite(collection: Collection, scope: Scope, reference: Reference, r
     entry ??= define(target, reference.node.name, 'variable', { assigned: false });
   }
   entry.assigned = true;
-  resolution.set(reference.node, entry);
+  resolution[reference.node.id] = entry;
 }
 
 function bindRead(collection: Collection, scope: Scope, reference: Reference, resolution: Resolution): void {
-  const name = reference.node.name.toLowerCase();
+  const name = reference.node.lower;
   const { global } = collection;
   const known = findLocal(scope, name) ?? visibleGlobal(scope, global, reference, name);
   if (!known && isBuiltIn(name)) return;
   const target = scope.parent && !isGlobalHere(scope, name) ? scope : global;
   const entry = known ?? define(target, reference.node.name, 'variable', { assigned: false });
   if (scope === global) entry.firstUse = Math.min(entry.firstUse, reference.node.start);
-  resolution.set(reference.node, entry);
+  resolution[reference.node.id] = entry;
 }
 
 // A function sees a global variable if some line gives it a value or declares it, or global code above uses it;
@@ -68,7 +70,7 @@ function findLocal(scope: Scope, name: string): SymbolEntry | null {
   // A static function sees no plain variables of the function around it.
   let closed = false;
   for (let at: Scope | null = scope; at?.parent; at = at.parent) {
-    if (at.globals.has(name)) return null;
+    if (at.globals?.has(name)) return null;
     const entry = at.symbols.get(name);
     if (
       entry &&
@@ -84,6 +86,6 @@ function findLocal(scope: Scope, name: string): SymbolEntry | null {
 }
 
 function isGlobalHere(scope: Scope, name: string): boolean {
-  if (scope.globals.has(name)) return true;
+  if (scope.globals?.has(name)) return true;
   return scope.assume === 'global' && !scope.symbols.has(name);
 }

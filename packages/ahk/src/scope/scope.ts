@@ -16,12 +16,13 @@ export type SymbolEntry = {
   firstUse: number;
 };
 
+/** `optional` expects that the variable may have no value; `by-reference` hands on the variable itself. */
+export type Use = 'read' | 'optional' | 'write' | 'by-reference';
+
 /** One use of a variable. `statement` is the offset of the line the interpreter would name. */
 export type Reference = {
   node: VariableNode;
-  write: boolean;
-  optional?: boolean;
-  byReference?: boolean;
+  use: Use;
   statement: number;
 };
 
@@ -31,8 +32,11 @@ export type Scope = {
   isStatic: boolean;
   assume: 'local' | 'global';
   symbols: Map<string, SymbolEntry>;
-  globals: Set<string>;
-  references: Reference[];
+  /** The names it declares as global; null for none, as a set for each function would take most of its space. */
+  globals: Set<string> | null;
+  /** Uses that give a variable a value, and those that only read it: each is looked at many times without the other. */
+  writes: Reference[];
+  reads: Reference[];
 };
 
 export type Declared = {
@@ -44,19 +48,25 @@ export type Declared = {
 };
 
 export function createScope(parent: Scope | null, isStatic = false): Scope {
-  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: new Set(), references: [] };
+  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
 }
 
-export function define(scope: Scope, name: string, kind: SymbolKind, parts: Partial<SymbolEntry> = {}): SymbolEntry {
+export function refer(scope: Scope, node: VariableNode, use: Use, statement: number): void {
+  const uses = use === 'write' || use === 'by-reference' ? scope.writes : scope.reads;
+  uses.push({ node, use, statement });
+}
+
+type SymbolParts = Partial<Pick<SymbolEntry, 'assigned' | 'declared' | 'definition' | 'span'>>;
+
+export function define(scope: Scope, name: string, kind: SymbolKind, parts: SymbolParts = {}): SymbolEntry {
   const entry: SymbolEntry = {
     name,
     kind,
-    assigned: true,
-    declared: null,
-    definition: null,
-    span: null,
+    assigned: parts.assigned ?? true,
+    declared: parts.declared ?? null,
+    definition: parts.definition ?? null,
+    span: parts.span ?? null,
     firstUse: Number.POSITIVE_INFINITY,
-    ...parts,
   };
   scope.symbols.set(name.toLowerCase(), entry);
   return entry;

@@ -138,6 +138,8 @@ export function childrenOf(node: Node): Node[] {
 }
 
 export function pushChildren(node: Node, out: Node[]): void {
+  // Half of all nodes: the table is asked only for nodes that may have parts.
+  if (node.kind === 'variable' || node.kind === 'string' || node.kind === 'number' || node.kind === 'name-text') return;
   const push = PARTS[node.kind] as (node: Node, out: Node[]) => void;
   push(node, out);
 }
@@ -157,7 +159,7 @@ export function walk(root: Node | Expression, visit: (node: Node) => boolean | u
 }
 
 /** Turns the end of a stack round, so that what was pushed first is popped first. */
-function reverseFrom(stack: Node[], from: number): void {
+export function reverseFrom(stack: Node[], from: number): void {
   for (let low = from, high = stack.length - 1; low < high; low++, high--) {
     const one = stack[low];
     const other = stack[high];
@@ -172,7 +174,7 @@ function one(out: Node[], node: Node | null): void {
 }
 
 function all(out: Node[], nodes: readonly (Node | null)[]): void {
-  for (const node of nodes) if (node) out.push(node);
+  for (let index = 0; index < nodes.length; index++) one(out, nodes[index] ?? null);
 }
 
 function tail(out: Node[], node: { body: Node; until: Node | null; otherwise: Node | null }): void {

@@ -5,7 +5,11 @@ export type Span = { start: number; end: number };
 
 export type NumberNode = Span & { kind: 'number'; text: string; value: number };
 export type StringNode = Span & { kind: 'string'; value: string };
-export type VariableNode = Span & { kind: 'variable'; name: string };
+/**
+ * `lower` is the name in lower case, by which names are the same. `id` counts the variables of a script: what is known
+ * about each is kept in a list by it, as a map with a hundred thousand nodes for keys costs ten times the time.
+ */
+export type VariableNode = Span & { kind: 'variable'; name: string; lower: string; id: number };
 /** `MyArray%A_Index%`: literal pieces and expressions that make a name at run time. */
 export type DynamicNameNode = Span & { kind: 'dynamic-name'; parts: NamePart[] };
 export type NamePart = Span &

@@ -6,10 +6,14 @@ export type Token = {
   text: string;
   /** The operator, or the name in lower case where it means something to the language; else empty. */
   word: string;
+  /** The text in lower case. */
+  lower: string;
   start: number;
   end: number;
   /** Whitespace stands before it: decides call or concatenation, member or decimal point. */
   spaced: boolean;
+  /** For an opening bracket the index of the token that closes it, else -1. */
+  partner: number;
 };
 
 export type HighlightClass =
