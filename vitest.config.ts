@@ -8,6 +8,7 @@ const integration = {
   ...sharedModules,
   include: ['packages/server/tests/**/*.test.ts'],
   setupFiles: [failOnConsoleError],
+  globalSetup: ['./packages/server/tests/support/databases.ts'],
   // Some start processes that load the writer; a machine with other things to do takes a minute for that.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -31,14 +32,7 @@ export default defineConfig({
         },
       },
       { test: { ...integration, name: 'server-sqlite', provide: { database: 'sqlite' } } },
-      {
-        test: {
-          ...integration,
-          name: 'server-postgres',
-          provide: { database: 'postgres' },
-          globalSetup: ['./packages/server/tests/support/postgres-server.ts'],
-        },
-      },
+      { test: { ...integration, name: 'server-postgres', provide: { database: 'postgres' } } },
       {
         test: {
           name: 'browser',
