@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/server/tests/support/databases.ts';
 
 const failOnConsoleError = './packages/server/tests/support/fail-on-console-error.ts';
 // Every test brings its own database, server and clock, so that files can share the modules, which take long to load.
@@ -35,8 +36,10 @@ export default defineConfig({
       { test: { ...integration, name: 'server-postgres', provide: { database: 'postgres' } } },
       {
         test: {
+          ...sharedModules,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['./e2e/support/shared-product.ts'],
           // A machine that is busy for half a minute must not fail a test that waits for a page.
           testTimeout: 240_000,
           hookTimeout: 120_000,

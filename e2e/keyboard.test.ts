@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { CARDS } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
 import { focused, press, tabTo, typeInto } from './support/keyboard.ts';
-import { ADMIN, loadWriter, PASSWORD, useProduct } from './support/product.ts';
+import { ADMIN, loadWriter, PASSWORD, useOwnProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
