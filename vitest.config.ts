@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/server/tests/support/databases.ts';
 
 const failOnConsoleError = './packages/server/tests/support/fail-on-console-error.ts';
 // Every test brings its own database, server and clock, so that files can share the modules, which take long to load.
@@ -8,6 +9,7 @@ const integration = {
   ...sharedModules,
   include: ['packages/server/tests/**/*.test.ts'],
   setupFiles: [failOnConsoleError],
+  globalSetup: ['./packages/server/tests/support/databases.ts'],
   // Some start processes that load the writer; a machine with other things to do takes a minute for that.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -32,18 +34,13 @@ export default defineConfig({
         },
       },
       { test: { ...integration, name: 'server-sqlite', provide: { database: 'sqlite' } } },
+      { test: { ...integration, name: 'server-postgres', provide: { database: 'postgres' } } },
       {
         test: {
-          ...integration,
-          name: 'server-postgres',
-          provide: { database: 'postgres' },
-          globalSetup: ['./packages/server/tests/support/postgres-server.ts'],
-        },
-      },
-      {
-        test: {
+          ...sharedModules,
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['./e2e/support/shared-product.ts'],
           // A machine that is busy for half a minute must not fail a test that waits for a page.
           testTimeout: 240_000,
           hookTimeout: 120_000,

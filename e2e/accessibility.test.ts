@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { askAxe, chooseTheme, type Look, putOn, violationsIn } from './support/axe.ts';
 import { useBrowser } from './support/chromium.ts';
-import { loadWriter, useProduct } from './support/product.ts';
+import { loadWriter, useOwnProduct } from './support/product.ts';
 import { VISITS, type Visit } from './support/scenes/tour.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { smallTargets } from './support/small-targets.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 

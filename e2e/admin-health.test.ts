@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askAxe, LOOKS, putOn, violationsIn } from './support/axe.ts';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, useProduct } from './support/product.ts';
+import { ADMIN, useOwnProduct } from './support/product.ts';
 import { signIn, toast } from './support/screen.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { takeTableAway } from './support/stored-state.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 
 async function signedInAdmin(): Promise<Page> {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buy, planCard } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, useProduct } from './support/product.ts';
+import { ADMIN, useOwnProduct } from './support/product.ts';
 import { signIn, toast } from './support/screen.ts';
 import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 
 test('the admin creates a plan, changes it, deletes it, and undoes the deletion', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, useProduct } from './support/product.ts';
+import { ADMIN, useOwnProduct } from './support/product.ts';
 import { signIn, toast } from './support/screen.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { countOutcomes, fillReports, storedReports } from './support/stored-state.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 
 const REPORT = { request: 'open word pad with ctrl alt n', expected: 'It should open WordPad, not Notepad.' };

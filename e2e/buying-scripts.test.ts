@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CARDS, payWith, planCard } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, useProduct } from './support/product.ts';
+import { ADMIN, useOwnProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 
 inEachWidth(

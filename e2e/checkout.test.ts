@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buy, CARDS, letAMonthPass, payWith } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { loadWriter, useProduct } from './support/product.ts';
+import { loadWriter, useOwnProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { descriptionBox, generate, newUserPage, resultCard } from './support/script-screen.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 const FREE = { plan: { plan: 'free' } } as const;
 const REQUEST = 'Ctrl+Alt+N opens Notepad';

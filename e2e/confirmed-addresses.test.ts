@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { PASSWORD, useProduct } from './support/product.ts';
+import { PASSWORD, useOwnProduct } from './support/product.ts';
 import { outboxMail } from './support/recovery-screen.ts';
 import { signIn, toast } from './support/screen.ts';
 import { newUserPage, sidewaysOverflow } from './support/script-screen.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 const CONFIRM = 'Confirm your email address';
 

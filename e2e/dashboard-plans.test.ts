@@ -15,7 +15,7 @@ const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to cont
 
 test('a free user with no generations left is offered an upgrade and can decline', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
-  const page = await newUserPage(product, browser, 'full@example.com', { plan });
+  const page = await newUserPage(product, browser, 'all-used@example.com', { plan });
   await page.getByText('Unlock Unlimited Script Generation').waitFor();
   await page.getByText(LIMIT_REACHED).waitFor();
   await page.getByText('3 of 3 free script generations used').waitFor();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { PASSWORD, useProduct } from './support/product.ts';
+import { PASSWORD, useOwnProduct } from './support/product.ts';
 import { askForLink, chooseNewPassword, outboxMail } from './support/recovery-screen.ts';
 import { comeAlive, signIn, storedSession, toast } from './support/screen.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 const SUBJECT = 'Choose a new password';
 const NEW_PASSWORD = 'another1!';

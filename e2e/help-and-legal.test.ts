@@ -104,7 +104,7 @@ test('the privacy policy lists everything the site stores in the browser', async
   await page.getByRole('button', { name: 'Dismiss banner' }).click();
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
   await page.goto('/register');
-  await fillRegistration(page, { email: 'kept@example.com', password: 'walnut7!', confirm: 'walnut7!' });
+  await fillRegistration(page, { email: 'browser-kept@example.com', password: 'walnut7!', confirm: 'walnut7!' });
   await createAccountButton(page).click();
   await page.waitForURL('**/dashboard');
   await descriptionBox(page).fill('Ctrl+Alt+N opens Notepad');

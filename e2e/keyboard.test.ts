@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { CARDS } from './support/checkout-screen.ts';
 import { useBrowser } from './support/chromium.ts';
-import { focused, press, tabTo, typeInto } from './support/keyboard.ts';
-import { ADMIN, loadWriter, PASSWORD, useProduct } from './support/product.ts';
+import { arriveAt, focused, press, tabTo, typeInto } from './support/keyboard.ts';
+import { ADMIN, loadWriter, PASSWORD, useOwnProduct } from './support/product.ts';
 import { toast } from './support/screen.ts';
 import { newUserPage } from './support/script-screen.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
@@ -21,7 +21,7 @@ test('signing up, signing out, and signing back in work with the keyboard alone'
   await press(page, 'Show password');
   await typeInto(page, 'Confirm password', PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+  await arriveAt(page, '/dashboard');
   await press(page, /^Switch to dark/);
   await press(page, 'Logout');
   await page.waitForURL('**/login');
@@ -111,7 +111,7 @@ test('an admin can create, promote, edit, and delete a plan with the keyboard al
   await typeInto(page, 'Email', ADMIN.email);
   await typeInto(page, 'Password', ADMIN.password);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+  await arriveAt(page, '/dashboard');
   await press(page, 'Admin');
   await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
   await press(page, 'Create New Plan');

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { loadWriter, useProduct } from './support/product.ts';
+import { loadWriter, useOwnProduct } from './support/product.ts';
 import { comeAlive, createAccountButton, fillRegistration } from './support/screen.ts';
 import { descriptionBox, newUserPage, resultCard, shownScript } from './support/script-screen.ts';
 import { inEachWidth } from './support/widths.ts';
 
-const product = useProduct({ TRUST_PROXY: '1' });
+const product = useOwnProduct({ TRUST_PROXY: '1' });
 const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 

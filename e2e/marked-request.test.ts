@@ -67,7 +67,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
 });
 
 test('the Tab key moves from part to part, and screen readers can read what each one became', async () => {
-  const page = await newUserPage(product, browser, 'keys@example.com');
+  const page = await newUserPage(product, browser, 'marked-keys@example.com');
   await generate(page, REQUEST);
   await part(page, 'ctrl+alt+n').focus();
   await expect.poll(async () => (await marked(page)).sentences).toEqual([expect.stringContaining('Ctrl+Alt+N')]);

@@ -2,11 +2,11 @@ import type { Plan } from '@hotscribe/contract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, PASSWORD, useProduct } from './support/product.ts';
+import { ADMIN, PASSWORD, useOwnProduct } from './support/product.ts';
 import { comeAlive, NO_SESSION, storedSession } from './support/screen.ts';
 
 const ADDRESS = 'https://hotscribe.example';
-const product = useProduct({ APP_URL: ADDRESS });
+const product = useOwnProduct({ APP_URL: ADDRESS });
 const browser = useBrowser();
 
 const PAGES = {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { askAxe, chooseTheme, violationsIn } from './support/axe.ts';
 import { useBrowser } from './support/chromium.ts';
 import { focused, press, typeInto } from './support/keyboard.ts';
-import { useProduct } from './support/product.ts';
+import { useOwnProduct } from './support/product.ts';
 import { sidewaysOverflow } from './support/script-screen.ts';
 import { smallTargets } from './support/small-targets.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 const SMALLEST = { width: 320, height: 640 };
 

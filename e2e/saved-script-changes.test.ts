@@ -83,7 +83,7 @@ test('closing with unsaved changes asks first, no matter how often Escape is pre
 });
 
 test('regenerating a script shows what changed and can be undone', async () => {
-  const page = await openScript('anew@example.com', { plan: { plan: 'free' } });
+  const page = await openScript('edits-anew@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
   await toast(page, 'Script regenerated successfully!').waitFor();

@@ -72,9 +72,9 @@ test('two tabs whose token expires at the same time share one refresh', async ()
 });
 
 test('when the token refresh is rejected, the session is cleared and the browser goes to /login', async () => {
-  await product.register('refused@example.com');
+  await product.register('not-renewed@example.com');
   const { page } = await browser.newVisitor(dev.url);
-  await signIn(page, 'refused@example.com');
+  await signIn(page, 'not-renewed@example.com');
   await expireAccessToken(page);
   await page.evaluate(() => localStorage.setItem('refreshToken', 'not-a-token'));
   await expect(askThreeTimes(page)).rejects.toThrow('Your session has ended');
@@ -106,9 +106,9 @@ test.each([
 });
 
 test('a session that was ended on the server ends in the browser on its next request', async () => {
-  await product.register('ended@example.com');
+  await product.register('session-ended@example.com');
   const { page } = await browser.newVisitor(dev.url);
-  await signIn(page, 'ended@example.com');
+  await signIn(page, 'session-ended@example.com');
   const { refreshToken } = await storedSession(page);
   await page.request.post('/api/auth/logout', { data: { refreshToken } });
   await expect(askThreeTimes(page)).rejects.toThrow('Your session has ended');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/chromium.ts';
-import { ADMIN, PASSWORD, useProduct } from './support/product.ts';
+import { ADMIN, PASSWORD, useOwnProduct } from './support/product.ts';
 import { askForLink, chooseNewPassword, outboxMail } from './support/recovery-screen.ts';
 import { NO_SESSION, signIn, storedSession, toast } from './support/screen.ts';
 import { allowClipboard, clipboardText, downloaded, newUserPage, sidewaysOverflow } from './support/script-screen.ts';
@@ -19,7 +19,7 @@ import {
 } from './support/two-step-screen.ts';
 import { inEachWidth, type Width } from './support/widths.ts';
 
-const product = useProduct();
+const product = useOwnProduct();
 const browser = useBrowser();
 // It waits for codes that have not been used, and signs in three times.
 const LONG = { timeout: 120_000 };

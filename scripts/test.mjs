@@ -13,6 +13,12 @@ import { ensureRuntime } from './runtime.mjs';
 await ensureRuntime();
 await ensureInstalled();
 
+const asked = process.argv.slice(2);
+// While somebody works on a change, one database is enough; the whole run before a commit takes both.
+const isAboutChanges = asked.some((word) => word.startsWith('--changed'));
+const namesProject = asked.some((word) => word.startsWith('--project'));
+const projects = isAboutChanges && !namesProject ? ['--project=!server-postgres'] : [];
+
 const folder = mkdtempSync(join(tmpdir(), 'hotscribe-tests-'));
 const checks = await runChecks();
 await ensureBuilt();
@@ -29,7 +35,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function runTests(env) {
   const report = join(folder, 'report.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, ...projects, ...asked], {
     stdio: 'inherit',
     env,
   });

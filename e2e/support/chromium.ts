@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 
 // Without these a headless Chromium talks to its maker's servers all the time.
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -8,23 +8,30 @@ const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const NOTHING = /(?!)/;
 const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** A browser for all tests of a file. */
+let launched: Browser | undefined;
+
+/** A browser, the same one for all files of a process: starting one takes longer than most tests. It ends with the process. */
 export function useBrowser({ keepsApp = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH;
-    if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with npm test');
-    // Without a UTF-8 locale Chromium gives a download with an umlaut in its name another one.
-    const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
-    browser = await chromium.launch({ executablePath, env, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
+    // One that has crashed fails the tests of one file, not of all that follow.
+    if (!launched?.isConnected()) launched = await launch();
+    browser = launched;
   });
-  afterAll(() => browser?.close());
   // What a service worker answers, a test can neither hold back nor replace.
   const serviceWorkers = keepsApp ? 'allow' : 'block';
   return {
     newVisitor: (url: string, expected?: RegExp, options?: BrowserContextOptions) =>
       newVisitor(browser, url, expected, { serviceWorkers, ...options }),
   };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the tests with npm test');
+  // Without a UTF-8 locale Chromium gives a download with an umlaut in its name another one.
+  const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+  return chromium.launch({ executablePath, env, args: [...QUIET, ...SANDBOX, '--disable-gpu'] });
 }
 
 export type Visitor = { page: Page; newTab: () => Promise<Page> };

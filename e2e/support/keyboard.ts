@@ -26,6 +26,12 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   await page.keyboard.type(text);
 }
 
+/** Waits for a page and for the focus that it takes when it's shown; a key pressed before would go astray. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL(`**${path}`);
+  await page.locator('main:focus').waitFor();
+}
+
 /** The name of what has the focus. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { useBrowser } from './chromium.ts';
 import { aScript, NO_LINE } from './long-wait.ts';
-import { loadWriter, useProduct } from './product.ts';
+import { loadWriter, useOwnProduct } from './product.ts';
 import { newUserPage } from './script-screen.ts';
 import { startSlowModel } from './slow-model.ts';
 
 /** The whole product with a language model in front that is as slow as a test wants, for all tests of a file. */
 export async function useSlowProduct() {
   const model = await startSlowModel();
-  const product = useProduct(model.env);
+  const product = useOwnProduct(model.env);
   const browser = useBrowser();
   beforeAll(async () => {
     model.writes(aScript(0));

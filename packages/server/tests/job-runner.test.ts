@@ -1,10 +1,10 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { JOB_TIMES, jobRunner } from '#features/scripts/job-runner.ts';
-import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+import { migratedDatabase, openTestDatabase } from './support/test-database.ts';
 
 test('a request that finds a job before this process knows it was stored still waits for it to finish', async () => {
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(await migratedDatabase());
   const jobs = jobRunner({ db, now: Date.now, log: fastify().log, times: JOB_TIMES });
   const stored = Promise.withResolvers<boolean>();
   const written = Promise.withResolvers<void>();

@@ -219,11 +219,16 @@ test('a provider that asks for a pause isn’t called until the pause is over', 
 
 test('with one generation left and 20 of 64 requests already at the model, one gets a script and 63 get a 402', async () => {
   const held: (() => void)[] = [];
+  // For the keys that are asked for: another script would be sent back to the model, which holds that request too.
+  const fitting = fenced(SCRIPT.replace('F9::', '^!n::'));
   const holds: Behaviour = (response, request) => {
-    held.push(() => says(fenced(SCRIPT))(response, request));
+    held.push(() => says(fitting)(response, request));
   };
   const provider = await startModelServer(holds);
   const app = await startTestApp({ model: provider.settings });
+  // The writer is loaded when the first asks for it, which takes longer than the model is waited for below.
+  const other = await signUp(app, {}, 'bob@example.com');
+  await other.post('/api/scripts/generate', { description: DESCRIPTION, writer: 'embedded' });
   const user = await signUp(app, { scriptsGenerated: 2 });
   const waiting = Array.from({ length: 20 }, (_, index) =>
     user.generate(DESCRIPTION, index % 2 ? `${index}` : undefined),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { sharedCommit } from '#db/shared-commit.ts';
-import { emptyDatabase, openTestDatabase } from './support/test-database.ts';
+import { migratedDatabase, openTestDatabase } from './support/test-database.ts';
 
 function count(db: Db, key: string) {
   return db.insertInto('rate_limits').values({ key, taken: 1, resets_at: 1 }).execute();
@@ -14,7 +14,7 @@ async function keys(db: Db): Promise<string[]> {
 }
 
 test('changes committed together succeed or fail independently', async () => {
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(await migratedDatabase());
   const commit = sharedCommit(db);
   const results = await Promise.allSettled(
     ['a', 'b', 'c', 'd'].map((key) =>
@@ -31,7 +31,7 @@ test('changes committed together succeed or fail independently', async () => {
 });
 
 test('work that arrives during a commit is committed next', async () => {
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(await migratedDatabase());
   const commit = sharedCommit(db);
   const chain = Array.from({ length: 5 }, async (_, index) => {
     await commit((transaction) => count(transaction, `first ${index}`));
@@ -42,7 +42,7 @@ test('work that arrives during a commit is committed next', async () => {
 });
 
 test('when a commit fails, every caller gets an error', async () => {
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(await migratedDatabase());
   const commit = sharedCommit(db);
   await db.destroy();
   const results = await Promise.allSettled([1, 2].map(() => commit((transaction) => count(transaction, 'a'))));
@@ -53,7 +53,7 @@ test('when a commit fails, every caller gets an error', async () => {
 test.runIf(inject('database') === 'sqlite')(
   'when the database rolls back a whole transaction, the original error is reported',
   async () => {
-    const db = await openTestDatabase(await emptyDatabase());
+    const db = await openTestDatabase(await migratedDatabase());
     const full = async (transaction: Db) => {
       await sql`rollback`.execute(transaction);
       throw new Error('the disk is full');

@@ -12,19 +12,21 @@ const folder = new URL('../training/pairs/', import.meta.url);
 const pairs = readdirSync(folder).flatMap((name) =>
   linesOf(new URL(name, folder)).map((line) => JSON.parse(line) as Pair),
 );
+// One in eleven is the program of another request too.
+const programs = [...new Set(pairs.map(({ program }) => program))];
 
 function linesOf(file: URL): string[] {
   return readFileSync(file, 'utf8').split('\n').filter(Boolean);
 }
 
 test('every training pair has a canonical program that parses, has no errors, and becomes a script', () => {
-  const bad = pairs.filter(({ program }) => {
+  const bad = programs.filter((program) => {
     const parsed = parse(program).program;
     if (!parsed || print(canonical(parsed)) !== program) return true;
     if (check(parsed).some(({ severity }) => severity === 'error')) return true;
     return parsed.kind === 'rules' && emitScript(parsed) === '';
   });
-  expect(bad.map(({ request, program }) => `${request} => ${program}`)).toEqual([]);
+  expect(bad).toEqual([]);
 });
 
 test('every 50th training pair becomes a script that AutoHotkey loads', () => {

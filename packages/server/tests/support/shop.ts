@@ -10,7 +10,7 @@ import { type StripeSettings, stripeClient } from '#payments/stripe-client.ts';
 import { planOfType } from './plan-calls.ts';
 import { type SignedInUser, signedIn } from './signed-in.ts';
 import { type Body, startTestApp, type TestApp } from './test-app.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { migratedDatabase, openTestDatabase } from './test-database.ts';
 
 export const CARDS = {
   pays: '4242 4242 4242 4242',
@@ -38,7 +38,7 @@ export type Provider = {
 };
 
 export async function startProvider(): Promise<Provider> {
-  const db = await openTestDatabase(await emptyDatabase());
+  const db = await openTestDatabase(await migratedDatabase());
   const pages: FastifyInstance = await createServer({
     appUrl: 'http://localhost',
     trustProxy: false,

@@ -9,7 +9,7 @@ import type { MailSettings } from '#mail/mail-settings.ts';
 import type { PaymentSettings } from '#payments/payment-settings.ts';
 import { createApp } from '../../src/app.ts';
 import { sharedWriter } from './shared-writer.ts';
-import { emptyDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { migratedDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type Body = Record<string, unknown>;
 export type Reply = { status: number; headers: Headers; body: Body };
@@ -62,7 +62,7 @@ type TestSettings = {
 /** The whole server on a port of its own, with an empty database and a clock that the test moves. */
 export async function startTestApp(settings: TestSettings = {}): Promise<TestApp> {
   const { limits, webRoot, appUrl = 'http://localhost', trustProxy, model } = settings;
-  const db = await openTestDatabase(settings.database ?? (await emptyDatabase()));
+  const db = await openTestDatabase(settings.database ?? (await migratedDatabase()));
   const logs: string[] = [];
   let offset = 0;
   const now = () => Date.now() + offset;

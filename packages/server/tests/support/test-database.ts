@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { openDatabase } from '#db/open-database.ts';
+import { databaseFile, openDatabase } from '#db/open-database.ts';
 import type { Db } from '#db/schema.ts';
+import { runOnServer } from './databases.ts';
 
 export type TestDatabase = { dataDir: string; databaseUrl: string | undefined };
 
 /** Settings of an empty database of this test's own, on the database that this run is for. */
 export async function emptyDatabase(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hotscribe-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  return { dataDir, databaseUrl: inject('database') === 'postgres' ? await createPostgresDatabase() : undefined };
+  return { dataDir: emptyFolder(), databaseUrl: isPostgres() ? await createPostgresDatabase('template1') : undefined };
+}
+
+/** The same, as it is after the first start: with all tables and no users. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  const dataDir = emptyFolder();
+  if (isPostgres()) return { dataDir, databaseUrl: await createPostgresDatabase(inject('migratedDatabase')) };
+  copyFileSync(inject('migratedDatabase'), databaseFile(dataDir));
+  return { dataDir, databaseUrl: undefined };
 }
 
 export async function openTestDatabase(database: TestDatabase): Promise<Db> {
@@ -22,17 +28,21 @@ export async function openTestDatabase(database: TestDatabase): Promise<Db> {
   return db;
 }
 
-async function createPostgresDatabase(): Promise<string> {
-  const serverUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  // The other strategy writes all of it to the log as well, which takes four times as long.
-  await runOnServer(serverUrl, `create database ${name} strategy file_copy`);
-  onTestFinished(() => runOnServer(serverUrl, `drop database ${name} with (force)`));
-  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+function isPostgres(): boolean {
+  return inject('database') === 'postgres';
 }
 
-async function runOnServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hotscribe-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function createPostgresDatabase(template: string): Promise<string> {
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  // The other strategy writes all of it to the log as well, which takes longer.
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  onTestFinished(() => runOnServer(serverUrl, `drop database ${name} with (force)`));
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
