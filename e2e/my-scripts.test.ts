@@ -96,7 +96,7 @@ test('a script can be viewed, copied, and downloaded, byte for byte', async () =
   const view = page.getByRole('button', { name: /^View/ });
   await view.click();
   const dialog = page.getByRole('dialog', { name: 'Größe: 10/2?' });
-  await dialog.getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
+  await dialog.getByRole('listitem').getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
   await dialog.getByText('starts programs').waitFor();
   expect(`${await dialog.getByRole('region', { name: 'Script' }).locator('code').innerText()}\n`).toBe(CODE);
   await dialog.getByRole('button', { name: 'Copy' }).click();
@@ -115,7 +115,7 @@ test('an open script is part of the URL: a reload shows it again, and going back
   const dialog = page.getByRole('dialog', { name: 'Linked' });
   await dialog.waitFor();
   await page.reload();
-  await dialog.getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
+  await dialog.getByRole('listitem').getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   await page.goto('/history?script=00000000-0000-4000-8000-000000000000');
