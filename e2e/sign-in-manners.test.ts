@@ -35,6 +35,8 @@ inEachWidth(
     await page.waitForURL('**/login');
     await fillIn(page, email, PASSWORD);
     await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
+    // A menu that is opened before the page is there closes when it comes.
+    await page.getByRole('heading', { level: 1, name: 'My AutoHotkey Scripts' }).waitFor();
     if (width === 375) await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
     await page.waitForURL('**/login');
