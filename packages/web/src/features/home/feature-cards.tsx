@@ -22,7 +22,7 @@ const FEATURES: readonly Feature[] = [
   {
     Icon: History,
     title: 'Script History',
-    text: 'Keep the scripts you like. Find, rename, edit, or regenerate them whenever you like.',
+    text: 'Keep the scripts you like. Find, rename, edit, or regenerate them at any time.',
   },
   {
     Icon: ShieldCheck,
