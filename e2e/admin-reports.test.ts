@@ -26,7 +26,7 @@ function reports(page: Page) {
 }
 
 inEachWidth(
-  'an admin can attach the right program to a report, checked as they type, and mark the report as done',
+  'an admin can attach the right program to a report, see errors while typing it, and mark the report as done',
   async (width) => {
     const page = await adminPage(width);
     const item = reports(page).getByRole('listitem').filter({ hasText: REPORT.request });
@@ -64,7 +64,7 @@ inEachWidth(
   },
 );
 
-test('marking a report as done also saves a program that wasn’t saved yet', async () => {
+test('marking a report as done also saves a program that hasn’t been saved yet', async () => {
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
@@ -94,7 +94,7 @@ test('reports load a page at a time, and discarding one asks for confirmation fi
 });
 
 inEachWidth(
-  'the overview shows what users did with their scripts each week, and why scripts were given back',
+  'the overview shows what users did with their scripts each week and why they returned scripts',
   async (width) => {
     countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
     const page = await adminPage(width);

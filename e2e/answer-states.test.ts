@@ -43,7 +43,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     expect(await resultCard(page).getByText('Check this first').count()).toBe(0);
   });
 
-  test('a script we’re unsure of lists what to check and is never called ready to use', async () => {
+  test('a script we’re unsure of comes with a list of what to check and is never called ready to use', async () => {
     const page = await arrive('unsure');
     const points = ['“on Fridays” isn’t used.', 'We assumed “Ctrl+Alt+N” is the shortcut to press.'];
     await answerWith(page, { state: 'check', points, unused: ['on Fridays'] });
@@ -57,7 +57,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a script that AutoHotkey won’t load must be checked first, even if its writer is sure of it', async () => {
+  test('a script that AutoHotkey won’t load is marked “Check this first” even if the writer is sure of it', async () => {
     const page = await arrive('unloaded');
     await answerWith(page, { state: 'sure', checks: { loads: false, repairs: 0, findings: [] } });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
@@ -79,7 +79,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
 
-  test('clicking a suggested answer makes one script, counts once, and keeps the request in the box', async () => {
+  test('clicking a suggested answer produces one script, which counts once, and keeps the request in the box', async () => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');

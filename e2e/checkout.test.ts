@@ -12,7 +12,7 @@ const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
 beforeAll(() => loadWriter(product));
 
-test('a free user out of generations subscribes with a second card after one is declined, and has no limit', async () => {
+test('a free user with no generations left can subscribe with a second card after the first is declined, and then has no limit', async () => {
   const page = await newUserPage(product, browser, 'upgrader@example.com', FREE);
   for (const used of [1, 2, 3]) {
     await generate(page, `Ctrl+Alt+${used} opens Notepad`);
@@ -54,7 +54,7 @@ test('canceling a payment shows a message, and free scripts are used before boug
   await page.getByText('1 credit remaining').waitFor();
 });
 
-test('canceling a payment started on the dashboard leads back to it, with the request still in the box', async () => {
+test('canceling a payment started on the dashboard returns the user there, with the request still in the box', async () => {
   const plan = { plan: 'free', scriptsGenerated: 3 } as const;
   const page = await newUserPage(product, browser, 'hesitant@example.com', { plan });
   await descriptionBox(page).fill(REQUEST);
@@ -67,7 +67,7 @@ test('canceling a payment started on the dashboard leads back to it, with the re
   expect(await descriptionBox(page).inputValue()).toBe(REQUEST);
 });
 
-test('a user can cancel, resume, and cancel a subscription again, and it lasts until the period ends', async () => {
+test('a user can cancel a subscription, resume it, and cancel it again, and it stays active until the period ends', async () => {
   const page = await newUserPage(product, browser, 'leaver@example.com', FREE);
   await buy(page, 'Monthly Plan');
   await page.goto('/account-settings');

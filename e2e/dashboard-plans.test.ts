@@ -80,7 +80,7 @@ test('generating a script after reaching the limit in another tab opens the upgr
   await toast(page, LIMIT_REACHED).waitFor();
 });
 
-test('a URL with success=true doesn’t announce a purchase if nothing was bought, and usage reloads', async () => {
+test('opening a URL with success=true shows no purchase message if nothing was bought, and usage data is reloaded', async () => {
   const page = await newUserPage(product, browser, 'paid@example.com', { plan: { plan: 'free' } });
   await page.getByText('Free Plan').waitFor();
   let loads = 0;
@@ -97,7 +97,7 @@ test('a URL with success=true doesn’t announce a purchase if nothing was bough
   expect(await toast(page, /./).count()).toBe(0);
 });
 
-test('a canceled checkout is mentioned once and removed from the URL', async () => {
+test('a message about a canceled checkout is shown only once, and canceled=true is removed from the URL', async () => {
   const page = await newUserPage(product, browser, 'canceled@example.com', { path: '/dashboard?canceled=true' });
   await toast(page, 'Payment canceled').waitFor();
   await toast(page, 'Your subscription upgrade was canceled.').waitFor();

@@ -20,7 +20,7 @@ beforeAll(() => loadWriter(product));
 
 const REQUEST = 'Ctrl+Alt+N opens Notepad';
 
-test('a description becomes a script that explains what it does before showing its code', async () => {
+test('a description becomes a script, with an explanation of what it does above the code', async () => {
   const page = await newUserPage(product, browser, 'first@example.com', { plan: { plan: 'free' } });
   await page.getByRole('heading', { level: 1, name: 'Hotscribe' }).waitFor();
   await page.getByText('Free Plan').waitFor();
@@ -108,7 +108,7 @@ test('Copy puts the script on the clipboard and shows “Copied!” for two seco
   expect(Date.now() - shownAt).toBeLessThan(3000);
 });
 
-test('the downloaded file matches the script, byte for byte, in the format and with a name Windows accepts', async () => {
+test('the downloaded file matches the script byte for byte and has a format and a name that Windows accepts', async () => {
   const page = await newUserPage(product, browser, 'downloads@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('Mein: Ünïcode <näme>? 🎉');
@@ -130,7 +130,7 @@ test('a script without a name is downloaded as script.ahk', async () => {
   expect(file.name).toBe('script.ahk');
 });
 
-test('clicking any example fills the box with a request that gives a script', async () => {
+test('clicking any example fills the box with a request that produces a script', async () => {
   const page = await newUserPage(product, browser, 'examples@example.com');
   const examples = page.getByRole('list', { name: 'Try one of these' }).getByRole('button');
   await examples.first().waitFor();
@@ -151,7 +151,7 @@ test('clicking any example fills the box with a request that gives a script', as
   }
 });
 
-test('the description and the script survive a reload but aren’t shown to the next user', async () => {
+test('the description and the script survive a reload but aren’t shown to the next user who signs in', async () => {
   const page = await newUserPage(product, browser, 'reloads@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('Kept');

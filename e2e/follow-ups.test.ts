@@ -143,7 +143,7 @@ inEachWidth('changing a saved script creates a new version, which can be undone'
   await expect.poll(() => shownScript(page)).toContain('^!n::');
 });
 
-test('a change and the reply to an unclear request are accessible at both widths and in both themes', async () => {
+test('the replies to a clear and an unclear change request are accessible at both widths and in both themes', async () => {
   const page = await newPage('everyone', 1280);
   await withScript(page);
   model.writes(changed(0), { text: 'UNCLEAR: Which of the two keys?', seconds: 0 });

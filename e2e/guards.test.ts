@@ -56,7 +56,7 @@ test('an admin can get to /admin from the header', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
-test('if admin access can’t be verified for another reason, an error is shown', async () => {
+test('if the check for admin access fails, an error is shown', async () => {
   const { page } = await browser.newVisitor(product.url);
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.route('**/api/user', (route) =>

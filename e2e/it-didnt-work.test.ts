@@ -74,7 +74,7 @@ test('a fix applied to a saved script can be undone right away', async () => {
   await expect.poll(() => savedCode(page)).not.toContain('Esc::ExitApp()');
 });
 
-inEachWidth('on the dashboard, each problem a user picks gets advice for the script shown', async (width) => {
+inEachWidth('on the dashboard, a user gets advice about the script shown for each problem they pick', async (width) => {
   const page = await newUserPage(product, browser, `symptoms-${width}@example.com`, { width });
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
@@ -111,7 +111,7 @@ test('“It didn’t work” can be used with the keyboard alone and links to th
   await page.getByText('The script may not be running.').waitFor();
 });
 
-test('a user who pastes something other than an error box is asked for the box’s whole text', async () => {
+test('a user who pastes anything other than an error message is asked for the full text of the error box', async () => {
   const page = await openSaved('no-box@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'It didn’t work' }).click();

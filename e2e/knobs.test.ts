@@ -61,7 +61,7 @@ inEachWidth('a hotkey the browser reserves can be chosen with checkboxes and a l
 });
 
 inEachWidth(
-  'a time can be changed in plain words; an invalid one gets an explanation and stays in the field',
+  'a user can change a time in plain English; an invalid time stays in the field with an explanation',
   async (width) => {
     const page = await newUserPage(product, browser, `knob-time-${width}@example.com`, {
       width,

@@ -24,7 +24,7 @@ test.each([
   [3, 1280],
   [LONGER_THAN_A_REPLY, 375],
 ])(
-  'stopping a script by keyboard after %i seconds costs nothing and shows a message, at %i pixels wide',
+  'stopping script generation with the keyboard after %i seconds costs nothing and shows a message, at %i pixels wide',
   async (seconds, width) => {
     model.writes(aHeldScript());
     const page = await newPage('stop', width);
@@ -50,7 +50,7 @@ test.each([
   [3, 1280],
   [LONGER_THAN_A_REPLY, 375],
 ])(
-  'a connection lost after %i seconds is reported, and the script arrives once it’s back, at %i pixels wide',
+  'a connection lost after %i seconds is reported, and the script arrives once the user is back online, at %i pixels wide',
   async (seconds, width) => {
     model.writes(aHeldScript());
     const page = await newPage('offline', width);
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('stopping a script while offline takes effect as soon as the connection is back', async () => {
+test('stopping script generation while offline takes effect as soon as the connection is back', async () => {
   model.writes(aHeldScript());
   const page = await newPage('late-stop', 1280);
   await generate(page, WISH);
@@ -85,7 +85,7 @@ test('stopping a script while offline takes effect as soon as the connection is 
 });
 
 test.each(WIDTHS)(
-  'a second tab shows the same progress, and both get the script, counted once, at %i pixels wide',
+  'a second tab shows the same progress, and both tabs get the script, which counts only once, at %i pixels wide',
   async (width) => {
     model.writes(aHeldScript());
     const page = await newPage('tabs', width);
@@ -104,7 +104,7 @@ test.each(WIDTHS)(
   },
 );
 
-test('stopping a script in one tab stops it in the other, too', async () => {
+test('stopping script generation in one tab also stops it in the other', async () => {
   model.writes(aHeldScript());
   const page = await newPage('tabs-stop', 1280);
   await generate(page, WISH);
@@ -117,7 +117,7 @@ test('stopping a script in one tab stops it in the other, too', async () => {
   expect(await counted(page)).toBe(0);
 });
 
-test('a request cut off after 3 seconds still gets its script, written and counted only once', async () => {
+test('if the connection drops after 3 seconds, the user still gets the script, which is written and counted only once', async () => {
   model.writes(aScript(6));
   const page = await newPage('cut-off', 1280);
   await page.route(

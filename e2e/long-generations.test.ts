@@ -22,7 +22,7 @@ const { model, product, newPage } = await useSlowProduct();
 
 const WIDTHS = [1280, 375];
 
-test('a script that takes 30 seconds shows its progress, doesn’t shift the page, and counts once', async () => {
+test('a script that takes 30 seconds to generate shows its progress without shifting the page and counts only once', async () => {
   model.writes(aScript(30));
   const page = await newPage('thirty', 1280);
   const below = page.getByText('Your saved scripts are in');
@@ -43,19 +43,22 @@ test('a script that takes 30 seconds shows its progress, doesn’t shift the pag
   expect([model.asked(), await counted(page)]).toEqual([1, 1]);
 });
 
-test.each(WIDTHS)('a page reloaded midway keeps waiting for its script, at %i pixels wide', async (width) => {
-  model.writes(aHeldScript());
-  const page = await newPage('reload', width);
-  await generate(page, WISH);
-  await untilWaited(page, 2);
-  await page.reload();
-  await untilWaited(page, 3);
-  expect(await descriptionBox(page).inputValue()).toBe(WISH);
-  await page.getByRole('button', { name: 'Generating...' }).waitFor();
-  model.finish();
-  await untilWritten(page);
-  expect([model.asked(), await counted(page)]).toEqual([1, 1]);
-});
+test.each(WIDTHS)(
+  'a user who reloads the page while a script is being generated still gets the script, at %i pixels wide',
+  async (width) => {
+    model.writes(aHeldScript());
+    const page = await newPage('reload', width);
+    await generate(page, WISH);
+    await untilWaited(page, 2);
+    await page.reload();
+    await untilWaited(page, 3);
+    expect(await descriptionBox(page).inputValue()).toBe(WISH);
+    await page.getByRole('button', { name: 'Generating...' }).waitFor();
+    model.finish();
+    await untilWritten(page);
+    expect([model.asked(), await counted(page)]).toEqual([1, 1]);
+  },
+);
 
 test('a script finished while the user was away from the page is there when they come back', async () => {
   model.writes(aHeldScript());
@@ -95,7 +98,7 @@ test('the progress message says when problems in the script are being fixed', as
   await resultCard(page).waitFor();
 });
 
-test('a script interrupted by a server failure is reported, costs nothing, and can be retried', async () => {
+test('if a server failure interrupts script generation, the user sees a message, isn’t charged, and can try again', async () => {
   model.writes(aHeldScript());
   const page = await newPage('interrupted', 375);
   await generate(page, WISH);

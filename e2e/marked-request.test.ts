@@ -66,7 +66,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
   });
 });
 
-test('the Tab key moves from part to part, and screen readers can read what each one became', async () => {
+test('the Tab key moves through the parts of a request, and screen readers can read the explanation of each part', async () => {
   const page = await newUserPage(product, browser, 'marked-keys@example.com');
   await generate(page, REQUEST);
   await part(page, 'ctrl+alt+n').focus();
@@ -79,14 +79,14 @@ test('the Tab key moves from part to part, and screen readers can read what each
   expect(meaning).toBe('When you press Ctrl+Alt+N, it opens Notepad.');
 });
 
-test('tapping part of a request highlights its sentence, too', async () => {
+test('tapping part of a request on a phone highlights the matching sentence', async () => {
   const page = await newUserPage(product, browser, 'taps@example.com', { width: 375 });
   await generate(page, REQUEST);
   await part(page, 'f9').dispatchEvent('click');
   await expect.poll(async () => (await marked(page)).sentences).toEqual([expect.stringContaining('F9')]);
 });
 
-test('unused parts of a request are listed but can’t be selected, and a script without parts has no empty box', async () => {
+test('unused parts of a request are listed but can’t be selected, and an empty list isn’t shown', async () => {
   const page = await newUserPage(product, browser, 'unused@example.com');
   let parts: object[] = [];
   await page.route('**/api/scripts/generate', async (route) => {

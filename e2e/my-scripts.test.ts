@@ -64,7 +64,7 @@ test('a card shows at most two lines of the description and three lines of code'
   expect(await height(/^Sleep/)).toBe(3);
 });
 
-test('search looks through names and descriptions together and is kept in the URL', async () => {
+test('search matches words across names and descriptions, and the search text is kept in the URL', async () => {
   const scripts = Array.from({ length: 12 }, (_, index) => script(`Script ${index + 1}`, { createdAt: index }));
   const page = await myScriptsOf('twelve@example.com', [
     ...scripts.slice(0, 11),
@@ -86,7 +86,7 @@ test('search looks through names and descriptions together and is kept in the UR
   await page.getByText('12 scripts', { exact: true }).waitFor();
 });
 
-test('a script can be viewed, copied, and downloaded, byte for byte', async () => {
+test('a script can be viewed, copied, and downloaded unchanged', async () => {
   const page = await myScriptsOf('use@example.com', [script('Größe: 10/2?')]);
   await allowClipboard(page);
   const fromCard = await downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click());
@@ -109,7 +109,7 @@ test('a script can be viewed, copied, and downloaded, byte for byte', async () =
   await expect.poll(() => view.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('an open script is part of the URL: a reload shows it again, and going back closes it', async () => {
+test('the URL identifies the open script: a reload shows it again, and going back closes it', async () => {
   const page = await myScriptsOf('address@example.com', [script('Linked')]);
   await page.getByRole('button', { name: 'View Linked' }).click();
   const dialog = page.getByRole('dialog', { name: 'Linked' });

@@ -88,7 +88,7 @@ test('opening another page sets its title and moves the focus to its content', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('pressing Tab for the first time offers to skip to the content', async () => {
+test('the first press of the Tab key shows a link that skips to the content', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Sign In' }).waitFor();
@@ -99,7 +99,7 @@ test('pressing Tab for the first time offers to skip to the content', async () =
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the home page introduces the product and links to sign-up, and its banner stays dismissed', async () => {
+test('the home page introduces the product and links to sign-up, and its banner stays hidden once dismissed', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Automate Your Windows Tasks in Seconds' }).waitFor();

@@ -61,7 +61,7 @@ test('every public page gives search engines and link previews its title, descri
   expect(await headOf('/no-such-page')).toContain('noindex');
 });
 
-test('the served page has current prices for readers and search engines, even after an admin edits them', async () => {
+test('the pricing page’s HTML has current prices for visitors and search engines, even after an admin edits them', async () => {
   const shown = async () => {
     const html = await (await fetch(`${product.url}/pricing`)).text();
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -116,7 +116,7 @@ test('a form submitted before the page’s JavaScript has loaded is sent once it
   await page.waitForURL('**/dashboard');
 });
 
-test('a browser that asks for /favicon.ico gets one', async () => {
+test('a browser that requests /favicon.ico gets an icon', async () => {
   const reply = await fetch(`${product.url}/favicon.ico`);
   expect({ status: reply.status, type: reply.headers.get('content-type') }).toEqual({
     status: 200,

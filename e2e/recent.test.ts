@@ -62,7 +62,7 @@ inEachWidth('an unsaved script can be opened, downloaded, and saved on another d
 });
 
 inEachWidth(
-  'Recent shows a few scripts, or all on request, and they can be deleted one by one or all at once',
+  'Recent shows a few scripts and can be expanded to show all, and a user can delete one or all of them',
   async (width) => {
     const page = await newUserPage(product, browser, `deletes${width}@example.com`, { width });
     for (const key of ['F6', 'F7', 'F8', 'F9']) await make(page, `${key} opens Notepad`);

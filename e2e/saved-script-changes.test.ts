@@ -63,7 +63,7 @@ test('canceling an edit leaves the script as it was', async () => {
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Notes');
 });
 
-test('closing with unsaved changes asks first, no matter how often Escape is pressed', async () => {
+test('closing a script with unsaved changes asks for confirmation, no matter how often Escape is pressed', async () => {
   const page = await openScript('leave@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -120,7 +120,7 @@ test('a script is regenerated from its edited description', async () => {
   await expect.poll(() => code(page)).toContain('^!c::');
 });
 
-test('an earlier version can be compared and restored', async () => {
+test('an earlier version can be compared with the current one and restored', async () => {
   const page = await openScript('versions@example.com');
   const dialog = dialogOf(page);
   expect(await dialog.getByRole('heading', { name: 'Earlier versions' }).count()).toBe(0);

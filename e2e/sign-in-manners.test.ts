@@ -22,7 +22,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
 inEachWidth(
-  'signing in leads to the page the user wanted; after logging out, it leads to the dashboard',
+  'signing in opens the page the user wanted; signing in after logging out opens the dashboard',
   async (width) => {
     const email = `wanted-${width}@example.com`;
     await product.register(email);
@@ -45,7 +45,7 @@ inEachWidth(
   },
 );
 
-inEachWidth('signing in from the pricing page leads back to it', async (width) => {
+inEachWidth('signing in from the pricing page returns the user to it', async (width) => {
   const email = `prices-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);

@@ -33,7 +33,7 @@ test('a wrong password shows an error, keeps the email, and doesn’t sign the u
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('the sign-in button shows that it’s working', async () => {
+test('the sign-in button shows “Signing in...” while the user waits', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/auth/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -55,7 +55,7 @@ test.each([
     { status: 200, json: { success: true, user: { id: '1' }, accessToken: 'a', refreshToken: 'b' } },
     'Missing required login data',
   ],
-])('%s from the server shows an error and doesn’t sign the user in', async (_what, reply, message) => {
+])('if the server sends %s, an error is shown and the user isn’t signed in', async (_what, reply, message) => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/auth/login', (route) => route.fulfill(reply));
   await page.goto('/login');

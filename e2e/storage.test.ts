@@ -13,7 +13,7 @@ beforeAll(() => loadWriter(product));
 const FREE = { plan: 'free' } as const;
 const { scripts: MOST, bytes: MOST_BYTES } = STORAGE_LIMITS.free;
 
-test('a user low on storage is warned when a new script is ready, and sees what to do once it’s full', async () => {
+test('a user low on storage is warned when a new script is ready and sees what to do once storage is full', async () => {
   const email = 'full@example.com';
   const page = await newUserPage(product, browser, email, { plan: FREE });
   fillRoom(product, email, { scripts: MOST - 1, bytes: 0 });

@@ -140,7 +140,7 @@ test('wrong codes are pointed out on the field; after five, the user has to ente
   await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('closing unsaved recovery codes asks first, and new ones can be created', async () => {
+test('closing recovery codes without saving them asks for confirmation, and the user can create new ones', async () => {
   const email = 'hasty@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);

@@ -42,7 +42,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'This script w
 const code = (page: Page) => page.getByRole('region', { name: 'Script', exact: true }).locator('code').innerText();
 
 inEachWidth(
-  'the second tab to save the same script is warned, can compare, and can save over the first one’s version',
+  'a user saving a script that another tab has changed is warned, can compare the versions, and can overwrite the saved one',
   async (width) => {
     const page = await beaten(`mine-${width}@example.com`, width);
     await question(page).getByText('Theirs', { exact: true }).waitFor();
@@ -61,13 +61,16 @@ inEachWidth(
   },
 );
 
-inEachWidth('the second tab to save the same script can keep editing or use the saved version', async (width) => {
-  const page = await beaten(`theirs-${width}@example.com`, width);
-  await question(page).getByRole('button', { name: 'Keep editing' }).click();
-  await question(page).waitFor({ state: 'detached' });
-  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Mine');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-  await question(page).getByRole('button', { name: 'Use the saved version' }).click();
-  await page.getByRole('dialog', { name: 'Theirs' }).waitFor();
-  await expect.poll(() => code(page)).toContain('two');
-});
+inEachWidth(
+  'a user saving a script that another tab has changed can keep editing or use the saved version',
+  async (width) => {
+    const page = await beaten(`theirs-${width}@example.com`, width);
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Mine');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    await question(page).getByRole('button', { name: 'Use the saved version' }).click();
+    await page.getByRole('dialog', { name: 'Theirs' }).waitFor();
+    await expect.poll(() => code(page)).toContain('two');
+  },
+);

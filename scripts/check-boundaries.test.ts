@@ -8,7 +8,7 @@ test.each([
   ['server/src/features/accounts/login.ts', `import { emailKey } from '@hotscribe/contract';`],
   ['server/src/app.ts', `import { login } from './features/accounts/login.ts';`],
   ['automation/src/answer.ts', `import { quoteString } from '@hotscribe/ahk';`],
-])('%s is allowed with this code: %s', (file, source) => {
+])('the boundary check accepts %s with this code: %s', (file, source) => {
   expect(boundaryProblems(file, source)).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['writer/src/1-read/read.ts', `import { weigh } from '../3-weigh/weigh.ts';`],
   ['web/src/lib/session/session.ts', `import { emailKey } from '@hotscribe/contract/src/account-rules.ts';`],
   ['web/src/utils/format.ts', ''],
-])('%s is not allowed with this code: %s', (file, source) => {
+])('the boundary check rejects %s with this code: %s', (file, source) => {
   expect(boundaryProblems(file, source)).toHaveLength(1);
 });
 

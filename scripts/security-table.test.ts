@@ -95,7 +95,7 @@ test('the table lists every ASVS 5.0 requirement at levels 1 and 2 exactly once'
   expect(named.toSorted()).toEqual(REQUIREMENTS.toSorted());
 });
 
-test('every test the table names exists', () => {
+test('every test named in the table exists', () => {
   const tests = [...TABLE.matchAll(/`([\w./-]+\.test\.ts)`: “([^”]+)”/g)];
   expect(tests.length).toBeGreaterThan(100);
   const missing = tests.filter(([, file = '', title = '']) => {
@@ -105,7 +105,7 @@ test('every test the table names exists', () => {
   expect(missing.map(([whole]) => whole)).toEqual([]);
 });
 
-test('every file of ours that the table links to exists', () => {
+test('every project file that the table links to exists', () => {
   const links = [...TABLE.matchAll(/\]\((\.\.\/[\w./-]+)\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(ROOT, 'docs', link)))).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.each([
   ['::btw::by the way', '::btw::', 'a hotstring'],
   [':*C:Btw::by the way', '::btw', 'a hotstring with options'],
   ['Hotstring(":*:btw", "by the way")', ':*:btw::', 'a hotstring by a call'],
-])('%j responds to %s: %s', (script, trigger) => {
+])('the script %j responds to %s (%s)', (script, trigger) => {
   expect(hasTrigger(script, trigger)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['RCtrl::Send "x"', 'LCtrl', 'the other one of a pair'],
   ['::btw::by the way', '::omw::', 'another hotstring'],
   ['::btw::by the way', 'btw', 'a hotstring is no key'],
-])('%j doesn’t respond to %s: %s', (script, trigger) => {
+])('the script %j doesn’t respond to %s (%s)', (script, trigger) => {
   expect(hasTrigger(script, trigger)).toBe(false);
 });

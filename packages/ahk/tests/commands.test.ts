@@ -94,7 +94,7 @@ describe('commands a script types are judged like commands it runs', () => {
     ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
     ['into an editor from Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
     ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
-  ])('%s, they count as plain text', (_, source) => {
+  ])('commands typed %s count as plain text', (_, source) => {
     expect(risksOf(source)).toEqual([]);
   });
 
@@ -246,7 +246,7 @@ describe('starting a program that was downloaded earlier is flagged', () => {
     ['another one', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
     ['a table', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
     ['the one before', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
-  ])('but not %s', (_, source) => {
+  ])('opening %s isn’t flagged', (_, source) => {
     expect(dangersOf(source)).not.toContain('download-run');
   });
 });

@@ -45,7 +45,7 @@ test('a line that has moved since the script ran is found by its text', () => {
   expect(diagnosed(script, box)).toMatchObject({ line: 5, code: 'program-not-found' });
 });
 
-test('the fix for a top-level variable is to declare it global in the hotkey that changes it', () => {
+test('a hotkey that changes a top-level variable is fixed by declaring the variable global in the hotkey', () => {
   const script = 'count := 0\r\n^j:: {\r\n    count += 1\r\n    ToolTip(count)\r\n}\r\n';
   const box = 'Error: This local variable has not been assigned a value.\n\nSpecifically: count\n\n▶	003: count += 1';
   expect(diagnosed(script, box).change?.script).toBe(

@@ -72,7 +72,7 @@ test.each([
   expect(changeCodeKnob(SCRIPT, knob?.id ?? '', next)).toEqual({ problem });
 });
 
-test('changing to a key that another hotkey already uses is rejected with an explanation', () => {
+test('changing a hotkey to a key that’s already in use is rejected with an explanation', () => {
   const script = 'F1::MsgBox("a message")\nF2::MsgBox("another")\n';
   const { problem } = changeCodeKnob(script, codeKnobs(script)[0]?.id ?? '', 'f2');
   expect(problem).toContain('F2');

@@ -38,7 +38,7 @@ test('pasted scripts are recognized as code', () => {
   expect(known.length / loading.length).toBeGreaterThan(0.9);
 });
 
-describe('version 1 is told apart from version 2', () => {
+describe('version 1 code isn’t confused with version 2 code', () => {
   test.each([
     'MsgBox, Hello',
     '^j::\nSend, Best regards\nreturn',
@@ -50,7 +50,7 @@ describe('version 1 is told apart from version 2', () => {
     'InputBox, name, Title, Your name?\nMsgBox, Hello %name%!',
     'Loop, 5\n{\n  Click, 100, 200\n  Sleep, 50\n}',
     'Greet(ByRef x) {\n  x := 2\n}',
-  ])('%j is version 1', (text) => {
+  ])('%j is recognized as version 1', (text) => {
     expect(recognizeCode(text)).toBe('v1');
   });
 

@@ -47,7 +47,7 @@ describe('a program that can’t work is reported as an error', () => {
     'key f1: beep\nkey f1 once: send a',
     'key f1 in app "X": beep\nremap f1 to esc in app "X"',
     'abbr "btw": type "a b"\nabbr "BTW": type "c d"',
-  ])('two rules with the same trigger in the same context: %s', (text) => {
+  ])('two rules can’t have the same trigger in the same context: %s', (text) => {
     expect(findings(text)).toContain('error same-trigger in rule 2');
   });
 });

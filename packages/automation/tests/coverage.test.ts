@@ -9,7 +9,7 @@ const SAID = [...PAGE.matchAll(/^- ([a-z0-9-]+): `(.+)`$/gm)].map(([, skill = ''
 }));
 const LEFT_OUT = [...PAGE.matchAll(/^- ([a-z0-9-]+): left out: .+$/gm)];
 
-test('programs that do what the old skills did become scripts that load', () => {
+test('every program that replaces an old skill becomes a script that loads', () => {
   expect(SAID.flatMap(({ program }) => faultsOfProgram(program)).slice(0, 5)).toEqual([]);
 }, 300_000);
 

@@ -1,7 +1,7 @@
 import { expect, describe as group, test } from 'vitest';
 import { check, told } from './support/told.ts';
 
-group('descriptions of drives, days of the month, and files by age', () => {
+group('descriptions of drives, days of the month, and file ages', () => {
   test.each([
     ['drive-plugged "e:": beep', 'When drive E: is plugged in, it beeps.'],
     ['drive-unplugged "BACKUP": beep', 'When the drive “BACKUP” is unplugged, it beeps.'],

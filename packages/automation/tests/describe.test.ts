@@ -244,7 +244,7 @@ group('descriptions of where and when a rule applies', () => {
   ])('the place, time, and key are described in words: %s', (rule, expected) => {
     expect(told(rule)).toEqual([expected]);
   });
-  test('a single press is told apart from a double press', () => {
+  test('if a key also has a double-press rule, its single press is described as “once”', () => {
     expect(told('key f8: beep', 'key f8 double: copy')[0]).toBe('When you press F8 once, it beeps.');
   });
 });

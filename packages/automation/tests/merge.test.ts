@@ -45,7 +45,7 @@ test('a rewritten rule with the same trigger counts as a change, not as a lost r
   expect(differences(before, 'abbr "/hi": type "Hello"')).toEqual(['replaced part']);
 });
 
-test('keeping old and new puts steps in a row, programs in one list, and values in one text', () => {
+test('keeping both versions runs both steps in order, lists both programs, and joins both values into one text', () => {
   expect(merged('key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', 'both')).toBe(
     'key f1: tip "a" ; say "b" ; lock-pc',
   );

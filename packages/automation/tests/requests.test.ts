@@ -4,7 +4,7 @@ import { readLines } from './support/read-lines.ts';
 
 const REQUESTS = readLines<{ readonly id: string; readonly program: string }>('samples/requests.jsonl');
 
-test('the programs written for the development requests become scripts that load', () => {
+test('every program written for a sample request becomes a script that loads', () => {
   expect(REQUESTS.flatMap(({ program }) => faultsOfProgram(program)).slice(0, 5)).toEqual([]);
   expect(new Set(REQUESTS.map(({ id }) => id)).size).toBe(REQUESTS.length);
 }, 120_000);

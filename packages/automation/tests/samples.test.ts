@@ -11,7 +11,7 @@ function read(name: string, file: string): string {
   return readFileSync(new URL(`${name}/${file}`, FOLDER), 'utf8');
 }
 
-test.each(NAMES)('%s: the script is still the one proven to work in the real AutoHotkey', (name) => {
+test.each(NAMES)('%s: the script is still identical to the one that was tested in AutoHotkey', (name) => {
   const text = read(name, 'program.txt');
   const { program, problem } = parse(text);
   expect(problem).toBeUndefined();
@@ -22,7 +22,7 @@ test.each(NAMES)('%s: the script is still the one proven to work in the real Aut
   for (const file of ['actions.txt', 'observed.txt']) expect(existsSync(new URL(`${name}/${file}`, FOLDER))).toBe(true);
 });
 
-test('at least 340 samples are proven, including 180 with several rules or nested steps', () => {
+test('at least 340 samples have been tested in AutoHotkey, including 180 with several rules or nested steps', () => {
   const nested = NAMES.filter((name) => /\n.|\{/.test(read(name, 'program.txt').trim()));
   expect(NAMES.length).toBeGreaterThanOrEqual(340);
   expect(nested.length).toBeGreaterThanOrEqual(180);

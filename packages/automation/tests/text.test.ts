@@ -38,7 +38,7 @@ describe('a program that can’t be parsed', () => {
   });
 });
 
-describe('each meaning has one canonical form', () => {
+describe('programs that mean the same thing have the same canonical form', () => {
   test.each([
     ['key f1: send esc', 'remap f1 to esc'],
     ['remap f1 to ctrl+z', 'key f1: send ctrl+z'],

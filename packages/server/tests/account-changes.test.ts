@@ -31,14 +31,17 @@ test.each([
   ],
   [{ currentPassword: PASSWORD, newPassword: PASSWORD }, 'New password must be different from current password'],
   [{ currentPassword: 'wrong-1!', newPassword: NEW_PASSWORD }, 'Current password is incorrect'],
-])('changing the password with %j returns a 400 with “%s”, which signs nobody out', async (body, message) => {
-  const app = await startTestApp();
-  const user = await app.register();
-  const reply = await put(app, user, '/api/auth/update-password', body);
-  expect(reply).toMatchObject({ status: 400, body: { message, error: message } });
-});
+])(
+  'changing the password with %j returns a 400 with “%s”, not a 401 that would sign the user out',
+  async (body, message) => {
+    const app = await startTestApp();
+    const user = await app.register();
+    const reply = await put(app, user, '/api/auth/update-password', body);
+    expect(reply).toMatchObject({ status: 400, body: { message, error: message } });
+  },
+);
 
-test('after an email change, the new address can sign in and the old one can’t', async () => {
+test('after an email change, the user can sign in with the new address but not the old one', async () => {
   const app = await startTestApp();
   const user = await app.register('old@example.com');
   const reply = await put(app, user, '/api/auth/update-email', { newEmail: 'New@example.com', password: PASSWORD });
@@ -60,7 +63,7 @@ test.each([
     409,
     'An account with this email already exists. Please sign in instead.',
   ],
-])('changing the email address with %j returns %i “%s”', async (body, status, message) => {
+])('changing the email address with %j returns a %i with “%s”', async (body, status, message) => {
   const app = await startTestApp();
   await app.register('taken@example.com');
   const user = await app.register('ada@example.com');

@@ -55,7 +55,7 @@ test('an answer that doesn’t count toward usage isn’t stored either', async 
   expect(await kept(app)).toHaveLength(1);
 });
 
-test('a script by a language model is stored as an answer, and its job returns that answer', async () => {
+test('a script written by a language model is stored as an answer, and its job returns that answer', async () => {
   const { app, user, model } = await startSlowModelApp();
   const begun = await user.generate();
   await model.release();
@@ -74,7 +74,7 @@ test('deleting an account deletes its answers', async () => {
   expect(await kept(app)).toEqual([]);
 });
 
-test('an answer from before the update gets an ID and is stored too', async () => {
+test('an answer generated before answers were stored gets an ID and is stored during the upgrade', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { success: _, usage: __, id: ___, ...reply } = (await user.generate(DESCRIPTION, 'key-1')).body;

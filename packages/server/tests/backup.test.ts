@@ -116,7 +116,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['new@example.com', 'newer@example.com']);
   });
 
-  test('can be put back within the same second that a restore replaced it', async () => {
+  test('can be put back less than a second after a restore replaced it', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const file = join((await databaseWith('new@example.com')).dataDir, FILE);
     const { replaced = '' } = await restore(backup, file, 1000);
@@ -125,7 +125,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(again.replaced ?? '')).toEqual(['old@example.com']);
   });
 
-  test('can be restored over a file that can no longer be read, which is kept too', async () => {
+  test('can be restored over an unreadable file, and that file is kept', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com');
     const file = join(database.dataDir, FILE);

@@ -3,7 +3,7 @@ import { bearer, type Reply, startTestApp, type TestApp } from './support/test-a
 
 const ALL_CONNECTIONS = 10;
 
-test('after being busy for seconds, the server answers every request that was waiting for the database', async () => {
+test('after being busy for several seconds, the server answers every request that was waiting for the database', async () => {
   const app = await startTestApp();
   const headers = bearer((await app.register()).accessToken);
   const replies = await repliesAfter(app, 6000, () =>
@@ -12,7 +12,7 @@ test('after being busy for seconds, the server answers every request that was wa
   expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('after being busy for seconds, the server doesn’t report the database as down', async () => {
+test('after being busy for several seconds, the server doesn’t report the database as down', async () => {
   const app = await startTestApp();
   const replies = await repliesAfter(app, 2500, () => [app.call('GET', '/readyz')]);
   expect(replies).toMatchObject([{ status: 200, body: { database: 'ok' } }]);

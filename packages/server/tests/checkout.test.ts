@@ -27,7 +27,7 @@ test('the built-in sandbox sells a subscription and a single script without any 
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { name: 'Monthly Plan', price: 9.99 } });
 });
 
-test('a declined, underfunded, expired, invalid, or non-test card isn’t charged, and the buyer sees why', async () => {
+test('a card that’s declined, expired, invalid, short of funds, or not a test card isn’t charged, and the buyer sees why', async () => {
   const { provider, ...app } = await startShop();
   const url = await (await startBuyer(app)).checkout();
   expect(await provider.pay(url, CARDS.declined)).toMatchObject({
@@ -84,7 +84,7 @@ test('a checkout that’s already paid or expired says so and can’t be paid', 
   expect((await provider.pages.inject('/sandbox/checkout/cs_test_none')).statusCode).toBe(404);
 });
 
-test('a checkout returns only to this site and sells only plans that exist, at their own price', async () => {
+test('a checkout sends buyers back only to this site, and only existing plans can be bought, at their listed price', async () => {
   const { provider: _, ...app } = await startShop();
   const ada = await startBuyer(app);
   const { id } = await planOfType(app, 'monthly');
@@ -111,7 +111,7 @@ test('a checkout returns only to this site and sells only plans that exist, at t
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('if the site’s address is configured, a checkout returns only to that address', async () => {
+test('if the site’s address is configured, a checkout sends buyers back only to that address', async () => {
   const app = await startTestApp({ payments: { kind: 'sandbox' }, publicUrl: 'https://hotscribe.example' });
   const ada = await startBuyer(app);
   const { id: planId } = await planOfType(app, 'monthly');

@@ -41,7 +41,7 @@ test.each([
   ['a question', 'ask "Which key?"'],
   ['too deep', `key f9: ${'if on capslock { '.repeat(12)}beep${' }'.repeat(12)}`],
   ['too long', `key f9: ${Array.from({ length: 900 }, () => 'beep').join(' ; ')}`],
-])('a choice that is %s is rejected and costs nothing', async (_, choice) => {
+])('an invalid choice (%s) is rejected and costs nothing', async (_, choice) => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   expect(await choose(app, user, choice)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });

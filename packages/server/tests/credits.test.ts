@@ -35,7 +35,7 @@ test('with one free and one paid generation left, two of 16 simultaneous request
   expect(await user.usage()).toMatchObject({ freeLeft: 0, credits: 0, scriptsGenerated: 4 });
 });
 
-test('usage shown is never more than the free limit', async () => {
+test('the usage shown never exceeds the free limit', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { scriptsGenerated: 8 });
   expect(await user.usage()).toMatchObject({ plan: 'free', freeLeft: 0, limit: 3 });
@@ -59,7 +59,7 @@ test.each([1, 5, 10])('a purchase of %d scripts is charged per script and credit
   expect(await ada.usage()).toMatchObject({ plan: 'per-script', credits: quantity, freeLeft: 3 });
 });
 
-test('five scripts cost five times the sale price, and refunding two-fifths of it takes back two of them', async () => {
+test('five scripts cost five times the sale price, and refunding two-fifths of the payment removes two credits', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
   const day = new Date().toISOString().slice(0, 10);
@@ -107,7 +107,7 @@ test('scripts are sold only in quantities of 1, 5, or 10, and subscriptions only
   expect(await app.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('only the buyer can see a purchase, and without one there’s nothing to see', async () => {
+test('only the buyer can see a purchase, and a missing or unknown order shows nothing', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   const eve = await startBuyer(app, 'eve@example.com');

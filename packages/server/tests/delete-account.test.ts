@@ -15,7 +15,7 @@ async function userWithHistory(app: TestApp): Promise<ScriptUser> {
   return user;
 }
 
-test('a deleted account leaves no trace of its owner; sales records stay, without the buyer', async () => {
+test('a deleted account leaves no trace of its owner, and sales records are kept without the buyer’s identity', async () => {
   const app = await startTestApp();
   const user = await userWithHistory(app);
   await user.generate('when I press F9 type "sesame"', 'key-1');

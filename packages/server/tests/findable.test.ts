@@ -17,7 +17,7 @@ function renderedWebApp(): string {
   return root;
 }
 
-test('a prerendered page is served with the site’s address filled in, and other pages are served as the app', async () => {
+test('prerendered pages are served with the site’s address filled in, and all other pages load the app', async () => {
   const app = await startTestApp({ webRoot: renderedWebApp(), appUrl: ADDRESS });
   const get = async (path: string) => (await fetch(app.url + path)).text();
   const page = '<link rel="canonical" href="https://hot.example/&#34;sub&#34;/pricing">';

@@ -98,7 +98,7 @@ test('free changes stay free even when no scripts are left', async () => {
 });
 
 test.each(['unclear', 'out-of-scope', 'refused'])(
-  'a change request answered as %s is explained and costs nothing',
+  'when a change request is %s, the user is told why and isn’t charged',
   async (kind) => {
     const { app, user, answer } = await setUp();
     const path = `/api/answers/${answer.id}`;
@@ -185,7 +185,7 @@ test('changing a saved script creates a new version and uses up one of its free 
   expect(await stateOf(user, path)).toMatchObject({ freeLeft: 2, lastChange: null });
 });
 
-test('changes to a saved script that has no answer anymore count as scripts', async () => {
+test('each change to a saved script that isn’t linked to an answer counts as a script', async () => {
   const { app, user, answer } = await setUp();
   const saved = await user.save({ script: answer.script, program: answer.program });
   const path = `/api/scripts/${saved.id}`;
@@ -193,7 +193,7 @@ test('changes to a saved script that has no answer anymore count as scripts', as
   expect((await wishTo(app, user, path)('use f9')).body).toMatchObject({ usage: { scriptsGenerated: 2 } });
 });
 
-test("another user's answers and scripts are not found", async () => {
+test('nobody can see or request changes to another user’s answers and scripts', async () => {
   const { app, user, answer } = await setUp();
   const saved = await user.save({ script: answer.script, program: answer.program, answerId: answer.id });
   const other = await signUp(app, {}, 'eve@example.com');
@@ -210,7 +210,7 @@ test('change requests never appear in the log', async () => {
   expect(app.logs.join('')).not.toMatch(/ctrl\+alt\+pause|It is unclear/);
 });
 
-test('if the writer can’t change programs, the user finds out beforehand, and the script stays as it is', async () => {
+test('if the writer can’t change programs, the user finds out before asking, and change requests are rejected', async () => {
   const { revise: _, ...writerPool } = standInReviser();
   const app = await startTestApp({ writerPool: writerPool as WriterPool });
   const user = await signUp(app);

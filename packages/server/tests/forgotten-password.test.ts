@@ -135,7 +135,7 @@ test('a link’s secret is in neither the database nor the log, and the log cont
   expect(app.logs.join('')).not.toContain('ada@example.com');
 });
 
-test('reset links never point to a host that a request made up', async () => {
+test('reset links never point to a fake host sent with the request', async () => {
   const { app, mail } = await startWithMail();
   await app.register('ada@example.com');
   await forget(app, 'ada@example.com', { 'x-forwarded-host': 'evil.example' });

@@ -142,7 +142,7 @@ describe('parts of a request that are missing from the script are detected', () 
   });
 });
 
-test('the message never doubles quotation marks', () => {
+test('the message about a missing part never doubles quotation marks', () => {
   expect(forgottenPoint('F8')).toBe('The script doesn’t use “F8”.');
   expect(forgottenPoint('"Best regards"')).toBe('The script doesn’t use "Best regards".');
 });

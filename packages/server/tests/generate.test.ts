@@ -7,7 +7,7 @@ import { startTestApp } from './support/test-app.ts';
 const FREE_LIMIT = "You've reached your free limit. Upgrade to continue generating scripts.";
 const NO_CREDITS = 'You have no credits remaining. Purchase more scripts to continue.';
 
-test('a description becomes a script that loads, with an explanation, what it’s able to do, and usage so far', async () => {
+test('a description becomes a script that loads, along with an explanation, its capabilities, and the user’s usage so far', async () => {
   const user = await signUp(await startTestApp());
   const { status, body } = await user.generate();
   expect(status).toBe(200);
@@ -146,7 +146,7 @@ test('the monthly plan has no limit', async () => {
   expect(await user.generate()).toMatchObject({ status: 200, body: { usage: { scriptsGenerated: 501, credits: 0 } } });
 });
 
-test('with one generation left, 64 simultaneous requests get one script and 63 “402” responses', async () => {
+test('with one generation left, one of 64 simultaneous requests gets a script and 63 get a 402', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const replies = await Promise.all(Array.from({ length: 64 }, () => user.generate()));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);

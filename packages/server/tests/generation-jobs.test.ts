@@ -71,7 +71,7 @@ test('a script that’s ready in time is returned directly, and nothing is left 
   expect(await currentJob(user)).toEqual(NO_JOB);
 });
 
-test('a job’s seconds count up while it runs and stop when it ends', async () => {
+test('a job’s elapsed time counts up while it runs and stops when it ends', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   app.pass(9000);
@@ -82,7 +82,7 @@ test('a job’s seconds count up while it runs and stop when it ends', async () 
   expect((await user.get(`/api/scripts/jobs/${id}`)).body.job).toEqual(job);
 });
 
-test('the user sees what’s happening: writing, then fixing', async () => {
+test('the user can see when a script is being fixed', async () => {
   const { app, user, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate());
   await model.release(says('```ahk\nRun, calc.exe\n```'));
@@ -194,7 +194,7 @@ test('if the model fails after a long time, the built-in writer finishes the job
   });
 });
 
-test('when two jobs want the last generation, one gets it and the other says there are none left', async () => {
+test('when two jobs compete for the last generation, one gets it and the other fails because the limit is reached', async () => {
   const { app, model } = await startSlowModelApp();
   const user = await signUp(app, { scriptsGenerated: 2 }, 'bob@example.com');
   const ids = (await Promise.all([user.generate(DESCRIPTION, 'a'), user.generate(DESCRIPTION, 'b')])).map(

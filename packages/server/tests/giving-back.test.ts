@@ -19,7 +19,7 @@ async function stateOf(user: ScriptUser, id: string) {
   return (await user.get(`/api/answers/${id}/give-back`)).body.givingBack;
 }
 
-test('a user gets a free generation back only once, and can use it again', async () => {
+test('a user can get a free generation back only once per answer, and can use it for another script', async () => {
   const user = await signUp(await startTestApp(), { scriptsGenerated: 2 });
   const { id, usage } = await generated(user);
   expect(usage).toMatchObject({ freeLeft: 0, scriptsGenerated: 3 });
@@ -43,7 +43,7 @@ test('a user gets a free generation back only once, and can use it again', async
   expect((await user.generate('F8 types "hello"')).status).toBe(402);
 });
 
-test('a script that didn’t work gives a buyer their credit back, and no longer counts for a subscriber', async () => {
+test('giving back a script that didn’t work returns a buyer’s credit and lowers a subscriber’s count', async () => {
   const app = await startTestApp();
   const buyer = await signUp(app, { plan: 'per-script', credits: 1 });
   const bought = await generated(buyer);
@@ -54,7 +54,7 @@ test('a script that didn’t work gives a buyer their credit back, and no longer
   expect((await giveBack(subscriber, included.id)).body.usage).toMatchObject({ plan: 'monthly', scriptsGenerated: 7 });
 });
 
-test('giving back the last free script returns a free one, and the first paid script returns a credit', async () => {
+test('giving back the last free script returns a free one, and giving back the first paid script returns a credit', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 2 });
   const free = await generated(user);
   const paid = await generated(user, 'F9 types "hello"');

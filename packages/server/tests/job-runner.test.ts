@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { JOB_TIMES, jobRunner } from '#features/scripts/job-runner.ts';
 import { migratedDatabase, openTestDatabase } from './support/test-database.ts';
 
-test('a request that finds a job before this process knows it was stored still waits for it to finish', async () => {
+test('a request for a job that’s still being stored waits until the job finishes', async () => {
   const db = await openTestDatabase(await migratedDatabase());
   const jobs = jobRunner({ db, now: Date.now, log: fastify().log, times: JOB_TIMES });
   const stored = Promise.withResolvers<boolean>();

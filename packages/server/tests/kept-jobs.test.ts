@@ -92,7 +92,7 @@ test('a job’s description and script never appear in the log', async () => {
   expect(app.logs.join('')).not.toMatch(/sesame|SendText/);
 });
 
-test('a user whose model never answers doesn’t hold up anyone else', async () => {
+test('a request that the model never answers doesn’t hold up other users', async () => {
   const { app, user, provider } = await startSlowModelApp();
   provider.behave(neverAnswers, says(`\`\`\`ahk\n${SLOW_SCRIPT}\n\`\`\``));
   expect((await user.generate()).status).toBe(202);

@@ -3,7 +3,7 @@ import { PLANS, planOfType } from './support/plan-calls.ts';
 import { startBuyer, startShop } from './support/shop.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 
-test('a subscriber keeps their plan and price after the plan is repriced or deleted, and counts as revenue', async () => {
+test('a subscriber keeps their plan and price after the plan is repriced or deleted, and still counts toward revenue', async () => {
   const shop = await startShop();
   const admin = await signedInAdmin(shop);
   const ada = await startBuyer(shop);

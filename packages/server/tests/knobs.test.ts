@@ -34,7 +34,7 @@ test('an answer’s adjustable values are listed with the sentences they belong 
   expect([script, lastChange]).toEqual([answer.script, null]);
 });
 
-test('changing a key gives a new script right away: free, explained, and undoable', async () => {
+test('changing a key gives a new, explained script right away for free, and the change can be undone', async () => {
   const { app, user, answer, path } = await answered();
   const { status, body } = await change(user, path, 'ctrl+alt+n', 'f9');
   const { generated, knobs, lastChange } = body as unknown as Changed;
@@ -85,7 +85,7 @@ test('setting the same value again doesn’t count as a change', async () => {
   expect((await change(user, path, 'ctrl+alt+n', 'Ctrl+Alt+N')).body).toMatchObject({ lastChange: null });
 });
 
-test('a saved script keeps its program, and each change is saved as a version that can be undone', async () => {
+test('each change to a saved script updates its program, is saved as a version, and can be undone', async () => {
   const { user, answer } = await answered();
   const { script, program } = answer;
   const saved = await user.save({ script, program });
@@ -100,7 +100,7 @@ test('a saved script keeps its program, and each change is saved as a version th
   expect([undone.script, undone.program]).toEqual([script, program]);
 });
 
-test('in a script without a program, only the chosen value changes in the code', async () => {
+test('changing a value in a script written by hand leaves the rest of its code unchanged', async () => {
   const user = await signUp(await startTestApp());
   const text = '; mine\r\n^!n::Run("notepad.exe") ; here\r\nF2::SendText("Hi")\r\n';
   const saved = await user.save({ script: text });

@@ -20,7 +20,7 @@ function cookieOf(headers: Headers): string {
     .join('; ');
 }
 
-test('after ten wrong passwords from one address, the next attempt has to wait and is told how long', async () => {
+test('after ten wrong passwords from one address, the user has to wait and is told how long', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   await app.register('ada@example.com');
   await guess(app, 10, 'ada@example.com', '10.0.0.9');
@@ -97,7 +97,7 @@ test('guesses spread across one large network are stopped without locking out an
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '2001:db8:2::1' })).status).toBe(200);
 });
 
-test('one password tried on many accounts from one large network is stopped', async () => {
+test('trying one password on many accounts from one large network is stopped', async () => {
   const app = await startTestApp({ trustProxy: 1, limits: { signInFromWideNetwork: { max: 20, windowMs: MINUTE } } });
   const spray = (index: number) =>
     signIn(app, `user${index}@example.com`, WRONG, { from: `2001:db8:1:${index.toString(16)}::1` });
@@ -211,7 +211,7 @@ test('an account can’t keep probing which email addresses have accounts', asyn
   expect((await change(String(later.body.accessToken), 'new@example.com')).status).toBe(200);
 });
 
-test('many accounts on one network can’t probe more email addresses than registering allows', async () => {
+test('many accounts on one network can’t probe more email addresses than the registration limit allows', async () => {
   const app = await startTestApp({ limits: { registerFromAddress: { max: 4, windowMs: MINUTE } } });
   const [ada, bob] = [await app.register('ada@example.com'), await app.register('bob@example.com')];
   const probe = ({ accessToken }: typeof ada, newEmail: string) =>

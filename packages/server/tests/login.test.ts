@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startTestApp } from './support/test-app.ts';
 
-test('the right password signs in, however the email address is capitalized', async () => {
+test('a user can sign in with the right password, however they capitalize their email address', async () => {
   const app = await startTestApp();
   const { id } = await app.register('ada@example.com');
   app.pass(60_000);

@@ -94,7 +94,7 @@ test('three server processes share one count of wrong passwords', async () => {
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(14);
 });
 
-test('a stopping server answers every request that still reaches it', async () => {
+test('a server that’s shutting down answers every request that still reaches it', async () => {
   // A mail server that says nothing, so that stopping takes a while.
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());

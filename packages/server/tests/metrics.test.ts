@@ -79,7 +79,7 @@ test('metrics show queues and process health', async () => {
   }
 });
 
-test('metrics report an unreachable database and still show what the process knows', async () => {
+test('metrics report an unreachable database and still show process health', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   await app.db.destroy();
   const { status, text } = await metricsOf(app.url);

@@ -153,7 +153,7 @@ test.each<[string, Behaviour]>([
   }
 });
 
-test('answers that take too long never pause a healthy model', async () => {
+test('a healthy model is never paused just because some answers take too long', async () => {
   const { user, provider } = await setUp(drips(token('a'), 50));
   await Promise.all(Array.from({ length: 4 }, () => user.generate()));
   provider.behave(says(REPLY));

@@ -36,7 +36,7 @@ async function setUp(...behaviours: Behaviour[]) {
   return { app, user, provider, answer, path, wish };
 }
 
-test('the model is asked to keep every other line, and the change is described in plain words', async () => {
+test('the model is asked to leave the rest of the script unchanged, and the change is described in plain words', async () => {
   const { user, provider, path, wish } = await setUp(fenced(CHANGED));
   const { status, body } = await wish('use F8');
   expect(status).toBe(200);
@@ -66,7 +66,7 @@ test('if a change leaves out part of the request, the model gets another try, an
   expect(body).toMatchObject({ state: 'check', points: [expect.stringContaining('All done')] });
 });
 
-test('a dangerous change isn’t made, an identical script isn’t a change, and neither costs anything', async () => {
+test('a dangerous change isn’t made, an identical script doesn’t count as a change, and neither costs anything', async () => {
   const { user, provider, path, wish } = await setUp(fenced(KEYLOGGER));
   expect(await wish('write down what happens')).toMatchObject({ status: 422, body: { kind: 'refused' } });
   provider.behave(fenced(PRESENT));
@@ -130,7 +130,7 @@ async function startSlow() {
 const currentAbout = async (user: ScriptUser, about: string) =>
   (await user.get(`/api/scripts/jobs/current?about=${about}`)).body;
 
-test('a slow change becomes a background job that only its own script can find', async () => {
+test('a slow change becomes a background job that’s listed only for the script being changed', async () => {
   const { user, model, id, wish } = await startSlow();
   const begun = await wish('use F8');
   expect(begun.status).toBe(202);

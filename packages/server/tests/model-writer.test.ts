@@ -132,7 +132,7 @@ test('a script that’s still dangerous after the model is warned isn’t shown,
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
 });
 
-test('when the model declines, the user is told why and offered the built-in writer’s script if it’s sure', async () => {
+test('when the model declines, the user is told why and, if the built-in writer is sure, offered its script', async () => {
   const { user, provider } = await setUp([says('REFUSED: I would rather not.')]);
   const { status, body } = await user.generate();
   expect({ status, ...body }).toMatchObject({
@@ -171,7 +171,7 @@ test('a harmful request is refused before the model is asked', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a model that takes too long is given up on and disconnected', async () => {
+test('the server gives up on a model that takes too long and closes the connection', async () => {
   const { user, provider } = await setUp([neverAnswers], 1000);
   const { body } = await user.generate();
   expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('took too long') });
@@ -217,7 +217,7 @@ test('a provider that asks for a pause isn’t called until the pause is over', 
   expect((await user.generate()).body.writer).toBe('model');
 });
 
-test('with one generation left and 20 of 64 requests already at the model, one gets a script and 63 get a 402', async () => {
+test('with one generation left, one of 64 requests gets a script and 63 get a 402, even if 20 are waiting for the model', async () => {
   const held: (() => void)[] = [];
   // For the keys that are asked for: another script would be sent back to the model, which holds that request too.
   const fitting = fenced(SCRIPT.replace('F9::', '^!n::'));

@@ -61,7 +61,7 @@ test('a crash between any two steps of a webhook leaves nothing half done, and a
   expect(await ada.usage()).toMatchObject({ plan: 'monthly', credits: 1 });
 });
 
-test('a checkout that a crash left unrecorded is still credited when paid, and starting a new one closes it', async () => {
+test('a checkout that a crash left unrecorded is credited if it’s paid, and closed if the buyer starts a new one', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   const url = await ada.checkout('per-script');

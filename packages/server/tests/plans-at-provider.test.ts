@@ -62,7 +62,7 @@ test('creating, changing, deleting, or restoring a plan updates its product and 
   expect((await active(provider, 'price')).sort()).toEqual((await priceIds(app)).sort());
 });
 
-test('a payment provider failure leaves nothing half done on either side', async () => {
+test('if a call to the payment provider fails, nothing changes in our plans or at the provider', async () => {
   const { provider, admin } = await startShop();
   const plan = await createPlan(admin);
   const path = `${PLANS}/${plan.id}`;
@@ -92,7 +92,7 @@ test('a payment provider failure leaves nothing half done on either side', async
   expect((await admin.patch(path, { price: 31 })).status).toBe(200);
 });
 
-test('when two admins change a plan at once, the second is told and leaves no trace at the payment provider', async () => {
+test('when two admins change a plan at once, the second change is rejected and leaves nothing behind at the payment provider', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const second = new Promise<unknown>((resolve) => {
@@ -106,7 +106,7 @@ test('when two admins change a plan at once, the second is told and leaves no tr
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('an admin whose plan change came too late is told, and its leftovers at the payment provider are archived', async () => {
+test('a plan change that comes too late is rejected, and anything it created at the payment provider is archived', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
@@ -119,7 +119,7 @@ test('an admin whose plan change came too late is told, and its leftovers at the
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('the first start works without the payment provider; plans are created there at the first checkout', async () => {
+test('a new server can start without the payment provider; plans are created there at the first checkout', async () => {
   const provider = await startProviderServer();
   provider.failAt(/./);
   const app = await startTestApp({ payments: provider.payments });

@@ -38,7 +38,7 @@ test('the generated admin password works for signing in and isn’t shown again 
   expect(second.output()).not.toContain('password');
 });
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD create the first admin and aren’t printed', async () => {
+test('ADMIN_EMAIL and ADMIN_PASSWORD set up the first admin, and the password isn’t printed', async () => {
   const server = startProcess(await emptyDatabase(), { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'chosen1!' });
   expect(await signIn(await server.ready, 'boss@example.com', 'chosen1!')).toMatchObject({ user: { role: 'admin' } });
   expect(server.output()).not.toContain('chosen1!');
@@ -121,7 +121,7 @@ test.each([
   expect(server.output()).not.toContain('hidden');
 });
 
-test('only its owner can read the generated signing secret', async () => {
+test('only the file’s owner can read the generated signing secret', async () => {
   const database = await emptyDatabase();
   await startProcess(database).ready;
   expect(statSync(join(database.dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);

@@ -39,7 +39,7 @@ test('a promotion runs from the start of its first day through the end of its la
   expect((await planOfType(app, 'monthly')).promotion).toBeNull();
 });
 
-test('a plan on sale can’t start a second promotion until the first ends; a sale can last one day', async () => {
+test('a second promotion can’t start until the first one ends, and a promotion can last a single day', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

@@ -66,7 +66,7 @@ test('a report without consent or a description isn’t kept', async () => {
   expect(await rows(app)).toEqual([]);
 });
 
-test('an edited script is reported as edited, without the program it no longer matches', async () => {
+test('a report on a hand-edited script includes the edited code but not the original program', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);

@@ -42,7 +42,7 @@ test('simultaneous requests are all counted', async () => {
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
-test('accounts on one address share a limit and don’t hold up other addresses', async () => {
+test('accounts that share an IP address share a limit and don’t affect other addresses', async () => {
   const app = await start(2);
   const crowd = await Promise.all(Array.from({ length: 5 }, (_, index) => signUp(app, {}, `user${index}@example.com`)));
   const replies: number[] = [];

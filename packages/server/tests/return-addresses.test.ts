@@ -68,7 +68,7 @@ test.each(['/dashboard?name=Zoë', '/été/日本', '/dashboard?x={CHECKOUT_SESS
   },
 );
 
-test('the payment sandbox can return to addresses with non-ASCII characters', async () => {
+test('the payment sandbox can send buyers back to addresses with non-ASCII characters', async () => {
   const { provider, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
   await (await startBuyer(app)).post(CHECKOUTS, checkoutOf(app, id));

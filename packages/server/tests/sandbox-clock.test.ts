@@ -22,7 +22,7 @@ async function daysAhead(app: TestApp): Promise<number> {
   return ahead_ms / DAY / 1000;
 }
 
-test('moving the clock from a sandbox page returns to that page', async () => {
+test('after moving the clock on a sandbox page, the user returns to that page', async () => {
   const { app, back } = await startWithCheckout();
   const own = { origin: app.url };
   for (const headers of [{}, own, { 'sec-fetch-site': 'same-origin' }]) {

@@ -48,7 +48,7 @@ test.each([
   expect(await user.save({ script, program })).toMatchObject({ script, program: null });
 });
 
-test('editing the code by hand drops the program, and restoring the version brings it back', async () => {
+test('editing the code by hand drops the program, and restoring the earlier version brings it back', async () => {
   const user = await signUp(await startTestApp());
   const { script, program } = await generated(user);
   const { id, name } = await user.save({ script, program });

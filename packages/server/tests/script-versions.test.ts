@@ -8,7 +8,7 @@ async function versions(user: ScriptUser, id: string): Promise<ScriptVersion[]> 
   return body.versions as ScriptVersion[];
 }
 
-test('changing the code keeps the previous version, but renaming doesn’t create one', async () => {
+test('changing a script’s code saves the previous version, but renaming the script doesn’t', async () => {
   const user = await signUp(await startTestApp());
   const { id, name } = await user.save({ script: 'one' });
   expect(await versions(user, id)).toEqual([]);

@@ -38,7 +38,7 @@ test('with two-step sign-in, the password alone only gets a challenge, and the c
   expect((await pass(app, challenge, user.code(1))).body).toMatchObject({ code: 'challenge-expired' });
 });
 
-test('an account without two-step sign-in signs in as usual, and a wrong password doesn’t reveal who uses it', async () => {
+test('accounts without two-step sign-in sign in as usual, and a wrong password doesn’t reveal which accounts have it turned on', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   await app.register('bob@example.com');
@@ -53,7 +53,7 @@ test('an account without two-step sign-in signs in as usual, and a wrong passwor
   );
 });
 
-test('a code works only once, up to one step early or late, and then older codes stop working', async () => {
+test('a code works only once and up to 30 seconds early or late, and using it disables older codes', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   expect((await signInWith(app, user.email, user.code(3))).status).toBe(400);
@@ -117,7 +117,7 @@ test('each recovery code works once, however it’s typed, and the owner gets an
   expect((await user.get('/api/account/two-step')).body).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
-test('the email about a used recovery code says how many are left when it’s sent', async () => {
+test('the email about a used recovery code shows how many codes are left at the time it’s sent', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -127,7 +127,7 @@ test('the email about a used recovery code says how many are left when it’s se
   expect((await mail.mailTo(user.email, 'A recovery code was used')).text).toContain('You have 10 left');
 });
 
-test('the email about a recovery code that turned off two-step sign-in doesn’t mention codes left', async () => {
+test('if a recovery code turns off two-step sign-in, the email about it doesn’t mention remaining codes', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);
@@ -165,7 +165,7 @@ test('resetting the password cancels sign-ins in progress, and the next sign-in 
   expect((await signInWith(app, user.email, user.code(), NEW_PASSWORD)).status).toBe(200);
 });
 
-test('strangers who know the password are stopped from guessing codes, but the owner’s browser isn’t', async () => {
+test('strangers who know the password can’t keep guessing codes, but the owner can still sign in from a known browser', async () => {
   const limits = { codeToAccount: { max: 6, windowMs: 60 * MINUTE } };
   const app = await startTestApp({ trustProxy: 1, limits });
   const user = await withTwoStep(app);
@@ -200,7 +200,7 @@ test('using several known browsers doesn’t allow more tries', async () => {
   expect((await signInWith(app, account.email, user.code())).status).toBe(200);
 });
 
-test('one address is stopped before it uses up the account’s limit', async () => {
+test('one IP address is blocked from guessing codes before it uses up the account’s limit', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const statuses: number[] = [];
@@ -213,7 +213,7 @@ test('one address is stopped before it uses up the account’s limit', async () 
   expect((await signInWith(app, user.email, user.code())).status).toBe(200);
 });
 
-test('after the server’s secret changes, a recovery code still signs in and can turn off two-step sign-in', async () => {
+test('after the server’s secret changes, a recovery code still works for signing in and for turning off two-step sign-in', async () => {
   const database = await emptyDatabase();
   const before = await startTestApp({ database });
   const user = await withTwoStep(before);

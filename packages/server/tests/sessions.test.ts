@@ -13,7 +13,7 @@ function whoAmI(app: TestApp, accessToken: string) {
   return app.call('GET', '/api/user', { headers: bearer(accessToken) });
 }
 
-test('a request with a missing, invalid, or forged token is told to sign in', async () => {
+test('a request with a missing, invalid, or forged token is rejected as not signed in', async () => {
   const app = await startTestApp();
   const { accessToken } = await app.register();
   const [header, payload] = accessToken.split('.');

@@ -119,7 +119,7 @@ test('storage is counted to the byte through saving, editing, renaming, restorin
   expect(await storage(user)).toMatchObject({ scripts: 0, bytes: 0 });
 });
 
-test('housekeeping counts the storage of scripts that an older version saved without counting', async () => {
+test('housekeeping corrects the storage totals for scripts saved by an older version that didn’t count storage', async () => {
   const app = await startTestApp();
   const [ada, bob] = [await signUp(app), await signUp(app, {}, 'bob@example.com')];
   const saved = await ada.save({ script: LONG });

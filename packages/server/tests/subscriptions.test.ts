@@ -21,7 +21,7 @@ function portalPost(shop: Shop, url: string, action: string, fields: Record<stri
   });
 }
 
-test('a canceled subscription keeps access until the period ends, can be resumed until then, and then drops to free', async () => {
+test('a customer who cancels keeps access until the period ends, can resume until then, and then moves to the free plan', async () => {
   const { shop, ada } = await subscribed();
   const { endDate } = await ada.status();
   expect(Date.parse(String(endDate))).toBeGreaterThan(Date.now() + 27 * DAY * 1000);
@@ -124,7 +124,7 @@ test('a payment adds credits once, and a refund takes them back once', async () 
   expect(booked.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(99);
 });
 
-test('a lost dispute takes the credit back', async () => {
+test('if we lose a payment dispute, the customer’s credit is taken back', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout('per-script'), CARDS.disputed);

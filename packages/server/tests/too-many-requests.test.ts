@@ -7,7 +7,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
-test('when the server is full, new requests are told to retry, ones in progress are answered, and service resumes', async () => {
+test('when the server is full, new requests get a 503 with a retry time, requests in progress finish, and service resumes', async () => {
   const writerPool = await standInWriter({ workers: 2, mostWaitingMs: 60_000, deadlineMs: 60_000 });
   const app = await startTestApp({ writerPool, mostRequestsUnderWay: 2 });
   const user = await signUp(app);
@@ -37,7 +37,7 @@ test('slow senders don’t take up request slots', async () => {
   expect(reply.status).toBe(200);
 });
 
-test('when too many passwords are being checked, the next sign-in is told to retry and isn’t counted', async () => {
+test('when too many passwords are being checked, the next sign-in gets a 503 and doesn’t count toward the limit', async () => {
   const app = await startTestApp();
   const { email } = await app.register();
   const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();

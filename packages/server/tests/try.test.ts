@@ -32,7 +32,7 @@ test('pasted code is recognized and doesn’t count as a try', async () => {
   expect(await tryOut(app, 'try 1')).toMatchObject({ body: { used: 1 } });
 });
 
-test('the sixth try in a day is rejected before any work is done and suggests signing up', async () => {
+test('the sixth try in a day is rejected before any work is done, and the visitor is invited to sign up', async () => {
   const app = await startWithStandIn();
   for (let used = 1; used <= 5; used += 1) {
     expect(await tryOut(app, `try ${used}`)).toMatchObject({ status: 422, body: { used, limit: 5 } });
@@ -46,7 +46,7 @@ test('the sixth try in a day is rejected before any work is done and suggests si
   expect((await tryOut(app, 'the next day')).status).toBe(422);
 });
 
-test('tries spread across one large network run out, too', async () => {
+test('tries from different addresses in one large network share a limit, too', async () => {
   const app = await startWithStandIn();
   for (let network = 1; network <= 50; network += 1) {
     expect((await tryOut(app, 'the same', `2001:db8:1:${network}::1`)).status).toBe(422);
@@ -83,7 +83,7 @@ test('a free try on the home page never uses a language model', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-test('the home page examples match what the writer really answers', async () => {
+test('the home page examples match the writer’s real answers', async () => {
   const app = await startTestApp();
   const kept = JSON.parse(readFileSync(EXAMPLES, 'utf8')) as { request: string }[];
   const answered = [];

@@ -4,7 +4,7 @@ import { bearer, PASSWORD, type TestUser } from './support/test-app.ts';
 import { emptyDatabase } from './support/test-database.ts';
 import { codeAt } from './support/two-step-user.ts';
 
-test('when two processes get the same code at once, it works once; npm run admin turns off two-step sign-in', async () => {
+test('a code sent to two processes at once works only once, and npm run admin turns off two-step sign-in', async () => {
   const database = await emptyDatabase();
   const env = { JWT_SECRET: 'one secret for all of the instances of this test', LOG_LEVEL: 'info' };
   const servers = [startProcess(database, env), startProcess(database, env)];

@@ -13,7 +13,7 @@ function securityLines({ logs }: TestApp): string[] {
   return lines.map(({ security, reason, by }) => [security, reason ?? by].filter(Boolean).join(': '));
 }
 
-test('the secret, codes, and challenges never appear in the database, the log, the export, or later answers', async () => {
+test('the two-step secret, codes, and challenges never appear in the database, the log, the export, or later API responses', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const challenge = await challengeFor(app, user.email);

@@ -8,7 +8,7 @@ const STEP = 30_000;
 const PATH = '/api/account/two-step';
 const SHOWN_CODE = /^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/;
 
-test('turning on two-step sign-in takes the password and a code, and ends every session but this one', async () => {
+test('turning on two-step sign-in takes the password and a code, and ends all other sessions', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await signedIn(app);
@@ -40,7 +40,7 @@ test('turning on two-step sign-in takes the password and a code, and ends every 
   expect(letter.text).not.toContain(secret);
 });
 
-test('signing in doesn’t ask for a code until setup is confirmed, and starting setup again replaces it', async () => {
+test('signing in doesn’t ask for a code until setup is confirmed, and restarting setup replaces the earlier secret', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   expect((await user.post(`${PATH}/confirm`, { code: '123456' })).body).toMatchObject({ code: 'two-step-off' });

@@ -57,7 +57,7 @@ describe('a harmful script is blocked, no matter who wrote it', () => {
     expect(examineScript(script).danger).toMatch(/\.$/);
   });
 
-  test('a request is refused if the model insists on such a script', async () => {
+  test('a request is refused if the model keeps returning a harmful script', async () => {
     const [, script] = scripts[0] ?? ['', ''];
     const provider = await startModelServer(says(`\`\`\`ahk\n${script}\n\`\`\``));
     const user = await signUp(await startTestApp({ model: provider.settings }), { plan: 'monthly' });

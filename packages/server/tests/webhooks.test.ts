@@ -63,7 +63,7 @@ test('events for unknown customers or of unused types get a 200 and save nothing
   expect(await everything(shop.db)).toEqual(before);
 });
 
-test('an event that can’t be handled gets a 500, and its retries count only once', async () => {
+test('an event that can’t be handled gets a 500, and retrying it several times adds its credit only once', async () => {
   const { shop, ada, completed } = await paidShop('per-script');
   await shop.db.schema.alterTable('credit_ledger').renameTo('credit_ledger_away').execute();
   const before = await shop.db.selectFrom('orders').selectAll().execute();

@@ -102,7 +102,7 @@ const groups: Record<string, readonly Endpoint[]> = {
 };
 
 test.each(Object.entries(groups))(
-  'API calls %s serve exactly the callers the contract allows',
+  'API calls %s accept exactly the callers the contract allows',
   async (_name, endpoints) => {
     const world = await startWorld();
     const seen: Record<string, unknown> = {};
@@ -169,7 +169,7 @@ async function ownerFor({ app, admin }: World, endpoint: Endpoint): Promise<{ ow
   return { owner: await signedIn(app, email), things: { ...NO_THINGS, knob: NO_KNOB } };
 }
 
-test('every ID in a path declares what it refers to, so it’s tested with other users’ data', () => {
+test('the contract declares what every ID in a path refers to, so each one is tested with other users’ data', () => {
   const unsaid = CONTRACT_CALLS.flatMap((endpoint) => {
     const said = new Set(fieldsOf(endpoint).flatMap(({ name, names }) => (names ? [name] : [])));
     const inAddress = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

@@ -17,7 +17,7 @@ test('regenerating a script that comes out the same costs nothing, even with a r
   }
 });
 
-test('regenerating a script that comes out differently is charged, and so is replacing someone else’s script', async () => {
+test('regenerating a script is charged if the result is different or the script belongs to another user', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await user.save();

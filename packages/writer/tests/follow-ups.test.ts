@@ -44,7 +44,7 @@ test('every follow-up turns one valid program into a different valid one', () =>
   expect(followUps.length).toBeGreaterThan(7400);
 });
 
-test('edits alone give the new program, so parts a follow-up doesn’t mention aren’t rewritten', () => {
+test('every follow-up can be applied as edits, so parts it doesn’t mention aren’t rewritten', () => {
   const lines = (text: string) => text.split('\n').sort();
   const bad = followUps.filter(({ from, to }) => {
     const [before, after] = [program(from), program(to)];

@@ -16,7 +16,7 @@ describe('a harmless request that was once refused isn’t refused again', () =>
   });
 });
 
-test('requests listed as wrongly refused still are; once fixed, they move to the list of former refusals', () => {
+test('requests listed as wrongly refused are still refused; once fixed, they move to the list of former refusals', () => {
   const mended = requestsIn('still-refused.jsonl').filter((request) => !screen(request).refused);
   expect(mended).toEqual([]);
 });

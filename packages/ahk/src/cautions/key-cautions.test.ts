@@ -55,7 +55,7 @@ test('a caution about many keys is a single sentence', () => {
   ]);
 });
 
-test('keys a script takes over in every program are recognized however they’re written', () => {
+test('the keys that a script takes over in every program are recognized no matter how they’re written', () => {
   const keys = (source: string) => takenKeys(parse(source).tree);
   expect(keys('^!n::Click')).toEqual([{ id: 'ctrl+alt+n', label: 'Ctrl+Alt+N' }]);
   expect(keys('!^N::Click')).toEqual(keys('^!n::Click'));

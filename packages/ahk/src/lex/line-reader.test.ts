@@ -23,7 +23,7 @@ test('a block comment ends only at the start or end of a line', () => {
   expect(lines('/*\n*/ x := 1')).toEqual(['x := 1']);
 });
 
-test('a quoted continuation section is joined with line feeds, unindented, and has its quotes escaped', () => {
+test('a quoted continuation section is unindented, its lines are joined with line feeds, and its quotes are escaped', () => {
   expect(lines('x := "\n(\n  a "b"\n    c\n)"')).toEqual(['x := "a `"b`"`n  c"']);
 });
 

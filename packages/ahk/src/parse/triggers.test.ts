@@ -48,7 +48,7 @@ test('the semicolon is the only key that can be written with a backtick before i
   }
 });
 
-test('an error in a continuation section is reported on its first line and highlighted where it occurs', () => {
+test('an error in a continuation section is reported on the statement’s first line and highlighted where it occurs', () => {
   const [found] = check(':X:sig::\n(\nMsgBox "hi\n)\n');
   expect(found).toMatchObject({ range: { start: { line: 1 } }, focus: { start: { line: 3 } } });
 });

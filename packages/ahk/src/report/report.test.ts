@@ -13,7 +13,7 @@ test.each([
   ['MsgBox name', false, 'warning'],
   ['Sleep', false, 'error'],
   ['MsgBox "hi"', true, undefined],
-])('AutoHotkey loads %s without an error or a warning: %j', (script, loads, severity) => {
+])('the report on %s says whether it loads without an error or a warning: %j', (script, loads, severity) => {
   const said = report(script);
   expect(said.loads).toBe(loads);
   expect(said.findings[0]?.severity).toBe(severity);

@@ -15,7 +15,7 @@ test.each([
   ['notepad++', 'Notepad++'],
   ['WINWORD.EXE', 'Word'],
   ['my browser', 'Browser'],
-])('“%s” is recognized as %s, however it’s written', (said, name) => {
+])('the name “%s” is recognized as %s', (said, name) => {
   expect(programNamed(said)?.name).toBe(name);
 });
 

@@ -47,7 +47,7 @@ test('steps after a window with buttons wait for the user to choose', () => {
   expect(scriptOf(`key f1: ${buttons}`)).toContain('ButtonWindow("One", false, ["One", One], ["Two", Two])');
 });
 
-test('a file named without a folder goes in Documents, where a folder can be created', () => {
+test('a file named without a folder is saved in Documents', () => {
   expect(scriptOf('key f1: append path "hours.txt" line date')).toContain('AppendLine(A_MyDocuments . "\\hours.txt"');
 });
 

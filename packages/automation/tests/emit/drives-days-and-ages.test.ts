@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptFor } from '../support/script-for.ts';
 
-describe('a specific drive', () => {
+describe('a rule can depend on a specific drive', () => {
   test.each([
     ['drive-plugged "E:": beep', 'WhenBecomes(() => DriveIsThere("E:"), WhenPlugged, 2000)'],
     ['drive-unplugged "BACKUP": beep', 'WhenBecomes(() => !DriveIsThere("BACKUP"), WhenUnplugged, 2000)'],
@@ -11,7 +11,7 @@ describe('a specific drive', () => {
   });
 });
 
-describe('specific days of the month and odd or even weeks', () => {
+describe('a rule can run on specific days of the month or in odd or even weeks', () => {
   test.each([
     ['daily 9:00 in first-workday: beep', 'if !IsOuterWorkday(-1)'],
     ['daily 9:00 in last-workday: beep', 'if !IsOuterWorkday(1)'],
@@ -25,7 +25,7 @@ describe('specific days of the month and odd or even weeks', () => {
   });
 });
 
-describe('files by age', () => {
+describe('files can be selected and sorted by age', () => {
   test.each([
     ['key f1: type file-count folder "C:\\\\x" "*" older 30', 'SendText(OlderFiles(FilesIn("C:\\x\\*"), 30).Length)'],
     [

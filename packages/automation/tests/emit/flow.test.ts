@@ -49,7 +49,7 @@ describe('waits', () => {
 });
 
 describe('loops', () => {
-  test('pressing the key again ends its loop and runs the steps after it', () => {
+  test('pressing the key again ends the loop and runs the steps that follow the loop', () => {
     const script = scriptFor('key f8: send a ; loop { send b ; wait 1s } ; send c');
     expect(bodyOf(script, 'F8::').slice(1)).toEqual([
       'if TimerRuns("LoopSteps") {',
@@ -75,7 +75,7 @@ test.each([
   expect(scriptFor(text)).toContain(call);
 });
 
-test('the key that suspends the others isn’t suspended itself', () => {
+test('a hotkey that suspends all other hotkeys isn’t suspended itself', () => {
   expect(scriptFor('key f1: suspend toggle\nkey f2: send a')).toContain('#SuspendExempt\nF1:: {\n    Suspend(-1)');
 });
 
@@ -92,7 +92,7 @@ test.each([
   'key f1: add $thisrun 1 ; remember $thisrun ; wait 2s\nkey f2: stop-all',
   'start: remember $count\nkey f1: add $count 1',
   'key f1: set $word "w" ; word-insert $word ; excel-change prefix $word',
-])('the script gives AutoHotkey nothing to warn about: %s', (text) => {
+])('the script has no errors or warnings: %s', (text) => {
   const found = check(scriptFor(text)).filter(({ severity }) => severity === 'error' || severity === 'warning');
   expect(found).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe('a held key that the keyboard repeats', () => {
     'key f8: toggle-loop { send a ; wait 5s ; send b ; wait 5s }',
     'key f8: toggle-every 20min { show "Look up" }',
     'key f8: pause-script toggle',
-  ])('waits for its release first, so it can still stop what it started: %s', (text) => {
+  ])('starts its action only after it’s released, so pressing it again can stop the action: %s', (text) => {
     expect(bodyOf(scriptFor(text), 'F8::')[0]).toBe('KeyWait("F8")');
   });
 
@@ -27,7 +27,7 @@ describe('a held key that the keyboard repeats', () => {
     'key f8: while-held 50ms { click ; mute toggle }',
     'key wheelup: mute toggle',
     'key xbutton1: toggle-every 100ms { click }',
-  ])('isn’t kept from repeating if repeats are wanted or never happen: %s', (text) => {
+  ])('isn’t blocked from repeating if repeating is useful or impossible: %s', (text) => {
     expect(scriptFor(text)).not.toContain('must not switch again');
   });
 });
@@ -58,11 +58,11 @@ describe('keys the script holds down', () => {
     'key f1: toggle-loop { press-down w ; wait 2s ; release w }',
     'key f1: hold-key w 2s\nkey f2: exit',
     'key f1: hold-key w 1h',
-  ])('keys held by something that can be stopped are released when it stops: %s', (text) => {
+  ])('a key held by a rule that can be stopped is released when the rule stops: %s', (text) => {
     expect(scriptFor(text)).toContain('OnExit(ReleaseKeys)');
   });
 
-  test('a key that toggles itself is taken over completely', () => {
+  test('a key that switches itself between held and released loses its usual function', () => {
     expect(scriptFor('key ctrl: toggle-down ctrl')).toContain('*LCtrl::\n*RCtrl:: {\n    ToggleKey("Ctrl")\n');
     expect(scriptFor('key ctrl: mute toggle')).toContain('~LCtrl Up::');
   });
@@ -76,11 +76,11 @@ describe('rules for many keys', () => {
     expect(script).not.toMatch(/^~\* Up::/m);
   });
 
-  test('a rule for a repeated abbreviation adds no hotkey without a key name', () => {
+  test('a rule for a repeated abbreviation doesn’t add a hotkey with an empty key name', () => {
     expect(scriptFor('abbr "btw" in again-within 1s: type "x"')).not.toMatch(/^~\* Up::/m);
   });
 
-  test('“any key” doesn’t include modifiers, such as Ctrl on the way to Ctrl+Alt+K', () => {
+  test('“any key” doesn’t include modifiers, such as the Ctrl in Ctrl+Alt+K', () => {
     expect(bodyOf(scriptFor('any-key all keep: beep'), 'OnEveryKey(')).toContain(
       'if !(GetKeyName(key) ~= "^$|Shift|Control|Alt|Win")',
     );

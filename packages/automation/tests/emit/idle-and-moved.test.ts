@@ -9,7 +9,7 @@ test.each(['idle 5min: beep', 'returned 5min: beep', 'key f1 in idle 5min: beep'
 );
 
 test.each(['every 4min in not mouse-moved: send f15', 'every 4min: if not mouse-moved { send f15 }'])(
-  'in a repeating rule, “mouse moved” means since the last run: %s',
+  'in a repeating rule, “mouse moved” means that the mouse has moved since the last run: %s',
   (text) => {
     expect(scriptFor(text)).toContain('(A_TimeIdleMouse < 240000)');
   },

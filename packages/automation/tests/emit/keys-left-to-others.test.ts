@@ -19,7 +19,7 @@ test.each([
   expect(scriptFor(`remap ${key} to nothing`)).toContain(line);
 });
 
-test('when Esc stops a timer, it works as usual while nothing is running', () => {
+test('an Esc key that stops timers works as usual while no timer is running', () => {
   const script = scriptFor('key f8: toggle-every 1s { click }\nkey esc: stop-all');
   expect(script).toContain('#HotIf Timers().Count\n$Esc::StopTimers()\n#HotIf');
 });

@@ -13,7 +13,7 @@ test('a break after a timed-out wait isn’t followed by unreachable code', () =
   expect(code).toMatch(/\{\n +break\n +\}/);
 });
 
-test('a warning appears before its own countdown ends', () => {
+test('a countdown can give a warning before it ends', () => {
   const code = scriptFor('key f1: countdown 5min as timer { beep } before 1min { show "soon" }\nkey f2: stop timer');
   expect(code).toContain('BeforeTheEnd("timer", WarnOfTheEnd, 60000)');
 });
@@ -27,7 +27,7 @@ test('hotkeys still work while the keyboard is blocked', () => {
   expect(scriptFor('key f1: block-keyboard toggle')).toMatch(/#UseHook[\s\S]*F1::/);
 });
 
-test('two random picks without repeats each get their own deck', () => {
+test('two rules that pick at random without repeats each use their own shuffled list', () => {
   const code = scriptFor('key f1: type shuffled-of "a", "b"\nkey f2: type shuffled-of "c", "d"');
   expect(code).toContain('NextShuffled("deck", ["a", "b"])');
   expect(code).toContain('NextShuffled("deck2", ["c", "d"])');

@@ -8,7 +8,7 @@ function script(text: string): string {
   return emitScript(program);
 }
 
-test('a click at screen coordinates is a single line, measured from the corner of the screen', () => {
+test('a click at screen coordinates takes one line of code, with the coordinates measured from the corner of the screen', () => {
   const code = script('key f1: click right x 2 at 300,200');
   expect(code).toContain('F1::Click(300, 200, "Right", 2)');
   expect(code).toContain('CoordMode("Mouse", "Screen")');
@@ -31,7 +31,7 @@ test('a button’s label is kept exactly as written, whatever characters it cont
   );
 });
 
-test('a rule that keeps looking for a button doesn’t wait for it to appear', () => {
+test('a repeating rule clicks a button only if it’s already there, instead of waiting for it to appear', () => {
   expect(script('every 1s: click-button "OK"')).toContain('ClickButton("OK", "A", 0)');
   expect(script('key f1: click-button "OK"')).toContain('ClickButton("OK")');
 });
@@ -41,7 +41,7 @@ test('a mouse button used for drag-scrolling still clicks when it’s simply pre
   expect(script('key ctrl+rbutton: drag-scroll')).not.toContain('Send("{Blind}');
 });
 
-test('a saved mouse position is stored as text, so it can be shown and kept', () => {
+test('a saved mouse position is stored as text, so it can be shown in a message and used again later', () => {
   const code = script('key f1: remember-mouse $place ; show $place ; move-mouse $place');
   expect(code).toContain('place := MousePosition()');
   expect(code).toContain('MovePointerTo(SavedPoint(place))');
@@ -56,7 +56,7 @@ test('a temporary pointer speed is restored when the script ends, but a permanen
   expect(script('key f1: pointer-speed to 2')).not.toContain('OnExit(');
 });
 
-test('the volume changes by 5 if no amount is given, and a computer without sound isn’t an error', () => {
+test('the volume changes by 5 if no amount is given, and a computer without sound doesn’t cause an error', () => {
   expect(script('key f1: volume down')).toContain('try SoundSetVolume("-5")');
 });
 
@@ -65,7 +65,7 @@ test('the volume is remembered only if some rule restores it', () => {
   expect(script('key f1: volume to 10\nkey f1 up: restore-volume')).toContain('    KeepVolume()\n');
 });
 
-test('a program is muted by its file name, so one in the notification area is muted, too', () => {
+test('a program is muted by its file name, so it’s muted even while it’s in the notification area', () => {
   expect(script('key f1: app-mute app "Spotify" toggle')).toContain('MuteProgram(ProgramVolumes(["Spotify.exe"]), -1)');
 });
 
@@ -84,7 +84,7 @@ test('the screen turns off immediately, unless the key press would wake it up ag
   expect(script('idle 10min: screen-off')).not.toContain('Sleep(');
 });
 
-test('a Windows setting is set as requested and toggled only if the user wants that', () => {
+test('a Windows setting is turned on or toggled, whichever the user asks for', () => {
   expect(script('key f1: hidden-files on')).toContain('SetExplorerOption("Hidden", 1, 2, 1)');
   expect(script('key f1: hidden-files toggle')).toContain('SetExplorerOption("Hidden", 1, 2, -1)');
 });

@@ -13,7 +13,7 @@ test('the window of an unlisted program is found by the program’s name', () =>
   expect(scriptFor('key f1: open "Frobnicator" ; type "x"')).toContain(waits);
 });
 
-test('a message as the last step doesn’t block the key, but an earlier one waits to be closed', () => {
+test('a message in the last step doesn’t block the key, but an earlier message pauses the rule until it’s closed', () => {
   expect(scriptFor('key f1: add $n 1 ; show $n')).toContain('ShowMessage(n)');
   expect(scriptFor('key f1: if on capslock { show "a" } else { beep }')).toContain('ShowMessage("a")');
   expect(scriptFor('key f1: show "a" ; send enter')).toContain('MsgBox("a", , "0x1000")');

@@ -27,7 +27,7 @@ test('“it” keeps referring to the window that triggered the rule, whatever h
   expect(scriptFor('window-opens app "Excel": after 5s { close it }')).toContain('thatWindow := window');
 });
 
-test('an internet outage at the provider is noticed without holding up the script', () => {
+test('an internet outage on the provider’s side is detected without holding up the script', () => {
   const script = scriptFor('internet-lost: show "x"');
   expect(script).toContain('WhenBecomes(() => !InternetAnswers(), WhenOffline, 10000)');
   expect(script).toContain('request.Open("HEAD", "http://www.msftconnecttest.com/connecttest.txt", true)');

@@ -23,7 +23,7 @@ describe('a window that doesn’t appear', () => {
     expect(body.slice(1, 3)).toEqual(['if !openedWindow', 'return']);
   });
 
-  test('is waited for as long as the program says, or ten seconds by default', () => {
+  test('keeps the rule waiting for the requested time, or for ten seconds by default', () => {
     expect(scriptFor('key f1: open "notepad" ; wait-window it for 30s ; type "x"')).toContain(', true, 30000)');
     expect(scriptFor('key f1: wait-window title "Saved" ; type "x"')).toContain('WindowTitled("Saved"), 10000)');
   });
@@ -36,7 +36,7 @@ describe('a window that doesn’t appear', () => {
 
 describe('a window brought to the front', () => {
   test.each(['send f2', 'type "x"', 'paste "x"', 'click', 'copy', 'set $text selection', 'repeat 3 { send a }'])(
-    'is waited for before %s, and the rule ends if it isn’t there',
+    'must be in front before %s runs; otherwise, the rule ends',
     (step) => {
       const body = stepsOf(`key f1: activate app "stock.exe" ; ${step}`);
       expect(body.slice(0, 2)).toEqual(['if !BringToFront("ahk_exe stock.exe")', 'return']);
@@ -67,7 +67,7 @@ describe('a file', () => {
   });
 });
 
-test('after the last line, nothing more is typed and the rest of the rule is skipped', () => {
+test('a rule that types the next copied line ends early if there are no more lines', () => {
   const body = bodyOf(scriptFor('key f8: type-next clipboard ; send enter'), 'TypeNextLine(');
   expect(body).toEqual(expect.arrayContaining(['ToolTip("That was the last line.")', 'Exit()']));
   expect(body).not.toContain('places.Delete(text)');
@@ -82,7 +82,7 @@ test('checking whether something is selected takes at most a fifth of a second',
   expect(scriptFor('key f1: if selected { send a }')).toContain('SelectedText(0.2)');
 });
 
-test('a document saved as a PDF named “*” keeps its own name', () => {
+test('a PDF saved as “*” gets the name of its document', () => {
   expect(scriptFor('key f1: word-save-pdf desktop "*"')).toContain('StrReplace(path || folder "\\*", "*", ');
   expect(scriptFor('key f1: excel-save-pdf desktop "*"')).toContain('StrReplace(path, "*", ');
 });
@@ -92,7 +92,7 @@ describe('a web address', () => {
     ['"a.org/search?q=" + clipboard', 'Run("https://a.org/search?q=" UrlEncoded(Trim(A_Clipboard, " `t`r`n")))'],
     ['"https://a.org/" + date "yyyy/MM" + "/a b"', 'Run("https://a.org/" FormatTime(, "yyyy/MM") "/a%20b")'],
     ['"https://" + clipboard', 'Run(WebAddress("https://" . A_Clipboard))'],
-  ])('built from %s treats copied text separately from fixed text', (address, call) => {
+  ])('built from %s is encoded correctly', (address, call) => {
     expect(scriptFor(`key f1: website ${address}`)).toContain(call);
   });
 });

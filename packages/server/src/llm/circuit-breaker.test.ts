@@ -65,7 +65,7 @@ test('a provider that asks for a pause gets one, but for five minutes at most', 
   expect(await succeed()).toBe('ok');
 });
 
-test('after a pause, one call at a time tries the provider, and if it’s canceled, the next call can try', async () => {
+test('after a pause, only one trial call goes to the provider, and if it’s canceled, the next call can go through', async () => {
   const { call, fail, pass, succeed } = setUp();
   await fail('unreachable');
   await fail('unreachable');

@@ -42,7 +42,7 @@ test('there is no hint if nothing is listening at Ollama’s address', async () 
   expect(await ollamaHint('http://127.0.0.1:9')).toBeUndefined();
 });
 
-test('reading an endless answer from Ollama’s address stops at a limit', async () => {
+test('an endless reply from Ollama’s address is cut off at a size limit', async () => {
   let sent = 0;
   const chunk = Buffer.alloc(65_536, 'a');
   const address = await serve((_, response) => {

@@ -14,7 +14,7 @@ test.each([
   'http://172.20.0.3/v1',
   'http://ollama:11434/v1',
   'http://models.internal/v1',
-])('%s counts as the operator’s own model', (baseUrl) => {
+])('a model at %s counts as the operator’s own', (baseUrl) => {
   expect(modelLocation({ baseUrl })).toEqual({ kind: 'own' });
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['https://10.example.com/v1', '10.example.com'],
   ['https://172.32.0.1/v1', '172.32.0.1'],
   ['https://[2606:4700::1111]/v1', '[2606:4700::1111]'],
-])('%s belongs to an outside provider, which is named', (baseUrl, host) => {
+])('a model at %s counts as an outside provider’s, and its host is named', (baseUrl, host) => {
   expect(modelLocation({ baseUrl })).toEqual({ kind: 'provider', host });
 });

@@ -32,12 +32,13 @@ test.each(['localhost:25', 'https://smtp.example.com', 'smtp://', 'smtp.example.
 );
 
 test.each([
-  ['hello@example.com', true],
-  ['Hotscribe <hello@example.com>', true],
-  ['Hotscribe', false],
-  ['Hotscribe <hello>', false],
-  ['a@example.com, b@example.com', false],
-  ['A\r\nBcc: <b@example.com>', false],
-])('the sender %j is accepted: %s', (sender, taken) => {
-  expect(z.object(mailVariables).safeParse({ MAIL_FROM: sender }).success).toBe(taken);
+  ['hello@example.com', 'accepted'],
+  ['Hotscribe <hello@example.com>', 'accepted'],
+  ['Hotscribe', 'rejected'],
+  ['Hotscribe <hello>', 'rejected'],
+  ['a@example.com, b@example.com', 'rejected'],
+  ['A\r\nBcc: <b@example.com>', 'rejected'],
+])('the sender %j is %s', (sender, outcome) => {
+  const { success } = z.object(mailVariables).safeParse({ MAIL_FROM: sender });
+  expect(success ? 'accepted' : 'rejected').toBe(outcome);
 });

@@ -12,11 +12,11 @@ test.each([
   ['Title Case the selection with alt+t but keep and, of, the small', 'but keep and'],
   ['beep every 20 minutes, except on Sundays. thanks', 'except on Sundays'],
   ['F9 schaltet stumm, aber nicht in Teams', 'aber nicht in Teams'],
-])('“%s” is limited by “%s”', (request, limit) => expect(limitIn(request)).toBe(limit));
+])('in the request “%s”, the limiting phrase is “%s”', (request, limit) => expect(limitIn(request)).toBe(limit));
 
-test('a plain request has no limit', () => expect(limitIn('Ctrl+Alt+N opens Notepad')).toBeUndefined());
+test('a plain request has no limiting phrase', () => expect(limitIn('Ctrl+Alt+N opens Notepad')).toBeUndefined());
 
-test('text that the script types word for word isn’t mistaken for a limit', () => {
+test('text for the script to type isn’t mistaken for a limiting phrase', () => {
   const request = 'F8 types “never without you”';
   const text = elementsOf(read(request)).findIndex(
     ({ is, ...rest }) => is === 'mark' && 'kind' in rest && rest.kind === 'text',

@@ -32,7 +32,7 @@ function understoodIn({ request, program: text }: Pair) {
   return { parts, description, ...emitWithLines(program) };
 }
 
-test('in 200 training pairs, each request part leads to a sentence and to lines that exist in the script', () => {
+test('in 200 training pairs, each part used from the request is linked to its sentence and to real lines of the script', () => {
   const faults: string[] = [];
   let used = 0;
   for (const pair of somePairs(220)) {
@@ -54,7 +54,7 @@ test('in 200 training pairs, each request part leads to a sentence and to lines 
   expect(used).toBeGreaterThan(800);
 });
 
-test('two rules each have their own parts of the request, and unused parts have no sentence', () => {
+test('with two rules, each part of the request is linked to the rule that uses it, and unused parts are linked to none', () => {
   const request = 'ctrl+alt+n opens notepad and f9 types hello, 42';
   const answer = understoodIn({ request, program: 'key ctrl+alt+n: open "notepad"\nkey f9: type "hello"' });
   expect(answer?.parts.map(({ part, line }) => [part, line])).toEqual([

@@ -120,7 +120,7 @@ describe('screening for harmful requests', () => {
     expect(screen(request).refused).toBeUndefined();
   });
 
-  test('the reason for a refusal is one that the language defines', () => {
+  test('a refused request comes with a reason defined in the automation language, such as “spying”', () => {
     expect(screen('make a keylogger that mails me everything my wife types').refused?.reason).toBe('spying');
   });
 
@@ -131,7 +131,7 @@ describe('screening for harmful requests', () => {
   });
 });
 
-test('an exponentially growing command is refused instead of being read forever', () => {
+test('a command that expands exponentially is refused without hanging', () => {
   const steps = [...'bcdefghijklmnopqrs'].map(
     (name, at) => `$${name}="${`$${'abcdefghijklmnopqrs'.charAt(at)}`.repeat(4)}";`,
   );

@@ -27,7 +27,7 @@ test('requests that arrive before a worker is ready wait for it and are answered
   expect(await Promise.all(requests.map(pool.write))).toEqual(requests.map(answerTo));
 });
 
-test('a model trained to change programs takes turns with new requests; other models don’t offer changes', async () => {
+test('a model trained to change programs handles both new requests and changes; other models don’t offer changes', async () => {
   const { pool } = open({ workers: 1, folder: learnedToRevise() });
   const [answer, revision] = await Promise.all([
     pool.write('one'),

@@ -44,7 +44,7 @@ const unclear = async (message: string): Promise<Answer> => ({
   named: [],
 });
 
-test('a script comes with the writer’s explanation and the keys it uses', async () => {
+test('a script comes with an explanation and the keys it uses', async () => {
   const draft = await draftOf(scriptAnswer('#Requires AutoHotkey v2.0\nF9::Run("notepad.exe")\n'));
   expect(draft).toMatchObject({
     kind: 'script',
@@ -69,7 +69,7 @@ test('a dangerous script is refused even if the writer let it through', async ()
   });
 });
 
-test('a repeated request is answered from memory until 500 others have pushed it out', async () => {
+test('a repeated request is answered from the cache until 500 other requests have replaced it', async () => {
   const pool = countingPool(unclear);
   const write = embeddedWriter(pool);
   const [first, second] = await Promise.all([write('btw'), write('btw')]);
@@ -83,13 +83,16 @@ test('a repeated request is answered from memory until 500 others have pushed it
 test.each([
   [new WriterBusy(), 'busy', 2],
   [new WriterFailed('took too long'), 'not-finished', undefined],
-])('%s is explained and not remembered, so the next try really runs', async (error, code, retryAfterSeconds) => {
-  let fails = true;
-  const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
-  const told = await write('btw').catch((thrown: DomainError) => thrown);
-  expect(told).toBeInstanceOf(DomainError);
-  expect(told).toMatchObject({ code });
-  expect((told as DomainError).details.retryAfterSeconds).toBe(retryAfterSeconds);
-  fails = false;
-  expect(await write('btw')).toMatchObject({ kind: 'unclear' });
-});
+])(
+  'after “%s”, the user gets an explanation and can try the same request again',
+  async (error, code, retryAfterSeconds) => {
+    let fails = true;
+    const write = embeddedWriter(countingPool((request) => (fails ? Promise.reject(error) : unclear(request))));
+    const told = await write('btw').catch((thrown: DomainError) => thrown);
+    expect(told).toBeInstanceOf(DomainError);
+    expect(told).toMatchObject({ code });
+    expect((told as DomainError).details.retryAfterSeconds).toBe(retryAfterSeconds);
+    fails = false;
+    expect(await write('btw')).toMatchObject({ kind: 'unclear' });
+  },
+);

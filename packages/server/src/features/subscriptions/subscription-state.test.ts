@@ -45,7 +45,7 @@ test.each([
   expect(subscriptionState(subscription(fields), SEEN)).toEqual(expected);
 });
 
-test('when there are several subscriptions, the one still running counts, not the newest', () => {
+test('if a user has several subscriptions, the active one counts, even if it isn’t the newest', () => {
   const states = ['canceled', 'incomplete', 'unpaid', 'past_due', 'active', 'incomplete_expired'];
   const subscriptions = states.map((status, createdAt) => subscription({ id: status, status, createdAt }));
   const reversed = subscriptions.map((one) => ({ ...one, createdAt: -one.createdAt }));

@@ -170,7 +170,7 @@ const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
 };
 
 test.each(Object.entries(DECLINES))(
-  '200 replies that decline with %s aren’t mistaken for scripts, and keep their reason',
+  '200 replies that decline, written with %s, aren’t mistaken for scripts and keep their reason',
   (_name, shape) => {
     const wrong = REASONS.map((reason, index) => {
       const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
@@ -184,7 +184,7 @@ test.each([
   ['commands for another system', COMMANDS],
   ['a line of AutoHotkey', SNIPPET],
   ['commands without a fence', '    brew install hammerspoon\n    x := 1'],
-])('200 replies that decline still count as declining, and keep %s', (_name, shown) => {
+])('200 replies that decline but include %s still count as declining and keep their full text', (_name, shown) => {
   const wrong = REASONS.map((reason, index) => {
     const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
     const message = `${reason}\n\n${shown}\n\nThat may help.`;

@@ -187,7 +187,7 @@ test('a call retried after a token refresh reuses the same request key', async (
   expect(keys).toEqual(['key-1', null, 'key-1']);
 });
 
-test('only a long generation can be answered with a job, and only with a 202 status', async () => {
+test('only a script generation call may return a job, and only with a 202 status', async () => {
   const job = {
     id: 'j1',
     description: 'x',
@@ -204,20 +204,20 @@ test('only a long generation can be answered with a job, and only with a 202 sta
   await expect(atOnce).rejects.toMatchObject({ failure: 'unexpected-reply' });
 });
 
-test('a declined request says whether the built-in writer has a script', async () => {
+test('the error for a declined request includes whether the built-in writer has a script', async () => {
   server = () => ({ status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', hasBuiltIn: true } });
   const declined = callApi(generateScriptEndpoint)({ description: 'x' });
   await expect(declined).rejects.toMatchObject({ kind: 'unclear', hasBuiltIn: true });
 });
 
-test('a used-up plan reports how much was used, and nonsense from a proxy breaks nothing', async () => {
+test('the error for a used-up plan includes how much was used, and malformed fields in an error are ignored', async () => {
   server = () => ({ status: 402, body: { code: 'limit-reached', message: 'Enough.', used: 3, limit: 3 } });
   await expect(currentUser()).rejects.toMatchObject({ used: 3, limit: 3, kind: undefined });
   server = () => ({ status: 502, body: { message: 'Bad', kind: 7, suggestions: 'no', used: 'x' } });
   await expect(currentUser()).rejects.toMatchObject({ message: 'Bad', suggestions: [], used: undefined });
 });
 
-test('only an unexpected server failure comes with a request code to report', async () => {
+test('only an unexpected server error gives the user a code to report', async () => {
   const idOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('x-request-id');
   server = () => ({ status: 500, body: { code: 'internal', message: 'Our mistake.', error: 'Our mistake.' } });
   const failure = await currentUser().catch((error) => error);

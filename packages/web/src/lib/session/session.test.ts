@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
 });
 
-test('two stored tokens and a user with an ID and email make a signed-in session', async () => {
+test('with two stored tokens and a stored ID and email address, the user is signed in', async () => {
   store({ accessToken: 'a', refreshToken: 'r', userData: JSON.stringify(USER) });
   expect(await startedSession()).toEqual({ status: 'signed-in', user: USER });
 });
@@ -27,13 +27,13 @@ test.each([
   ['a missing refresh token', { accessToken: 'a', userData: JSON.stringify(USER) }],
   ['a user without email', { accessToken: 'a', refreshToken: 'r', userData: '{"id":"u1"}' }],
   ['user data that is null', { accessToken: 'a', refreshToken: 'r', userData: 'null' }],
-])('%s means signed out, and the stored items are cleared', async (_name, items) => {
+])('with %s, the user is signed out and the stored items are cleared', async (_name, items) => {
   store(items);
   expect(await startedSession()).toEqual({ status: 'signed-out' });
   expect(stored.size).toBe(0);
 });
 
-test('user data that can’t be parsed is logged and means signed out', async () => {
+test('if the stored user data can’t be parsed, the error is logged and the user is signed out', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   store({ accessToken: 'a', refreshToken: 'r', userData: '{oops' });
   expect(await startedSession()).toEqual({ status: 'signed-out' });

@@ -24,7 +24,7 @@ test.each([
   [['shift'], 'middle mouse button', 'shift+mbutton'],
   [['alt'], 'alt + f4', 'alt+f4'],
   [[], 'no such key', 'nosuchkey'],
-])('with %s checked, typing “%s” gives %s', (held, typed, expected) => {
+])('with the modifiers %s selected, typing “%s” gives %s', (held, typed, expected) => {
   expect(spelledKey(new Set(held), typed)).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ import { clearPlace } from './clear-place.ts';
 const DESK = { width: 1280, height: 800 };
 const TOAST = { width: 400, height: 100 };
 
-test('a toast appears at the bottom right, above anything that must stay visible, or else on the left', () => {
+test('a toast at the bottom right moves up, or else to the left, so it doesn’t cover anything that must stay visible', () => {
   expect(clearPlace(DESK, TOAST, [])).toEqual({ left: 880, top: 700 });
   const save = { left: 1100, top: 720, width: 100, height: 44 };
   expect(clearPlace(DESK, TOAST, [save])).toEqual({ left: 880, top: 620 });

@@ -32,13 +32,13 @@ describe('requests in other languages', () => {
     },
   );
 
-  test('a mark covers the words it was read from', () => {
+  test('a mark covers all the words that express its value', () => {
     const request = 'jeden Tag um halb acht soll Musik laufen';
     const [clock] = read(request).marks;
     expect([clock?.value, request.slice(clock?.start, clock?.end)]).toEqual(['7:30', 'um halb acht']);
   });
 
-  test('the model sees a phrase’s English meaning at its first word and nothing at the others', () => {
+  test('a phrase’s English meaning is passed to the model in place of its first word, and its other words are left blank', () => {
     expect(read('cada vez que pulso F5 abre el bloc de notas').words.map(({ seen }) => seen)).toEqual([
       'when i press',
       '',

@@ -91,9 +91,12 @@ const PHRASES: readonly Row[] = [
   ['15-17h', ['15:00-17:00', '15:00', '17:00']],
 ];
 
-test.each(PHRASES)('times of day and time ranges are read from %j only if it names any', (said, values) => {
-  expect(valuesIn(said)).toEqual(values);
-});
+test.each(PHRASES)(
+  'any times of day or time ranges in %j are recognized, and nothing else is mistaken for one',
+  (said, values) => {
+    expect(valuesIn(said)).toEqual(values);
+  },
+);
 
 function valuesIn(said: string): string[] {
   return read(said).marks.flatMap(({ kind, value }) => (['clock', 'hours'].includes(kind) ? [value] : []));

@@ -19,7 +19,7 @@ const PHRASES: readonly Row[] = [
   ['version 1.2.3', ['number 1.2', 'number 3']],
 ];
 
-test.each(PHRASES)('a date in %j is recognized, along with its time if one is given', (said, values) => {
+test.each(PHRASES)('any date in %j is recognized, along with its time if one is given', (said, values) => {
   expect(read(said).marks.map(({ kind, value }) => `${kind} ${value}`)).toEqual(values);
 });
 

@@ -28,9 +28,12 @@ const PHRASES: readonly Row[] = [
   ['17:00 fri, open Spotify', ['fri']],
 ];
 
-test.each(PHRASES)('days of the week are read from %j only if it names any', (said, values) => {
-  expect(valuesIn(said)).toEqual(values);
-});
+test.each(PHRASES)(
+  'any days of the week in %j are recognized, and nothing else is mistaken for one',
+  (said, values) => {
+    expect(valuesIn(said)).toEqual(values);
+  },
+);
 
 function valuesIn(said: string): string[] {
   return read(said).marks.flatMap(({ kind, value }) => (kind === 'days' ? [value] : []));

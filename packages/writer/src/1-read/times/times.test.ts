@@ -109,7 +109,7 @@ const PHRASES: readonly Row[] = [
   ['spam it every 150', ['150ms']],
 ];
 
-test.each(PHRASES)('lengths of time are read from %j only if it names any', (said, values) => {
+test.each(PHRASES)('any lengths of time in %j are recognized, and nothing else is mistaken for one', (said, values) => {
   expect(valuesIn(said)).toEqual(values);
 });
 

@@ -45,7 +45,7 @@ test.each([
     '"Good morning, how are you today?" in place of it',
     'key f1: type "Good morning, how are you today?"',
   ],
-])('%s: a change the user asks for doesn’t count as a loss: %s', (before, wish, after) => {
+])('in the program “%s”, the change requested with “%s” doesn’t count as a loss', (before, wish, after) => {
   expect(harms(before, wish, after)).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a request to add something keeps what was already there', () => {
   expect(choose(wheel, 'can the wheel do brightness when i hold shift?', bright)).toBe(`${wheel}\n${bright}`);
 });
 
-test('a nearly as likely interpretation that loses nothing is preferred', () => {
+test('an interpretation that loses nothing is preferred, even if it’s slightly less likely', () => {
   const before = 'key alt+q: hide active\nkey alt+w: unhide last';
   const wish = 'mute the sound when it hides and unmute when its back';
   const good = 'key alt+q: hide active ; mute on\nkey alt+w: unhide last ; mute off';
@@ -160,7 +160,7 @@ test.each(['in all programs', 'in any app', 'no matter which program'])(
   },
 );
 
-test('a key added to keys for one program is limited to it, too, unless the request says otherwise', () => {
+test('if the existing keys work in only one program, an added key does, too, unless the request says otherwise', () => {
   const before = 'key alt+1 in app "Notepad": opacity active up\nkey alt+2 in app "Notepad": opacity active down';
   const added = `${before}\nkey alt+3: top active on`;
   expect(choose(before, 'and alt+3 keeps it on top', added)).toBe(
@@ -181,7 +181,7 @@ test('a limit the user didn’t mention is kept alongside a new one', () => {
   );
 });
 
-test('a new kind of trigger that the user didn’t ask for counts as a loss', () => {
+test('switching to a different kind of trigger without being asked counts as a loss', () => {
   const hourly = 'hourly in not hours 22:00-7:00: say time';
   expect(harms(hourly, 'quieter', 'every 1h in not hours 22:00-7:00: say time')).toEqual(['lost']);
   expect(harms('key f1: beep', 'every 20 minutes instead', 'every 20min: beep')).toEqual([]);
@@ -205,7 +205,7 @@ test('a step that disappears without being mentioned is pointed out', () => {
   expect(unnamedLosses(before, after, said('no tip please'))).toEqual([]);
 });
 
-test('two new phrases aren’t mistaken for a new name, and the user is asked instead', () => {
+test('replacing a phrase with two new ones isn’t mistaken for a name change, and the user is asked instead', () => {
   const hi = 'abbr "/hi": type "Hi there, my name is Declan. How can I help today?"';
   const wish = 'Could it say Good morning / Good afternoon instead of Hi there depending on the time';
   expect(choose(hi, wish, 'abbr "/hi": type "Good morning\\nGood afternoon"')).toBe('asked');
