@@ -29,15 +29,19 @@ test('a new user signs up, is welcomed on the dashboard, and is still signed in 
 });
 
 test.each([
-  ['nothing at all', { email: '', password: '', confirm: '' }, 'Please fill in all fields'],
-  ['no second password', { email: 'a@example.com', password: PASSWORD, confirm: '' }, 'Please fill in all fields'],
+  ['all fields empty', { email: '', password: '', confirm: '' }, 'Please fill in all fields'],
+  [
+    'the password entered only once',
+    { email: 'a@example.com', password: PASSWORD, confirm: '' },
+    'Please fill in all fields',
+  ],
   [
     'two different passwords',
     { email: 'a@example.com', password: PASSWORD, confirm: 'other12!' },
     'Passwords do not match',
   ],
   ['a password without a digit', { email: 'a@example.com', password: 'abcdefg!', confirm: 'abcdefg!' }, WEAK],
-  ['a password of six characters', { email: 'a@example.com', password: 'abc12!', confirm: 'abc12!' }, WEAK],
+  ['a six-character password', { email: 'a@example.com', password: 'abc12!', confirm: 'abc12!' }, WEAK],
   ['a password with a space', { email: 'a@example.com', password: 'abc 123!', confirm: 'abc 123!' }, NO_SPACE],
 ])('signing up with %s shows an error, keeps what was typed, and stays on the page', async (_what, values, message) => {
   const { page } = await browser.newVisitor(product.url);

@@ -67,8 +67,8 @@ test('if the check for admin access fails, an error is shown', async () => {
 });
 
 test.each([
-  ['user data that is not JSON', '{oops'],
-  ['user data without an address', '{"id":"1"}'],
+  ['user data that isn’t JSON', '{oops'],
+  ['user data without an email address', '{"id":"1"}'],
 ])('stored %s is cleared, and the visitor is sent to /login', async (_what, userData) => {
   const { page } = await browser.newVisitor(product.url, /^Error parsing user data/);
   await page.goto('/instructions');

@@ -89,7 +89,7 @@ test.each([
     'No refresh token',
   ],
   [
-    'the refresh answers without an access token',
+    'the refresh returns no access token',
     (page: Page) => page.route('**/api/auth/refresh', (route) => route.fulfill({ json: { success: true } })),
     'No access token in refresh response',
   ],

@@ -48,10 +48,10 @@ test('the sign-in button shows “Signing in...” while the user waits', async 
 });
 
 test.each([
-  ['an answer without tokens', { status: 200, json: { success: true } }, 'Invalid login response format'],
-  ['an answer that is not JSON', { status: 200, body: '<html>' }, 'Login failed - invalid response from server'],
+  ['a reply without tokens', { status: 200, json: { success: true } }, 'Invalid login response format'],
+  ['a reply that isn’t JSON', { status: 200, body: '<html>' }, 'Login failed - invalid response from server'],
   [
-    'a user without an address',
+    'a user without an email address',
     { status: 200, json: { success: true, user: { id: '1' }, accessToken: 'a', refreshToken: 'b' } },
     'Missing required login data',
   ],

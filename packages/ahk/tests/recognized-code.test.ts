@@ -62,7 +62,7 @@ describe('version 1 code isn’t confused with version 2 code', () => {
     'Run("notepad.exe")',
     '^j:: {\n    Send("hi"\n}',
     'count := 0\nF1:: {\n    global count\n    count++\n}',
-  ])('%j is version 2', (text) => {
+  ])('%j is recognized as version 2', (text) => {
     expect(recognizeCode(text)).toBe('v2');
   });
 });
@@ -81,7 +81,7 @@ test.each([
   '',
   'x'.repeat(1000),
   '('.repeat(1000),
-])('%j is not mistaken for code', (text) => {
+])('%j isn’t mistaken for code', (text) => {
   expect(recognizeCode(text)).toBe('none');
 });
 

@@ -38,7 +38,7 @@ describe('a program that can’t work is reported as an error', () => {
     ['daily 9:00 in nth-in-month 6 monday: beep', 'out-of-range'],
     ['drive-plugged "": beep', 'empty-text'],
     ['key f1: write documents "*.ahk" text "x"', 'unnamed-file'],
-  ])('%s', (text, code) => {
+  ])('%s gets the error “%s”', (text, code) => {
     expect(findings(text)).toContain(`error ${code} in rule 1`);
   });
 
@@ -69,7 +69,7 @@ describe('a program that works but may surprise the user gets a warning', () => 
     ['every 1h: if hours 9:00-5:30 { beep }', 'through-the-night'],
     ['key f1: password "x" ; exit', 'limited'],
     ['start: volume to 30', 'limited'],
-  ])('%s', (text, code) => {
+  ])('%s gets the warning “%s”', (text, code) => {
     expect(findings(text)).toContain(`warning ${code} in rule 1`);
   });
 });

@@ -13,46 +13,50 @@ group('descriptions of drives, days of the month, and file ages', () => {
       'key f1: each-file downloads "*.jpg" older 30 oldest-first as $file { beep }',
       'When you press F1, for each JPG file in Downloads older than 30 days, oldest first, it beeps.',
     ],
-  ])('%s', (text, expected) => {
+  ])('the rule “%s” is described as “%s”', (text, expected) => {
     expect(told(text)).toEqual([expected]);
   });
 });
 
 group('descriptions of limits, screens, waits, and warnings', () => {
-  check('a volume limit', 'volume up 5 at-most 60', 'it turns the volume up by 5% (never above 60%).');
-  check('the tone of a beep', 'beep low x 3', 'it beeps in a low tone 3 times.');
   check(
-    'a specific screen',
+    'a volume limit is given as a percentage',
+    'volume up 5 at-most 60',
+    'it turns the volume up by 5% (never above 60%).',
+  );
+  check('the tone of a beep is mentioned', 'beep low x 3', 'it beeps in a low tone 3 times.');
+  check(
+    'a specific screen is named',
     'place active left-half on left',
     'it moves the current window to the left half of the left screen.',
   );
   check(
-    'colored text',
+    'text on the screen is described with its color, size, and position',
     'label dot "●" red large at top-right',
     'it shows “●” in large red letters at the top right of the screen and leaves it there.',
   );
   check(
-    'a wait that can time out',
+    'a wait that can time out comes with what happens then',
     'wait-window app "Excel" for 5s else { beep } ; type "x"',
     'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, and stops there. Otherwise, it types “x”.',
   );
   check(
-    'a warning before a countdown ends',
+    'a countdown’s warning is described before its end',
     'countdown 5min { beep } before 1min { show "soon" }',
     'it counts down 5 minutes on the screen. 1 minute before the end, it shows the message “soon”. At the end, it beeps.',
   );
   check(
-    'a form with a list and a check box',
+    'a form’s choices and check boxes are described',
     'form { "Status" as $choice from "open", "done" | "Urgent" as $answer check }',
     'it opens a window that asks for “Status” (“open” or “done”) and “Urgent” (a check box).',
   );
   check(
-    'a blocked keyboard and how to unblock it',
+    'blocking the keyboard comes with how to unblock it',
     'block-keyboard on',
     'it blocks the keyboard until something frees it (Ctrl+Alt+Esc always does).',
   );
   check(
-    'a click on a notification',
+    'a notification comes with what a click on it does',
     'notify "Hi" { beep }',
     'it shows the notification “Hi”. If you click it, it beeps.',
   );

@@ -8,12 +8,12 @@ group('descriptions of steps after a block', () => {
     'if you are holding Shift, it types “a”; otherwise, it types “b”. Either way, it then presses Enter.',
   );
   check(
-    'a step after a menu follows every choice',
+    'a step after a menu is described as following every choice',
     'menu { "A": type "a" | "B": type "b" | "C": beep } ; send enter',
     'it shows a menu with three choices. “A”: it types “a”. “B”: it types “b”. “C”: it beeps. After any of these, it presses Enter.',
   );
   check(
-    'a step after a loop happens once',
+    'a step after a loop is described as happening once',
     'each-line clipboard as $line { type $line } ; send enter',
     'for each line of the copied text, it types the line. Once it is through all of them, it presses Enter.',
   );
@@ -33,7 +33,7 @@ group('descriptions of steps after a block', () => {
     'it turns gaming mode on, or off if it is already on. Then it presses Enter.',
   );
   check(
-    'the steps after a yes/no question happen only if the answer is yes',
+    'steps after a yes/no question are described as happening only if the answer is yes',
     'confirm "Sure?" ; beep',
     'it asks “Sure?” If you say yes, it beeps.',
   );
@@ -61,7 +61,7 @@ group('descriptions of delayed and repeated steps', () => {
     'it starts doing this over and over: it types “-” and waits 0.4 seconds. Press F1 again to stop.',
   );
   check(
-    'steps repeat for as long as the key is held',
+    'steps that repeat while a key is held are described that way',
     'while-held 300ms { type "." }',
     'it types “.” every 0.3 seconds for as long as you hold F1.',
   );

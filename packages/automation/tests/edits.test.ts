@@ -12,11 +12,11 @@ function program(text: string): Program & { kind: 'rules' } {
 }
 
 test.each([
-  ['another key', TWO, 'key ctrl+alt+v: open "notepad" ; wait 200ms\nkey f9: beep', ['change 1']],
-  ['one rule less', TWO, NOTEPAD, ['drop 2']],
-  ['one rule more', NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['add']],
+  ['a different key', TWO, 'key ctrl+alt+v: open "notepad" ; wait 200ms\nkey f9: beep', ['change 1']],
+  ['one rule fewer', TWO, NOTEPAD, ['drop 2']],
+  ['one additional rule', NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['add']],
   [
-    'all at once',
+    'several changes at once',
     TWO,
     'key f8 in app "Word": open "notepad" ; wait 200ms\nkey esc: exit',
     ['change 1', 'drop 2', 'add'],

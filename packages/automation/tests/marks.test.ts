@@ -19,9 +19,9 @@ test('words from the request become text and can be combined with new text', () 
 });
 
 test.each([
-  ['key @time1: beep', 'a time is no key'],
-  ['key @key2: beep', 'nothing was read for it'],
-  ['key @key1: type @words40-50', 'the request is shorter'],
+  ['key @time1: beep', 'a time isn’t a key'],
+  ['key @key2: beep', 'the request has only one key'],
+  ['key @key1: type @words40-50', 'the request has fewer words'],
 ])('%s is rejected because %s', (text) => {
   expect(fill(text, MARKS).problem).toBeDefined();
 });

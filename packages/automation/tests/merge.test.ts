@@ -26,17 +26,17 @@ function merged(before: string, after: string, taken: Taken): string {
 }
 
 test.each([
-  ['a step is gone', 'key f1: beep ; lock-pc', 'key f1: lock-pc', ['lost step']],
-  ['a step is new', 'key f1: lock-pc', 'key f1: beep ; lock-pc', ['new step']],
-  ['a step is another', 'key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', ['replaced step']],
-  ['a step is inside of another', 'key f1: lock-pc', 'key f1: if selected { lock-pc }', ['wrapped step']],
-  ['a limit is new', 'key f1: beep', 'key f1 in app "Word": beep', ['new limit']],
-  ['a program is another', 'key f1 in app "Edge": beep', 'key f1 in app "Chrome": beep', ['replaced limit']],
-  ['a key is another', 'key f1: beep', 'key f2: beep', ['replaced trigger']],
-  ['a rule is gone', 'key f1: beep\nkey f2: lock-pc', 'key f1: beep', ['lost rule']],
-  ['a rule is new', 'key f1: beep', 'key f1: beep\nkey f2: lock-pc', ['new rule']],
-  ['nothing', 'key f1: beep', 'key f1: beep', []],
-])('comparing two programs: %s', (_, before, after, expected) => {
+  ['a removed step', 'key f1: beep ; lock-pc', 'key f1: lock-pc', ['lost step']],
+  ['an added step', 'key f1: lock-pc', 'key f1: beep ; lock-pc', ['new step']],
+  ['a replaced step', 'key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', ['replaced step']],
+  ['a step moved inside another', 'key f1: lock-pc', 'key f1: if selected { lock-pc }', ['wrapped step']],
+  ['an added limit', 'key f1: beep', 'key f1 in app "Word": beep', ['new limit']],
+  ['a replaced program', 'key f1 in app "Edge": beep', 'key f1 in app "Chrome": beep', ['replaced limit']],
+  ['a replaced key', 'key f1: beep', 'key f2: beep', ['replaced trigger']],
+  ['a removed rule', 'key f1: beep\nkey f2: lock-pc', 'key f1: beep', ['lost rule']],
+  ['an added rule', 'key f1: beep', 'key f1: beep\nkey f2: lock-pc', ['new rule']],
+  ['no difference', 'key f1: beep', 'key f1: beep', []],
+])('comparing two programs finds %s', (_, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected);
 });
 

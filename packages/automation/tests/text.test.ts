@@ -94,7 +94,7 @@ describe('programs that mean the same thing have the same canonical form', () =>
       'key f1: form { "A" as $answer | "B" as $choice from "1", "2" | "C" as $answer2 check } ; type $choice',
     ],
     ['key f1: run-and-read "ver" as $x ; show $x', 'key f1: run-and-read "ver" as $text ; show $text'],
-  ])('%s', (text, expected) => {
+  ])('%s is written as %s', (text, expected) => {
     expect(canonicalText(text)).toBe(expected);
     expect(canonicalText(expected)).toBe(expected);
   });

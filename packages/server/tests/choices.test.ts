@@ -36,10 +36,10 @@ test('choosing a suggestion gives exactly the suggested script and counts once',
 });
 
 test.each([
-  ['no program', 'hello there'],
-  ['a script', 'F9::Run("notepad.exe")'],
+  ['not a program', 'hello there'],
+  ['AutoHotkey code', 'F9::Run("notepad.exe")'],
   ['a question', 'ask "Which key?"'],
-  ['too deep', `key f9: ${'if on capslock { '.repeat(12)}beep${' }'.repeat(12)}`],
+  ['too deeply nested', `key f9: ${'if on capslock { '.repeat(12)}beep${' }'.repeat(12)}`],
   ['too long', `key f9: ${Array.from({ length: 900 }, () => 'beep').join(' ; ')}`],
 ])('an invalid choice (%s) is rejected and costs nothing', async (_, choice) => {
   const app = await startWithStandIn();

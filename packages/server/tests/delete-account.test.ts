@@ -60,7 +60,7 @@ test('when all the admins delete their accounts at the same time, one admin is k
 
 test.each<[string, (app: TestApp, bob: SignedInUser) => Promise<unknown>]>([
   ['deletes their account', (_app, bob) => bob.post('/api/account/delete', { password: PASSWORD })],
-  ['loses the role', (app, bob) => changeRole({ db: app.db, security: () => {} }, bob.email, 'user')],
+  ['loses the admin role', (app, bob) => changeRole({ db: app.db, security: () => {} }, bob.email, 'user')],
 ])('an admin’s account isn’t deleted if the only other admin %s at the same time', async (_name, work) => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });

@@ -128,7 +128,7 @@ function accused(request: string, program: Rules): string[] {
 }
 
 describe('parts of a request that are missing from the script are detected', () => {
-  test.each(LEFT_OUT)('%s: %s', (request, missing, script) => {
+  test.each(LEFT_OUT)('“%s” (missing: %s)', (request, missing, script) => {
     expect(forgottenIn(script, named(request))).toContain(missing);
   });
 

@@ -168,13 +168,13 @@ test('16 simultaneous requests with the same request key ask the model once, and
 
 test.each<[string, Behaviour, object]>([
   [
-    'declines',
+    'asks a question',
     says('UNCLEAR: Which calculator?'),
     { code: 'unclear', kind: 'unclear', error: 'Which calculator?', hasBuiltIn: true },
   ],
   ['refuses', says('REFUSED: Never.'), { code: 'refused', kind: 'refused', error: 'Never.' }],
 ])(
-  'if the model %s after a long time, the job reports it like an error response, at no charge',
+  'if the model %s after a long time, the job reports it as an error, and the user isn’t charged',
   async (_, reply, problem) => {
     const { user, model } = await startSlowModelApp();
     const { id } = jobIn(await user.generate());

@@ -49,29 +49,29 @@ const TOO_LONG = /took too long/;
 
 const FAILURES: [string, Behaviour, RegExp][] = [
   ['never answers', neverAnswers, NO_ANSWER],
-  ['takes the request and sends nothing', streams([], { atEnd: () => {} }), NO_ANSWER],
-  ['begins and falls silent', streams(START, { atEnd: () => {} }), NO_ANSWER],
-  ['drips and never ends', drips(token('a'), 50), TOO_LONG],
-  ['thinks and never ends', drips({ delta: { reasoning_content: 'hm' } }, 50), TOO_LONG],
+  ['accepts the request but sends nothing', streams([], { atEnd: () => {} }), NO_ANSWER],
+  ['starts answering and then goes silent', streams(START, { atEnd: () => {} }), NO_ANSWER],
+  ['answers slowly and never finishes', drips(token('a'), 50), TOO_LONG],
+  ['keeps thinking and never answers', drips({ delta: { reasoning_content: 'hm' } }, 50), TOO_LONG],
   ['only keeps the connection alive', drips(KEEP_ALIVE, 50), TOO_LONG],
-  ['breaks off', streams(START, { atEnd: (response) => response.destroy() }), NO_ANSWER],
-  ['ends before it has finished', streams(START), NO_ANSWER],
-  ['fails in the middle', streams([...START, { error: { message: 'out of memory' } }]), NO_ANSWER],
-  ['answers 401', fails(401), NO_ANSWER],
-  ['answers 403', fails(403), NO_ANSWER],
-  ['answers 404', fails(404), NO_ANSWER],
-  ['answers 429', fails(429), NO_ANSWER],
-  ['answers 429 and asks for a minute', fails(429, { 'retry-after': '60' }), NO_ANSWER],
-  ['answers 429 and asks for nonsense', fails(429, { 'retry-after': 'soon' }), NO_ANSWER],
-  ['answers 500', fails(500), NO_ANSWER],
-  ['answers 502 with a page', (response) => response.writeHead(502).end('<h1>Bad gateway</h1>'), NO_ANSWER],
-  ['answers with a page', sendsText('<html>Sign in to the Wi-Fi</html>', 'text/html'), NO_ANSWER],
-  ['answers with nothing at all', (response) => response.writeHead(200).end(), NO_ANSWER],
-  ['hangs up at once', (response) => response.destroy(), NO_ANSWER],
+  ['drops the connection mid-answer', streams(START, { atEnd: (response) => response.destroy() }), NO_ANSWER],
+  ['ends its answer too early', streams(START), NO_ANSWER],
+  ['reports an error mid-answer', streams([...START, { error: { message: 'out of memory' } }]), NO_ANSWER],
+  ['returns a 401', fails(401), NO_ANSWER],
+  ['returns a 403', fails(403), NO_ANSWER],
+  ['returns a 404', fails(404), NO_ANSWER],
+  ['returns a 429', fails(429), NO_ANSWER],
+  ['returns a 429 and asks for a one-minute wait', fails(429, { 'retry-after': '60' }), NO_ANSWER],
+  ['returns a 429 with an invalid wait time', fails(429, { 'retry-after': 'soon' }), NO_ANSWER],
+  ['returns a 500', fails(500), NO_ANSWER],
+  ['returns a 502 with a web page', (response) => response.writeHead(502).end('<h1>Bad gateway</h1>'), NO_ANSWER],
+  ['returns a web page', sendsText('<html>Sign in to the Wi-Fi</html>', 'text/html'), NO_ANSWER],
+  ['returns an empty reply', (response) => response.writeHead(200).end(), NO_ANSWER],
+  ['closes the connection right away', (response) => response.destroy(), NO_ANSWER],
 ];
 
 test.each(FAILURES)(
-  'when the model provider %s, the user still gets a clear answer in time, and others aren’t held up',
+  'when the model provider %s, the user still gets a clear answer in time, and other users aren’t held up',
   async (...row) => {
     const [, behaviour, note] = row;
     const { app, user, other, provider } = await setUp(behaviour);
@@ -92,26 +92,26 @@ test.each(FAILURES)(
 
 test.each<[string, Flood]>([
   ['JSON', floods('application/json', 'a', { begin: '{"choices":[{"message":{"content":"' })],
-  ['one line of a stream', floods('text/event-stream', 'a', { begin: 'data: ' })],
-  [
-    'words without end',
-    floods('text/event-stream', `data: {"choices":[{"delta":{"content":"${'a'.repeat(900)}"}}]}\n\n`),
-  ],
-  ['signs of life', floods('text/event-stream', KEEP_ALIVE)],
-  ['a page', floods('text/html', '<p>Hello</p>')],
-  ['an error', floods('application/json', 'a', { status: 500 })],
-])('when a provider sends 400 MB of %s, reading stops at a limit, and others aren’t held up', async (_, flood) => {
-  const { user, other, provider } = await setUp(flood.behaviour);
-  const asked = timed(user.generate());
-  const others: number[] = [];
-  for (let index = 0; index < 5; index += 1) others.push((await timed(other.get('/api/user'))).took);
-  const { value, took } = await asked;
-  expect(value).toMatchObject({ status: 200, body: { writer: 'embedded' } });
-  expect(took).toBeLessThan(BUDGET_MS + SLACK_MS);
-  expect(Math.max(...others)).toBeLessThan(SLACK_MS / 2);
-  await expect.poll(provider.hungUp, PATIENT).toBe(1);
-  expect(flood.sentBytes()).toBeLessThan(64_000_000);
-});
+  ['text in one streamed line', floods('text/event-stream', 'a', { begin: 'data: ' })],
+  ['streamed text', floods('text/event-stream', `data: {"choices":[{"delta":{"content":"${'a'.repeat(900)}"}}]}\n\n`)],
+  ['keep-alive messages', floods('text/event-stream', KEEP_ALIVE)],
+  ['HTML', floods('text/html', '<p>Hello</p>')],
+  ['error text', floods('application/json', 'a', { status: 500 })],
+])(
+  'when a provider sends 400 MB of %s, the reply is cut off at a size limit, and other users aren’t held up',
+  async (_, flood) => {
+    const { user, other, provider } = await setUp(flood.behaviour);
+    const asked = timed(user.generate());
+    const others: number[] = [];
+    for (let index = 0; index < 5; index += 1) others.push((await timed(other.get('/api/user'))).took);
+    const { value, took } = await asked;
+    expect(value).toMatchObject({ status: 200, body: { writer: 'embedded' } });
+    expect(took).toBeLessThan(BUDGET_MS + SLACK_MS);
+    expect(Math.max(...others)).toBeLessThan(SLACK_MS / 2);
+    await expect.poll(provider.hungUp, PATIENT).toBe(1);
+    expect(flood.sentBytes()).toBeLessThan(64_000_000);
+  },
+);
 
 test.each([301, 302, 307, 308])(
   'a redirect (%i) is never followed, so no one else sees the API key',
@@ -142,8 +142,8 @@ test('if nothing responds at the model’s address, the built-in writer answers 
 test.each<[string, Behaviour]>([
   ['slowly', streams([...REPLY].map(token).concat([{ delta: {}, finish_reason: 'stop' } as never]), { everyMs: 15 })],
   ['after thinking', streams([...Array.from({ length: 12 }, () => KEEP_ALIVE), token(REPLY), DONE], { everyMs: 70 })],
-  ['in one piece', says(REPLY)],
-])('a model that answers %s isn’t given up on, and its script arrives', async (_name, behaviour) => {
+  ['all at once', says(REPLY)],
+])('the server waits for a model that answers %s, and its script arrives', async (_name, behaviour) => {
   const { user } = await setUp(behaviour, 20_000);
   for (let index = 0; index < 3; index += 1) {
     expect((await user.generate()).body).toMatchObject({
@@ -173,7 +173,7 @@ const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
 test.each<[string, () => Behaviour, number]>([
   ['in seconds', () => fails(429, { 'retry-after': '120' }), 120],
   ['as a date', () => fails(429, { 'retry-after': inTwoMinutes() }), 120],
-  ['not at all', () => fails(429), 30],
+  ['none', () => fails(429), 30],
 ])('a busy provider (wait time given: %s) is asked again only after the wait', async (_name, busy, seconds) => {
   const { app, user, provider } = await setUp(busy());
   await user.generate();

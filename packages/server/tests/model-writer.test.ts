@@ -90,19 +90,23 @@ test('a script that keeps failing is sent back to the model twice, and then the 
 });
 
 test.each<[string, Behaviour, RegExp]>([
-  ['prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /a script that works/],
+  [
+    'only prose',
+    says('You could open Notepad from the Start menu. If you like, I can say more.'),
+    /a script that works/,
+  ],
   ['empty', says(''), /a script that works/],
-  ['nothing at all', says(null), /a script that works/],
-  ['cut off by its length', says(fenced(SCRIPT).slice(0, -20), 'length'), /a script that works/],
-  ['cut off on the way', breaksOff, /didn’t answer/],
-  ['429', fails(429, { 'retry-after': '7' }), /didn’t answer/],
-  ['500', fails(500), /didn’t answer/],
-  ['401', fails(401), /didn’t answer/],
-  ['wrong JSON', sendsText('{"choices": ['), /didn’t answer/],
-  ['JSON of another shape', sends({ object: 'list', data: [] }), /didn’t answer/],
-  ['a page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
+  ['missing', says(null), /a script that works/],
+  ['cut off at the length limit', says(fenced(SCRIPT).slice(0, -20), 'length'), /a script that works/],
+  ['cut off by a lost connection', breaksOff, /didn’t answer/],
+  ['a 429', fails(429, { 'retry-after': '7' }), /didn’t answer/],
+  ['a 500', fails(500), /didn’t answer/],
+  ['a 401', fails(401), /didn’t answer/],
+  ['broken JSON', sendsText('{"choices": ['), /didn’t answer/],
+  ['JSON in the wrong shape', sends({ object: 'list', data: [] }), /didn’t answer/],
+  ['a web page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
 ])(
-  'when the model’s reply is %s, the built-in writer answers, says so, and leaks no secrets',
+  'when the model’s reply is %s, the built-in writer answers, the user is told so, and no secrets leak',
   async (_name, behaviour, note) => {
     const { app, user } = await setUp([behaviour]);
     const { status, body } = await user.generate();

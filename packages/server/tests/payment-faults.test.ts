@@ -26,16 +26,16 @@ const json = (text: string): Answer => {
 const PATIENT = { timeout: 40_000 };
 
 test.each<[string, Answer]>([
-  ['says nothing', () => {}],
-  ['begins and falls silent', (response) => response.writeHead(200).write('{"object":')],
-  ['answers with a page', json('<h1>It works!</h1>')],
-  ['answers with something else', json('{"hello":"world","data":7}')],
-  ['answers with a list of nothing', json('[]')],
+  ['doesn’t answer', () => {}],
+  ['starts answering and then goes silent', (response) => response.writeHead(200).write('{"object":')],
+  ['returns a web page', json('<h1>It works!</h1>')],
+  ['returns unexpected JSON', json('{"hello":"world","data":7}')],
+  ['returns an empty list', json('[]')],
 ])('a buyer is told that payments are unavailable when the payment provider %s', PATIENT, async (_name, answer) => {
   await expectTurnedDown(await startLiar(answer));
 });
 
-test('reading an endless reply from the payment provider stops at a limit', PATIENT, async () => {
+test('an endless reply from the payment provider is cut off at a size limit', PATIENT, async () => {
   const flood = floods('application/json', 'a', { begin: '{"object":"' });
   await expectTurnedDown(await startLiar((response) => flood.behaviour(response, {} as never)));
   expect(flood.sentBytes()).toBeLessThan(200_000_000);

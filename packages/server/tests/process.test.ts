@@ -128,7 +128,7 @@ test('only the file’s owner can read the generated signing secret', async () =
 });
 
 test.runIf(inject('database') === 'sqlite')(
-  'only its owner can read the database, even if its folder or files were open to others',
+  'only the files’ owner can read the database, even if its folder or files were open to others',
   async () => {
     const database = await emptyDatabase();
     chmodSync(database.dataDir, 0o755);

@@ -33,12 +33,12 @@ test('a saved script can’t be linked to another user’s answer', async () => 
 });
 
 test.each([
-  ['of another script', 'key f9: open "notepad"'],
-  ['that is no program', 'press something'],
-  ['that only asks', 'ask "Which key?"'],
+  ['from another script', 'key f9: open "notepad"'],
+  ['that isn’t valid', 'press something'],
+  ['that only asks a question', 'ask "Which key?"'],
   ['that is empty', ''],
   [
-    'that is nested beyond measure',
+    'that is nested too deeply',
     `key f9: ${'repeat 2 { one-at-random { wait 1s }, { '.repeat(20)}wait 1s${' } }'.repeat(20)}`,
   ],
   ['that is too long', `key f9: type "${'a'.repeat(20_000)}"`],

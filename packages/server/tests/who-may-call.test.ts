@@ -93,7 +93,7 @@ async function kept(owner: SignedInUser): Promise<string> {
 
 const groups: Record<string, readonly Endpoint[]> = {
   'open to anyone': CONTRACT_CALLS.filter(({ access }) => access === 'public'),
-  'for users, about themselves': CONTRACT_CALLS.filter((call) => call.access === 'signed-in' && !namesOwnThing(call)),
+  'for users’ own accounts': CONTRACT_CALLS.filter((call) => call.access === 'signed-in' && !namesOwnThing(call)),
   'for the owner of a script': CONTRACT_CALLS.filter((call) => namesOwnThing(call) && call.path.includes('/scripts')),
   'for the owner of something else': CONTRACT_CALLS.filter(
     (call) => namesOwnThing(call) && !call.path.includes('/scripts'),

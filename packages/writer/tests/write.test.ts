@@ -20,7 +20,7 @@ test.each([
     'key f8 in app "roblox": toggle-every 200ms { click }',
   ],
   ['every day at 17:30 tell me to go home', 'daily 17:30: show "go home"'],
-])('%s', async (request, program) => {
+])('the request “%s” becomes the program “%s”', async (request, program) => {
   expect(await programFor(request)).toBe(program);
 });
 

@@ -78,7 +78,7 @@ test('text from a continuation section keeps its quotes and line breaks', () => 
 });
 
 test.each(['1 +', '(1', '"a', '1 2x', '"a""b"', '{a}', '()', 'a. b', '5 % 2', '1 ? 2', '&1', 'in'])(
-  '%s is an error',
+  '%s is reported as an error',
   (text) => {
     expect(parse(`x := ${text}`).diagnostics).not.toEqual([]);
   },

@@ -7,6 +7,6 @@ test.each([
   ['window-focused all app "Excel": beep', 'WhenFocusChanges('],
   ['window-opens all: beep', 'WhenWindowOpens(() => OpenWindows(), WhenOpened)'],
   ['window-closes all: beep', 'WhenWindowCloses(() => OpenWindows(), WhenClosed)'],
-])('%s', (text, call) => {
+])('a rule can watch every window: %s', (text, call) => {
   expect(scriptFor(text)).toContain(call);
 });

@@ -12,7 +12,7 @@ describe('number comparisons', () => {
     ['key f1: if monitor-count >= 2 { beep }', 'MonitorGetCount() >= 2'],
     ['key f1: if brightness-level <= 30 { beep }', 'BrightnessLevel() <= 30'],
     ['key f1: if clipboard >= 10 { beep }', 'ToNumber(A_Clipboard) >= 10'],
-  ])('%s', (text, expected) => {
+  ])('compare values as numbers: %s', (text, expected) => {
     expect(scriptFor(text)).toContain(expected);
   });
 

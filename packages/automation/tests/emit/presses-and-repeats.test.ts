@@ -11,7 +11,7 @@ describe('a second press within a set time', () => {
     ['key f2 double 300ms: beep\nkey f2 long: send a', 'CountPresses("F2", 2, longPress, false, tapTime)'],
     ['key a triple 300ms: beep', 'CountTypedPresses("a", 3, 2, 0, tapTime)'],
     ['key f2 double 300ms: beep\nkey f2 triple: send a', 'CountPresses("F2", 2, 0, false, tapTime)'],
-  ])('%s', (text, expected) => {
+  ])('is counted within that time: %s', (text, expected) => {
     const script = scriptFor(text);
     expect(script).toContain('tapTime := 300 ; milliseconds at most between two presses');
     expect(script).toContain(expected);
@@ -27,7 +27,7 @@ describe('a key that acts only once, however long it’s held', () => {
     ['key f2 once: type "x y"', 'F2::', 'KeyWait("F2")'],
     ['key ctrl+j once: volume up', '$^j::', 'KeyWait("j")'],
     ['key f2 once keep: scroll down', '~F2::', 'KeyWait("F2")'],
-  ])('%s', (text, hotkey, wait) => {
+  ])('waits until it’s released: %s', (text, hotkey, wait) => {
     expect(bodyOf(scriptFor(text), hotkey).at(-1)).toBe(wait);
   });
 

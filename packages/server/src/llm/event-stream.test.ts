@@ -11,7 +11,7 @@ async function dataIn(text: string, size: number): Promise<string[]> {
   return found;
 }
 
-test.each([1, 2, 3, 7, 1000])('events read the same when they arrive in chunks of %i characters', async (size) => {
+test.each([1, 2, 3, 7, 1000])('events read the same when they arrive in %i-character chunks', async (size) => {
   const stream = ': hello\n\ndata: one\r\n\r\ndata:two\revent: x\n\n\ndata: {"a": 1}';
   expect(await dataIn(stream, size)).toEqual(['one', 'two', '{"a": 1}']);
 });

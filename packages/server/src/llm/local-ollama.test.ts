@@ -27,10 +27,13 @@ test('if Ollama has no model yet, the hint says how to get one', async () => {
 });
 
 test.each<[string, RequestListener]>([
-  ['something else', (_, response) => response.end('<html>')],
-  ['a name made to harm a terminal', (_, response) => response.end('{"models":[{"name":"\\u001b[2J; rm -rf"}]}')],
+  ['a web page', (_, response) => response.end('<html>')],
+  [
+    'a model name that could harm a terminal',
+    (_, response) => response.end('{"models":[{"name":"\\u001b[2J; rm -rf"}]}'),
+  ],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end()],
-  ['silence', () => {}],
+  ['nothing', () => {}],
 ])('if Ollama’s address returns %s, the check gives up quickly without a hint', async (_what, listener) => {
   const address = await serve(listener);
   const began = performance.now();

@@ -157,7 +157,7 @@ describe('screening time', () => {
     '0x1$@',
     '\\',
     '😀',
-  ])('stays short for %j repeated over and over', (text) => {
+  ])('stays short for a request that repeats %j', (text) => {
     const long = text.repeat(2000).slice(0, 2000);
     // Once before, because a pattern is made ready at its first use.
     screen(long);

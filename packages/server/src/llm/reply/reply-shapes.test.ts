@@ -54,12 +54,14 @@ const LANGUAGES = [
 ];
 
 const SHAPES: Readonly<Record<string, (script: string, index: number) => string>> = {
-  'nothing but the block': (script) => fenced(script),
-  'prose around the block': (script) =>
+  'only a code block': (script) => fenced(script),
+  'prose around the code block': (script) =>
     `Sure! Press F9:: to start it; \`Run()\` opens the program.\n\n${fenced(script)}\n\n**How it works**\n- Press the key.\n1. Save it as \`a.ahk\`.\n\nEnjoy!`,
-  'a part shown again': (script) => `${fenced(script)}\n\nThe lines that count are these:\n\n${fenced(partOf(script))}`,
-  'a part shown first': (script) => `The idea:\n\n${fenced(partOf(script))}\n\nAll of it:\n\n${fenced(script)}`,
-  'commands beside it': (script, index) =>
+  'part of the script repeated': (script) =>
+    `${fenced(script)}\n\nThe lines that count are these:\n\n${fenced(partOf(script))}`,
+  'part of the script shown first': (script) =>
+    `The idea:\n\n${fenced(partOf(script))}\n\nAll of it:\n\n${fenced(script)}`,
+  'commands next to the script': (script, index) =>
     [
       `First install it:\n\`\`\`powershell\nwinget install AutoHotkey.AutoHotkey --silent\n$x = 1\nWrite-Host "a"\n\`\`\``,
       fenced(script, index % 2 ? 'ahk' : ''),
@@ -68,40 +70,42 @@ const SHAPES: Readonly<Record<string, (script: string, index: number) => string>
   'no fence at all': (script) => script,
   'prose around a script without a fence': (script) =>
     `Here is the script you asked for:\n\n${script}\n\nSave it with the ending .ahk and double-click it. Run it as administrator if a game ignores it.\n\n**Notes**\n- It stops with Escape.\n- F9 can be changed.`,
-  'words right above a script without a fence': (script) =>
+  'text right above a script without a fence': (script) =>
     `ASSUMPTION: F9 is free.\nHere it is:\n${script}\n\nHave fun!`,
-  'thoughts before': (script) =>
+  'reasoning before the script': (script) =>
     `<think>\nThe user wants a key. REFUSED: no, that is fine.\nF1::MsgBox("x")\n</think>\n\n${fenced(script)}`,
-  'thoughts without their opening tag': (script) =>
+  'reasoning without its opening tag': (script) =>
     `Okay, the user wants something. UNCLEAR: is it a key?\nI think so.\n</think>\n${fenced(script)}`,
-  'a block within thoughts': (script) =>
+  'a code block inside the reasoning': (script) =>
     `<think>Maybe\n${fenced('#Requires AutoHotkey v2.0\nMsgBox("draft")')}\nbut no.</think>\n${fenced(script)}`,
-  'a block within thoughts that have no opening tag': (script) =>
+  'a code block inside reasoning without an opening tag': (script) =>
     `Maybe\n${fenced('#Requires AutoHotkey v2.0\nMsgBox("draft")')}\nbut no.\n</think>\n${fenced(script)}`,
-  'half a block within thoughts': (script) => `Maybe\n\`\`\`ahk\nMsgBox("draft")\n</think>\n${fenced(script)}`,
-  'thoughts before a script without a fence': (script) => `<thinking>Easy.</thinking>\n${script}`,
-  'an indented block': (script) => `1. Save this:\n\n${indented(fenced(script), '   ')}\n\n2. Start it.`,
-  'an indented fence around code that is not': (script) =>
+  'an unfinished code block inside the reasoning': (script) =>
+    `Maybe\n\`\`\`ahk\nMsgBox("draft")\n</think>\n${fenced(script)}`,
+  'reasoning before a script without a fence': (script) => `<thinking>Easy.</thinking>\n${script}`,
+  'an indented code block': (script) => `1. Save this:\n\n${indented(fenced(script), '   ')}\n\n2. Start it.`,
+  'an indented fence around code that isn’t indented': (script) =>
     `1. Save this:\n   \`\`\`ahk\n${script}\n   \`\`\`\n2. Start it.`,
-  'a block in a quotation': (script) => `> Here:\n>\n${fenced(script).replaceAll(/^/gm, '> ')}`,
+  'a code block in a quotation': (script) => `> Here:\n>\n${fenced(script).replaceAll(/^/gm, '> ')}`,
   tildes: (script) => `Here:\n${fenced(script, 'ahk', '~~~')}\nDone.`,
   'a longer fence': (script) => `Here:\n${fenced(script, 'ahk', '`````')}\nDone.`,
-  'an answer that is a block as a whole': (script) =>
+  'all of its text inside one code block': (script) =>
     `\`\`\`\`markdown\nASSUMPTION: F9 is free.\n${fenced(script)}\n\`\`\`\``,
-  'a fence that never closes': (script) => `Here you go:\n\n\`\`\`ahk\n${script}`,
-  'a fence that never closes, and words behind': (script) =>
+  'an unclosed fence': (script) => `Here you go:\n\n\`\`\`ahk\n${script}`,
+  'an unclosed fence and text after the script': (script) =>
     `\`\`\`ahk\n${script}\n\nThat is all of it. Press the key to try it.`,
-  'a fence that closes at the end of a line': (script) => `Here: \`\`\`ahk\n${script}\`\`\`\nDone.`,
-  'a fence that never closes, and the block once more': (script) => `\`\`\`ahk\n${broken(script)}\n\n${fenced(script)}`,
-  'another language name': (script, index) => fenced(script, LANGUAGES[index % LANGUAGES.length]),
-  'Windows line ends': (script) => `Here:\n\n${fenced(script)}\n\nDone.`.replaceAll('\n', '\r\n'),
-  'assumptions before and behind': (script) =>
+  'a fence closed at the end of a line of code': (script) => `Here: \`\`\`ahk\n${script}\`\`\`\nDone.`,
+  'an unclosed fence and then the whole code block': (script) => `\`\`\`ahk\n${broken(script)}\n\n${fenced(script)}`,
+  'a different language name': (script, index) => fenced(script, LANGUAGES[index % LANGUAGES.length]),
+  'Windows line endings': (script) => `Here:\n\n${fenced(script)}\n\nDone.`.replaceAll('\n', '\r\n'),
+  'assumptions before and after the script': (script) =>
     `ASSUMPTION: \`my_file\` is *yours*.\n${fenced(script)}\nASSUMPTION: F9 is free.`,
-  'a doubt that was settled': (script) =>
+  'a doubt that’s been resolved': (script) =>
     `Some of it is unclear: the key.\nOut of scope here is the phone part.\n\n${fenced(script)}`,
-  'what it leaves out said behind': (script) => `${fenced(script)}\n\nOUT OF SCOPE: the part about your phone.`,
-  'version 1 shown before': (script) => `Your script:\n\n${fenced(V1)}\n\nFor version 2:\n\n${fenced(script)}`,
-  'a long version 1 shown behind': (script) => `${fenced(script)}\n\nIt was:\n\n${fenced(V1.repeat(9), '')}`,
+  'a note after the script about what it leaves out': (script) =>
+    `${fenced(script)}\n\nOUT OF SCOPE: the part about your phone.`,
+  'a version 1 script shown first': (script) => `Your script:\n\n${fenced(V1)}\n\nFor version 2:\n\n${fenced(script)}`,
+  'a long version 1 script shown last': (script) => `${fenced(script)}\n\nIt was:\n\n${fenced(V1.repeat(9), '')}`,
   'the whole script twice, corrected': (script) =>
     `${fenced(broken(script))}\n\nWait, that fails. Again:\n\n${fenced(script)}`,
   'the whole script twice, improved': (script) =>
@@ -144,29 +148,29 @@ const SNIPPET = '```ahk\nF9::MsgBox(WinGetTitle("A"))\n```';
 
 type Told = { word: string; reason: string; index: number };
 const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
-  'the line that was asked for': ({ word, reason }) => `${word}: ${reason}`,
-  'a bold word': ({ word, reason }) => `**${word}:** ${reason}`,
-  'a bold word, its sign outside': ({ word, reason }) => `**${word}**: ${reason}`,
+  'the line we asked for': ({ word, reason }) => `${word}: ${reason}`,
+  'a bold keyword': ({ word, reason }) => `**${word}:** ${reason}`,
+  'a bold keyword followed by a colon': ({ word, reason }) => `**${word}**: ${reason}`,
   'a line in italics': ({ word, reason }) => `_${word}: ${reason}_`,
   'a line in quotation marks': ({ word, reason }) => `"${word}: ${reason}"`,
-  'lower case': ({ word, reason }) => `${word.toLowerCase()}: ${reason}`,
-  'one capital': ({ word, reason }) => `${word.charAt(0)}${word.slice(1).toLowerCase()} – ${reason}`,
+  'a lowercase keyword': ({ word, reason }) => `${word.toLowerCase()}: ${reason}`,
+  'a capitalized keyword': ({ word, reason }) => `${word.charAt(0)}${word.slice(1).toLowerCase()} – ${reason}`,
   hyphens: ({ word, reason }) => `${word.replaceAll(' ', '-')}: ${reason}`,
   underscores: ({ word, reason }) => `${word.replaceAll(' ', '_')}: ${reason}`,
-  'a heading, the reason below': ({ word, reason }) => `## ${word}\n\n${reason}`,
-  'a word and a period, the reason below': ({ word, reason }) => `${word}.\n${reason}`,
+  'a heading and the reason below it': ({ word, reason }) => `## ${word}\n\n${reason}`,
+  'a keyword, a period, and the reason below it': ({ word, reason }) => `${word}.\n${reason}`,
   'the reason on the next line': ({ word, reason }) => `${word}:\n${reason}`,
   'a bullet': ({ word, reason }) => `- ${word}: ${reason}`,
   'an emoji': ({ word, reason }) => `🚫 **${word}** — ${reason}`,
   brackets: ({ word, reason }) => `[${word}] ${reason}`,
   'a quotation': ({ word, reason }) => `> ${word}: ${reason}`,
-  'words before it': ({ word, reason }) => `Thanks for asking, F9 is a fine key.\n\n${word}: ${reason}`,
-  'a name before it': ({ word, reason }) => `Answer: ${word}: ${reason}`,
-  'a block around it': ({ word, reason }) => `\`\`\`\n${word}: ${reason}\n\`\`\``,
-  'a comment in a block': ({ word, reason }) => `\`\`\`ahk\n; ${word}: ${reason}\n\`\`\``,
-  'thoughts before it': ({ word, reason }) => `<think>\n${SNIPPET}\n</think>\n\n${word}: ${reason}`,
-  'thoughts without their opening tag': ({ word, reason }) => `Hm.\n${SNIPPET}\n</think>\n${word}: ${reason}`,
-  'Windows line ends': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
+  'text before the keyword': ({ word, reason }) => `Thanks for asking, F9 is a fine key.\n\n${word}: ${reason}`,
+  'a label before the keyword': ({ word, reason }) => `Answer: ${word}: ${reason}`,
+  'a surrounding code block': ({ word, reason }) => `\`\`\`\n${word}: ${reason}\n\`\`\``,
+  'a comment in a code block': ({ word, reason }) => `\`\`\`ahk\n; ${word}: ${reason}\n\`\`\``,
+  'reasoning before the keyword': ({ word, reason }) => `<think>\n${SNIPPET}\n</think>\n\n${word}: ${reason}`,
+  'reasoning without its opening tag': ({ word, reason }) => `Hm.\n${SNIPPET}\n</think>\n${word}: ${reason}`,
+  'Windows line endings': ({ word, reason }) => `${word}:\r\n\r\n${reason}\r\n`,
 };
 
 test.each(Object.entries(DECLINES))(
@@ -181,8 +185,8 @@ test.each(Object.entries(DECLINES))(
 );
 
 test.each([
-  ['commands for another system', COMMANDS],
-  ['a line of AutoHotkey', SNIPPET],
+  ['commands for another operating system', COMMANDS],
+  ['a line of AutoHotkey code', SNIPPET],
   ['commands without a fence', '    brew install hammerspoon\n    x := 1'],
 ])('200 replies that decline but include %s still count as declining and keep their full text', (_name, shown) => {
   const wrong = REASONS.map((reason, index) => {

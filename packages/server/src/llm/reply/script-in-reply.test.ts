@@ -11,21 +11,24 @@ function scriptOf(reply: string): string | undefined {
 
 test.each([
   ['a fence', `\`\`\`ahk\n${SCRIPT}\n\`\`\``],
-  ['another language name', `\`\`\`AutoHotkey v2\n${SCRIPT}\n\`\`\``],
+  ['a different language name', `\`\`\`AutoHotkey v2\n${SCRIPT}\n\`\`\``],
   ['a wrong language name', `\`\`\`cpp\n${SCRIPT}\n\`\`\``],
   ['no language name', `\`\`\`\n${SCRIPT}\n\`\`\``],
   ['tildes', `~~~ahk\n${SCRIPT}\n~~~`],
   ['an indented fence', `1. Do this:\n   \`\`\`ahk\n${SCRIPT}\n   \`\`\``],
-  ['a fence that is not closed', `\`\`\`ahk\n${SCRIPT}\n`],
+  ['an unclosed fence', `\`\`\`ahk\n${SCRIPT}\n`],
   ['prose around the fence', `Sure! Press F9:: to run.\n\n\`\`\`ahk\n${SCRIPT}\n\`\`\`\n\nEnjoy: it uses Run().`],
-  ['Windows line ends', `\`\`\`ahk\n${SCRIPT}\n\`\`\``.replaceAll('\n', '\r\n')],
-  ['the script alone', SCRIPT],
+  ['Windows line endings', `\`\`\`ahk\n${SCRIPT}\n\`\`\``.replaceAll('\n', '\r\n')],
+  ['only the script', SCRIPT],
   ['prose around a script without a fence', `Here is the script:\n\n${SCRIPT}\n\nSave it and double-click it.`],
-  ['thoughts before it', `<think>\`\`\`ahk\nMsgBox("draft")\n\`\`\`</think>\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
-  ['an old version beside it', `Version 1:\n\`\`\`ahk\n${V1}\n\`\`\`\nVersion 2:\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
-  ['a part of it repeated', `\`\`\`ahk\n${SCRIPT}\n\`\`\`\nThe line that counts:\n\`\`\`ahk\nRun("calc.exe")\n\`\`\``],
+  ['reasoning before the script', `<think>\`\`\`ahk\nMsgBox("draft")\n\`\`\`</think>\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
+  ['a version 1 script next to it', `Version 1:\n\`\`\`ahk\n${V1}\n\`\`\`\nVersion 2:\n\`\`\`ahk\n${SCRIPT}\n\`\`\``],
   [
-    'a command to install beside it',
+    'part of the script repeated',
+    `\`\`\`ahk\n${SCRIPT}\n\`\`\`\nThe line that counts:\n\`\`\`ahk\nRun("calc.exe")\n\`\`\``,
+  ],
+  [
+    'an installation command next to it',
     `\`\`\`bash\nwinget install AutoHotkey.AutoHotkey --silent --accept-all-of-the-agreements\n\`\`\`\n\`\`\`ahk\n${SCRIPT}\n\`\`\``,
   ],
 ])('the script is found in a reply with %s', (_what, reply) => {
@@ -52,7 +55,7 @@ test.each([
   ['REFUSED: it takes passwords', { kind: 'refused', message: 'it takes passwords' }],
   ['**OUT OF SCOPE:** that is a phone', { kind: 'out-of-scope', message: 'that is a phone' }],
   ['Hm.\nUNCLEAR: which\u2003`key`?', { kind: 'unclear', message: 'which\u2003`key`?' }],
-])('%j is treated as a refusal, not as a script', (reply, content) => {
+])('%j is read as an explanation of why there’s no script', (reply, content) => {
   expect(scriptInReply(reply)).toEqual(content);
 });
 

@@ -49,7 +49,7 @@ test.each<[string, Partial<Health>]>([
   ['mail', { mail: { state: 'smtp', waiting: 2, oldestAt: '2026-03-05T11:00:00.000Z' } }],
   ['housekeeping', { housekeeping: { doneAt: null, failed: true } }],
   ['speed', { lagMs: 900 }],
-])('%s needs attention', (id, health) => {
+])('a bad “%s” value is marked as needing attention', (id, health) => {
   expect(concerns(health)).toEqual([id]);
 });
 

@@ -82,9 +82,9 @@ test('a token that another tab has already renewed is used without another refre
 });
 
 test.each([
-  ['the server refuses the refresh', { status: 401, body: { message: 'Your session has ended.' } }, 'Your session has'],
+  ['the server rejects the refresh', { status: 401, body: { message: 'Your session has ended.' } }, 'Your session has'],
   [
-    'the refresh brings no access token',
+    'the refresh returns no access token',
     { status: 200, body: { success: true } },
     'No access token in refresh response',
   ],
@@ -110,8 +110,8 @@ test('a download contains the exact bytes of the response, even after a token re
 });
 
 test.each([
-  ['is turned down', { status: 429, body: { success: false, code: 'too-many-requests', message: 'Please wait.' } }],
-  ['breaks off', { status: 200, body: '{"success":true,"scripts":[{"id":' }],
+  ['is rejected', { status: 429, body: { success: false, code: 'too-many-requests', message: 'Please wait.' } }],
+  ['is cut off', { status: 200, body: '{"success":true,"scripts":[{"id":' }],
 ])('a download that %s produces no file', async (_name, answer) => {
   stored.set('accessToken', 'new');
   server = () => answer;

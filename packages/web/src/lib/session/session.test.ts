@@ -25,7 +25,7 @@ test('with two stored tokens and a stored ID and email address, the user is sign
 
 test.each([
   ['a missing refresh token', { accessToken: 'a', userData: JSON.stringify(USER) }],
-  ['a user without email', { accessToken: 'a', refreshToken: 'r', userData: '{"id":"u1"}' }],
+  ['a user without an email address', { accessToken: 'a', refreshToken: 'r', userData: '{"id":"u1"}' }],
   ['user data that is null', { accessToken: 'a', refreshToken: 'r', userData: 'null' }],
 ])('with %s, the user is signed out and the stored items are cleared', async (_name, items) => {
   store(items);

@@ -28,7 +28,7 @@ test.each([
     'F8::MsgBox("a")\nF9::MsgBox("b")',
     ['Use Ctrl+Alt+K for the first one', 'Only in Chrome', 'Remove the second one'],
   ],
-  ['no key at all', [line()], 'SetTimer(Tick, 1000)\nTick() => MsgBox("a")', ['Twice as slow']],
+  ['no keys', [line()], 'SetTimer(Tick, 1000)\nTick() => MsgBox("a")', ['Twice as slow']],
 ])('the suggested changes fit a script with %s', (_, lines, code, wishes) => {
   expect(followUpExamples({ lines }, code)).toEqual(wishes);
 });

@@ -51,36 +51,36 @@ test.each([
 
 test.each([
   [
-    'a step nobody spoke of',
+    'losing a step the user didn’t mention',
     'key f1: set-clipboard "a" ; tip "copied"',
     'F2 please',
     'key f2: set-clipboard "a"',
     'lost',
   ],
-  ['a rule nobody spoke of', 'key f1: beep\nkey f2: lock-pc', 'F3 please', 'key f3: beep', 'lost'],
+  ['losing a rule the user didn’t mention', 'key f1: beep\nkey f2: lock-pc', 'F3 please', 'key f3: beep', 'lost'],
   [
-    'one program in place of another',
+    'replacing one program with another',
     'key f1 in app "Edge": beep',
     'also in Chrome',
     'key f1 in app "Chrome": beep',
     'replaced',
   ],
   [
-    'a condition out of nowhere',
+    'adding a condition the user didn’t ask for',
     'key f1: screen-off',
     'wait 3 seconds first',
     'key f1: wait 3s ; if not fullscreen { screen-off }',
     'narrowed',
   ],
   [
-    'the same step twice',
+    'repeating a step',
     'key f1: next-monitor active',
     'take the mouse along with it',
     'key f1: next-monitor active ; next-monitor active',
     'doubled',
   ],
   [
-    'another key that does something else',
+    'replacing a rule with a different key and action',
     'key wheelup: volume up',
     'can the wheel do brightness when i hold shift?',
     'key shift+wheelup: brightness up',
