@@ -18,6 +18,18 @@ const BASICS = new RegExp(
   ].join('|'),
 );
 
+// What every page needs that asks the server something: most would else load a dozen files of a few lines each.
+const CALLS = new RegExp(
+  [
+    'web/src/lib/(?:http|session)/',
+    'web/src/app/query-scope',
+    '@tanstack/(?:react-query|query-core)/',
+    'contract/src/(?:account|answers|auth|generated-script|plan-rules|plans|script-rules|scripts|storage|user)[.]',
+  ].join('|'),
+);
+
+const FORMS = /react-hook-form|@hookform|web\/src\/ui\/form\//;
+
 const OUTPUT = {
   codeSplitting: {
     groups: [
@@ -25,10 +37,12 @@ const OUTPUT = {
       {
         name: 'start',
         test: /web\/src\/lib\/(?:page\/waiting-page|browser\/log)[.]|vite\/preload-helper/,
-        priority: 3,
+        priority: 5,
       },
-      { name: 'frame', test: /web\/src\/app\/start-app/, priority: 2 }, // and all that it imports
-      { name: 'basics', test: BASICS, priority: 1 },
+      { name: 'frame', test: /web\/src\/app\/start-app/, priority: 4 }, // and all that it imports
+      { name: 'basics', test: BASICS, priority: 3 },
+      { name: 'calls', test: CALLS, priority: 2 },
+      { name: 'forms', test: FORMS, priority: 1 },
     ],
   },
 };
