@@ -70,6 +70,8 @@ export type AppSettings = ServerSettings &
     model?: WriterSettings['model'];
     /** How many scripts and changes an account may ask for in a minute. */
     requestsPerMinute: number;
+    /** How many scripts the built-in writer writes at once; unset, two. */
+    writerWorkers?: number;
     /** Unset: those of every server; tests wait less. */
     jobTimes?: JobTimes;
   };
@@ -111,7 +113,7 @@ export async function createApp(settings: AppSettings, deps: AppDeps): Promise<F
     catalog: provider?.catalog,
     recordChange: (transaction, change) => insertAudit(transaction, change, now()),
   };
-  const writer = lateWriter({ ...deps, now, log: app.log, model: settings.model });
+  const writer = lateWriter({ ...deps, now, log: app.log, model: settings.model, workers: settings.writerWorkers });
   const vitals = startMonitoring(app, settings, { ...deps, now, writer });
   const jobs = jobRunner({ db, now, log: app.log, times: settings.jobTimes ?? JOB_TIMES });
   const mounted: Endpoint[] = [];

@@ -44,6 +44,14 @@ test.each([
   );
 });
 
+test('the built-in writer has two workers unless WRITER_WORKERS says otherwise', () => {
+  expect(readConfig({}).writerWorkers).toBe(2);
+  expect(readConfig({ WRITER_WORKERS: '1' }).writerWorkers).toBe(1);
+  for (const WRITER_WORKERS of ['0', '1.5', '17', 'many']) {
+    expect(() => readConfig({ WRITER_WORKERS })).toThrow(/WRITER_WORKERS must be/);
+  }
+});
+
 test('a metrics token that’s easy to guess is refused, like a weak session secret', () => {
   for (const METRICS_TOKEN of [
     'short',

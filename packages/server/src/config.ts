@@ -28,6 +28,7 @@ export type Config = {
   /** Unset: there are no metrics to be fetched. */
   metricsToken: string | undefined;
   requestsPerMinute: number;
+  writerWorkers: number;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -83,6 +84,12 @@ const variables = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(30),
+  WRITER_WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(16, 'must be at most 16')
+    .default(2),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -125,6 +132,7 @@ function toConfig(values: z.infer<typeof variables>): Config {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
+    writerWorkers: values.WRITER_WORKERS,
   };
 }
 

@@ -14,8 +14,9 @@ import { type ModelSettings, openAiCompatible } from '#llm/openai-compatible.ts'
 export type WriterSettings = {
   /** Unset: the embedded writer writes alone. */
   model: ModelSettings | undefined;
-  /** The embedded writer's workers; unset, two are hired. Closed with the writers. */
+  /** The embedded writer's workers; unset, as many as `workers` says are hired. Closed with the writers. */
   writerPool?: WriterPool;
+  workers?: number | undefined;
   db: Db;
   now: () => number;
   log: FastifyBaseLogger;
@@ -36,7 +37,11 @@ export async function openScriptWriter(settings: WriterSettings): Promise<Script
   // First, so that the workers load their model while this thread loads the rest.
   const pool =
     settings.writerPool ??
-    createWriterPool({ folder: MODEL_FOLDER, onFailure: (why) => log.error({ why }, 'a writer was replaced') });
+    createWriterPool({
+      folder: MODEL_FOLDER,
+      workers: settings.workers,
+      onFailure: (why) => log.error({ why }, 'a writer was replaced'),
+    });
   const { revise } = pool;
   const writers = {
     embedded: embeddedWriter(pool),

@@ -31,6 +31,8 @@ export function startProcess(
       LOG_LEVEL: 'silent',
       // Tests ask faster than people do.
       REQUESTS_PER_MINUTE: '1000',
+      // Loading the model keeps a core busy for seconds, once for each worker, and most tests end before.
+      WRITER_WORKERS: '1',
       ...env,
     },
   });

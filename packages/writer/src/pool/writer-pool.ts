@@ -32,7 +32,7 @@ export type PoolLoad = {
 export type PoolOptions = {
   /** The model's folder. */
   readonly folder: string;
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   readonly mostWaitingMs?: number;
   /** How long a request waits for the first worker: loading the model takes a second or more. */
   readonly mostLoadingMs?: number;
