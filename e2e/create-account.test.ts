@@ -9,8 +9,7 @@ const browser = useBrowser();
 const WEAK =
   'Password must contain at least one letter, one number, and one special character, and be at least 7 characters long';
 
-const NO_SPACE =
-  'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out the space.';
+const NO_SPACE = 'Passwords can contain only the letters A to Z, numbers, and @ $ ! % * ? &. Please remove any spaces.';
 
 test('a new user signs up, is welcomed on the dashboard, and is still signed in after a reload', async () => {
   const { page } = await browser.newVisitor(product.url);

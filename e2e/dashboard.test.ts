@@ -192,7 +192,7 @@ test('the character counter follows the text, and the page rejects more than 100
   await descriptionBox(page).fill('x'.repeat(1001));
   await page.getByText('1001/1000 characters').waitFor();
   await page.getByRole('button', { name: 'Generate Script' }).click();
-  await toast(page, 'Please keep the description to 1000 characters').waitFor();
+  await toast(page, 'Please keep the description to 1000 characters or fewer').waitFor();
 });
 
 test.each(['', '   \n  '])('an empty description (%j) is pointed out', async (description) => {

@@ -124,7 +124,7 @@ inEachWidth('a problem report is sent only with the user’s consent and stored 
   expect(await consent.isChecked()).toBe(false);
   await form.getByText('We don’t keep your name, email address, or account.').waitFor();
   await form.getByRole('button', { name: 'Send report' }).click();
-  await form.getByText('Please say what it should have done').waitFor();
+  await form.getByText('Please tell us what the script should have done').waitFor();
   await form.getByText('Check the box first. We keep nothing without it.').waitFor();
   await form.getByLabel('What should it have done?').fill('It should open WordPad.');
   await form.getByRole('button', { name: 'Send report' }).click();

@@ -105,7 +105,9 @@ test('if a server failure interrupts script generation, the user sees a message,
   await untilWaited(page, LONGER_THAN_A_REPLY);
   interruptJobs(product);
   await page.getByRole('heading', { name: 'No script this time' }).waitFor();
-  await page.getByText('We were interrupted while writing this script, so it didn’t count.').waitFor();
+  await page
+    .getByText('We were interrupted while writing this script, so it didn’t count against your plan.')
+    .waitFor();
   expect(await counted(page)).toBe(0);
   model.writes(aScript(0));
   await page.getByRole('button', { name: 'Try again' }).click();

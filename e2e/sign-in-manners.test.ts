@@ -88,7 +88,7 @@ inEachWidth('choosing a password with a disallowed character shows which charact
   await page.goto('/register');
   await fillRegistration(page, { email: 'sign@example.com', password: 'abc#123!', confirm: 'abc#123!' });
   await createAccountButton(page).click();
-  const said = 'A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out “#”.';
+  const said = 'Passwords can contain only the letters A to Z, numbers, and @ $ ! % * ? &. Please remove “#”.';
   await page.getByRole('main').getByText(said).waitFor();
   await toast(page, said).waitFor();
 });

@@ -204,7 +204,7 @@ inEachWidth('an admin can turn off two-step sign-in for a user who lost their ap
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off', exact: true }).click();
   };
   await send(ADMIN.email);
-  await section.getByText('Admins turn off two-step sign-in in their own account settings.').waitFor();
+  await section.getByText('Admins have to turn off two-step sign-in in their own account settings.').waitFor();
   const plain = `plain-${width}@example.com`;
   await product.register(plain);
   await send(plain);

@@ -53,6 +53,14 @@ test('a hotkey that changes a top-level variable is fixed by declaring the varia
   );
 });
 
+test.each([
+  ['old-noenv', 'Delete the line: version 2 doesn’t need it.'],
+  ['old-msgbox', 'In version 2, it’s `'],
+])('the advice for the recorded error box %s starts with “%s”', (name, advice) => {
+  const recorded = BOXES.find((item) => item.name === name);
+  expect(diagnosed(recorded?.script ?? '', recorded?.box ?? '').todo.startsWith(advice)).toBe(true);
+});
+
 test('the fix for a missing window is to check that it exists before using it', () => {
   const box = 'Error: Target window not found.\n\nSpecifically: Calculator\n\n▶	001: WinClose("Calculator")';
   expect(diagnosed('^j:: {\n    WinClose("Calculator")\n}\n', box).change?.script).toBe(

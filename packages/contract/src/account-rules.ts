@@ -52,8 +52,8 @@ export function emailAddress(missing: string) {
 function foreignCharacter(password: string): string | undefined {
   const [foreign] = password.match(/[^A-Za-z\d@$!%*?&]/u) ?? [];
   if (foreign === undefined) return undefined;
-  const named = /\s/u.test(foreign) ? 'the space' : `“${foreign}”`;
-  return `A password can only have the letters A to Z, numbers, and @ $ ! % * ? & in it. Please leave out ${named}.`;
+  const named = /\s/u.test(foreign) ? 'any spaces' : `“${foreign}”`;
+  return `Passwords can contain only the letters A to Z, numbers, and @ $ ! % * ? &. Please remove ${named}.`;
 }
 
 /** A password being chosen. One being checked is only `requiredText`: old rules must not lock old accounts out. */

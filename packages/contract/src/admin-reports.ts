@@ -45,7 +45,10 @@ export type CheckedProgram = z.infer<typeof checkedProgram>;
 
 // Measured by what is emitted of it: time that grows with its length.
 const programSource = () =>
-  storable(z.string()).max(RIGHT_PROGRAM_MAX_LENGTH, `Please keep it to ${RIGHT_PROGRAM_MAX_LENGTH} characters`);
+  storable(z.string()).max(
+    RIGHT_PROGRAM_MAX_LENGTH,
+    `Please keep the program to ${RIGHT_PROGRAM_MAX_LENGTH} characters or fewer`,
+  );
 
 export const reportsEndpoint = endpoint({
   method: 'GET',

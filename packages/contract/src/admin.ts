@@ -59,7 +59,7 @@ export const endUserSessionsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/users/end-sessions',
   access: 'admin',
-  summary: 'Sign a user out of every browser; the password stays',
+  summary: 'Sign a user out of every browser; the password doesn’t change',
   input: z.strictObject({ email: emailAddress('Please enter an email address') }),
   output: z.object({ success, message: z.string(), ended: count }),
   errors: ['not-found'],
@@ -92,7 +92,7 @@ export const overviewEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
-  summary: 'Users, generations, and revenue: now, and on each of the last days; the oldest day first, today last',
+  summary: 'Get users, generations, and revenue, both now and for each recent day, oldest day first',
   input: z.strictObject({ days: z.coerce.number().int().min(1).max(OVERVIEW_DAYS_MAX).optional() }),
   output: z.object({
     success,

@@ -53,7 +53,7 @@ export const refreshEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'public',
-  summary: 'Exchange a refresh token for a new pair of tokens; each one works once',
+  summary: 'Exchange a refresh token for a new pair of tokens; each refresh token works once',
   input: z.strictObject({ refreshToken }),
   output: authReply,
   errors: ['session-ended', 'too-many-requests'],

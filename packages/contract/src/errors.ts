@@ -10,14 +10,14 @@ export const ERRORS = {
   'wrong-credentials': 'Invalid email or password',
   'wrong-password': 'Current password is incorrect',
   'wrong-code': 'That code isn’t right, or it’s already been used. Try the next one your app shows.',
-  'challenge-expired': 'That took too long, or too many codes were wrong. Please enter your password again.',
+  'challenge-expired': 'That took too long, or you entered too many wrong codes. Please enter your password again.',
   'two-step-on': 'Two-step sign-in is already on.',
   'two-step-off': 'Two-step sign-in isn’t on.',
   'not-signed-in': 'Please sign in to continue.',
   // The browser looks for this code to know that a refresh will help; its spelling is part of the specification.
   TOKEN_EXPIRED: 'Your access token has expired.',
   'session-ended': 'Your session has ended. Please sign in again.',
-  'not-allowed': "You don't have permission to do that.",
+  'not-allowed': 'You don’t have permission to do that.',
   'not-found': 'We couldn’t find that.',
   'already-subscribed': 'You already have a subscription. You can manage it in your account settings.',
   'no-subscription': 'You don’t have a subscription to change.',
@@ -32,7 +32,7 @@ export const ERRORS = {
   'link-expired': 'This link has expired or has already been used. Please request a new one.',
   'mail-off': `This site can’t send email right now. Please write to ${CONTACT_EMAIL}, and we’ll help you.`,
   'last-admin': 'You’re the only admin. Make someone else an admin first.',
-  'payments-off': 'Payments are turned off on this server, so you can’t buy anything here.',
+  'payments-off': 'Payments are turned off on this site, so you can’t buy anything here.',
   'payments-unavailable':
     'The payment provider isn’t responding right now. Nothing was changed. Please try again soon.',
   'bad-signature': 'This message’s signature is missing, wrong, or too old.',
@@ -46,8 +46,9 @@ export const ERRORS = {
   'is-code': 'This is AutoHotkey code, not a description.',
   'tries-used-up': 'You’ve used your free tries for today. Sign up to keep going: your first three scripts are free.',
   busy: 'We’re busy right now. Try again in a few seconds.',
-  'not-finished': 'We couldn’t finish this one, so it didn’t count. Try again, or use fewer words.',
-  interrupted: 'We were interrupted while writing this script, so it didn’t count. Please try again.',
+  'not-finished':
+    'We couldn’t finish this script, so it didn’t count against your plan. Try again, or use fewer words.',
+  interrupted: 'We were interrupted while writing this script, so it didn’t count against your plan. Please try again.',
   'key-reused': 'This Idempotency-Key was already used with a different description.',
   abandoned: 'The request was canceled before it was answered.',
   'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
@@ -68,6 +69,6 @@ export const CODE_VERSIONS = ['v1', 'v2'] as const;
 export type CodeVersion = (typeof CODE_VERSIONS)[number];
 
 export const CODE_MESSAGES = {
-  v1: 'This is code for AutoHotkey version 1, which version 2 can’t run. Say in plain words what it should do, and we’ll write it for version 2.',
-  v2: 'This is already AutoHotkey code. Open it in the editor, where it’s checked and explained for free.',
+  v1: 'This code is for AutoHotkey version 1 and won’t run in version 2. Describe in plain English what it should do, and we’ll write it for version 2.',
+  v2: 'This is already AutoHotkey code. Open it in the editor to have it checked and explained for free.',
 } satisfies Record<CodeVersion, string>;

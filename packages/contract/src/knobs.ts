@@ -44,7 +44,10 @@ const change = {
   knob: z.string().max(300),
   /** What it was as far as the sender knows: another tab may have changed the script meanwhile. */
   was: storable(z.string()),
-  value: storable(z.string()).max(KNOB_VALUE_MAX_LENGTH, `Please keep it to ${KNOB_VALUE_MAX_LENGTH} characters`),
+  value: storable(z.string()).max(
+    KNOB_VALUE_MAX_LENGTH,
+    `Please keep this value to ${KNOB_VALUE_MAX_LENGTH} characters or fewer`,
+  ),
 };
 
 const knobList = z.object({ success, knobs: z.array(knob), lastChange: lastChange.nullable() });
@@ -53,7 +56,7 @@ export const answerKnobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/answers/{id}/knobs',
   access: 'signed-in',
-  summary: 'List what can be changed in an answer without code; `script` is the text it applies to',
+  summary: 'List the values that can be changed in an answer without code; `script` is the text they apply to',
   input: z.strictObject({ id: recordId('answer') }),
   output: knobList.extend({ script: z.string() }),
   errors: ['not-found'],
@@ -73,7 +76,7 @@ export const scriptKnobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/{id}/knobs',
   access: 'signed-in',
-  summary: 'List what can be changed in a saved script without code; `script` is the text it applies to',
+  summary: 'List the values that can be changed in a saved script without code; `script` is the text they apply to',
   input: z.strictObject({ id: recordId('script') }),
   output: knobList.extend({ script: z.string() }),
   errors: ['not-found'],

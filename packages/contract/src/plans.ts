@@ -91,7 +91,7 @@ export const createPlanEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscription-plans',
   access: 'admin',
-  summary: 'Create a plan, here and at the payment provider',
+  summary: 'Create a plan, both here and with the payment provider',
   input: z
     .strictObject({
       ...planFields,
@@ -144,7 +144,7 @@ export const createPromotionEndpoint = endpoint({
   method: 'POST',
   path: '/api/subscription-plans/promotion/{id}',
   access: 'admin',
-  summary: 'Put a plan on promotion for some days; replaces a promotion planned for the same days',
+  summary: 'Run a promotion on a plan from one date to another; replaces any promotion planned for the same dates',
   input: z
     .strictObject({ id: recordId('plan'), salePrice: salePrice(), saleStartDate: saleDay(), saleEndDate: saleDay() })
     .refine(({ saleStartDate, saleEndDate }) => saleStartDate <= saleEndDate, {

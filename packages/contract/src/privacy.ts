@@ -14,7 +14,7 @@ export const privacyFactsEndpoint = endpoint({
   method: 'GET',
   path: '/api/privacy',
   access: 'public',
-  summary: 'Get what the privacy policy must say about this site: where descriptions are sent',
+  summary: 'Get the facts the privacy policy must state about this site: where descriptions are sent',
   input: z.strictObject({}),
   output: z.object({ success: z.literal(true), languageModel }),
   errors: [],

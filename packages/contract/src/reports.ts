@@ -9,9 +9,9 @@ const success = z.literal(true);
 const doneReply = z.object({ success, message: z.string() });
 
 export const REPORT_MESSAGES = {
-  expectedFirst: 'Please say what it should have done',
-  longExpected: `Please keep it to ${DESCRIPTION_MAX_LENGTH} characters`,
-  longErrorText: `Please keep the error text to ${ERROR_TEXT_MAX_LENGTH} characters`,
+  expectedFirst: 'Please tell us what the script should have done',
+  longExpected: `Please keep your answer to ${DESCRIPTION_MAX_LENGTH} characters or fewer`,
+  longErrorText: `Please keep the error message to ${ERROR_TEXT_MAX_LENGTH} characters or fewer`,
   consentFirst: 'We only keep a report if you agree to it',
 } as const;
 
@@ -32,7 +32,7 @@ export const reportAnswerEndpoint = endpoint({
   method: 'POST',
   path: '/api/answers/{id}/reports',
   access: 'signed-in',
-  summary: 'Report what was wrong with an answer; stored without the account, so its owner can’t find it again',
+  summary: 'Report what was wrong with an answer; stored with no link to the account, so its owner can’t find it again',
   input: z.strictObject({
     id: recordId('answer'),
     ...told,
@@ -47,7 +47,7 @@ export const reportScriptEndpoint = endpoint({
   method: 'POST',
   path: '/api/scripts/{id}/reports',
   access: 'signed-in',
-  summary: 'Report what was wrong with a saved script; stored without the account',
+  summary: 'Report what was wrong with a saved script; stored with no link to the account',
   input: z.strictObject({ id: recordId('script'), ...told }),
   output: doneReply,
   errors: ['not-found', 'too-many-requests'],

@@ -41,13 +41,17 @@ test.each([
 
 test('a script explained from its code is named after its key and its first meaningful step', () => {
   const lines = [
-    read('When the script starts', [], 'prepares a window of its own'),
+    read('When the script starts', [], 'prepares its own window'),
     read('When you press F8', [['F8']], 'switches “toggle” on or off', 'clicks the left mouse button'),
     read('When you press Esc', [['Esc']], 'ends this script'),
   ];
   expect(scriptNameFrom(lines, '')).toBe('F8 clicks the left mouse button');
   const conditional = read('When you press F1', [['F1']], 'if Notepad is open: brings that window to the front');
   expect(scriptNameFrom([conditional], '')).toBe('F1 brings that window to the front');
+});
+
+test('a script that repeats something without a known pause is named after what it repeats', () => {
+  expect(scriptNameFrom([read('Over and over', [], 'presses F5')], '')).toBe('Presses F5 over and over');
 });
 
 test('the name of a script with several rules lists as many as fit and counts the rest', () => {

@@ -5,14 +5,14 @@ import { THING_KEY, type Thing } from './things.ts';
 
 export const SCRIPT_MESSAGES = {
   describeFirst: 'Please describe what you want to automate',
-  longDescription: `Please keep the description to ${DESCRIPTION_MAX_LENGTH} characters`,
+  longDescription: `Please keep the description to ${DESCRIPTION_MAX_LENGTH} characters or fewer`,
   wishFirst: 'Please say what should be different',
-  longWish: `Please keep it to ${DESCRIPTION_MAX_LENGTH} characters`,
+  longWish: `Please keep your change to ${DESCRIPTION_MAX_LENGTH} characters or fewer`,
   nameFirst: 'Please provide a name for your script',
   nameRequired: 'Script name is required',
-  longName: `Please keep the name to ${SCRIPT_NAME_MAX_LENGTH} characters`,
+  longName: `Please keep the name to ${SCRIPT_NAME_MAX_LENGTH} characters or fewer`,
   scriptFirst: 'Please generate a script first',
-  longScript: `Please keep the script to ${SCRIPT_MAX_LENGTH} characters`,
+  longScript: `Please keep the script to ${SCRIPT_MAX_LENGTH} characters or fewer`,
 } as const;
 
 // Reading a request takes time that grows with the square of its longest gap.

@@ -51,7 +51,7 @@ export const generateScriptEndpoint = endpoint({
   method: 'POST',
   path: '/api/scripts/generate',
   access: 'signed-in',
-  summary: 'Turn a description into a script; counts only if there is one',
+  summary: 'Turn a description into a script; counts against the plan only if a script is written',
   idempotent: true,
   input: z.strictObject({
     description: descriptionText(),
@@ -130,7 +130,7 @@ export const takenKeysEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/keys',
   access: 'signed-in',
-  summary: 'List the keys the latest 200 saved scripts use in every program',
+  summary: 'List the keys that the latest 200 saved scripts take over in all programs',
   input: z.strictObject({}),
   output: z.object({
     success,
@@ -143,7 +143,7 @@ export const savedScriptEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/{id}',
   access: 'signed-in',
-  summary: 'One saved script',
+  summary: 'Get one saved script',
   input: z.strictObject({ id: recordId('script') }),
   output: z.object({ success, script: savedScript }),
   errors: ['not-found'],

@@ -31,7 +31,7 @@ export const storageEndpoint = endpoint({
   method: 'GET',
   path: '/api/scripts/storage',
   access: 'signed-in',
-  summary: 'Get how much space the saved scripts use, and how much the plan allows',
+  summary: 'Get the space used by saved scripts and the space the plan allows',
   input: z.strictObject({}),
   output: z.object({ success: z.literal(true), storage }),
   errors: [],

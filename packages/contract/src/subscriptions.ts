@@ -7,12 +7,13 @@ import { recordId } from './script-rules.ts';
 import { usage } from './user.ts';
 
 const success = z.literal(true);
+const packs = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(CREDIT_QUANTITIES.map(String));
 
 export const SUBSCRIPTION_MESSAGES = {
   canceled: 'Subscription canceled successfully',
   resumed: 'Subscription resumed successfully',
-  quantity: `Scripts come in packs of ${CREDIT_QUANTITIES.join(', ')}`,
-  oneSubscription: 'You can only buy a subscription once',
+  quantity: `Scripts come in packs of ${packs}`,
+  oneSubscription: 'You can only buy one subscription at a time',
   foreignAddress: 'The return address must be on this site',
 } as const;
 

@@ -60,7 +60,7 @@ const variables = z.object({
   METRICS_TOKEN: secret()
     .regex(/^[\x21-\x7e]+$/, 'must be one ASCII word')
     .optional(),
-  ADMIN_EMAIL: emailAddress('must be an e-mail address').default('admin@hotscribe.local'),
+  ADMIN_EMAIL: emailAddress('must be an email address').default('admin@hotscribe.local'),
   ADMIN_PASSWORD: z
     .string()
     .refine(isStrongPassword, MESSAGES.weakPassword)

@@ -149,7 +149,7 @@ test('a missing or overly long change request gets an error on its field', async
   });
   expect(await wish('x'.repeat(1001))).toMatchObject({
     status: 400,
-    body: { fields: { wish: 'Please keep it to 1000 characters' } },
+    body: { fields: { wish: 'Please keep your change to 1000 characters or fewer' } },
   });
   expect(await wish('busy')).toMatchObject({ status: 503, body: { code: 'busy' } });
 });

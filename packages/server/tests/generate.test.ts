@@ -98,7 +98,7 @@ test.each([
   [{}, 'Please describe what you want to automate'],
   [{ description: '' }, 'Please describe what you want to automate'],
   [{ description: ' \n\t ' }, 'Please describe what you want to automate'],
-  [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters'],
+  [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters or fewer'],
   [{ description: 7 }, 'Expected text'],
 ])('%j is rejected before anything is counted', async (input, error) => {
   const user = await signUp(await startTestApp());

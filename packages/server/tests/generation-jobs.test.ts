@@ -190,7 +190,7 @@ test('if the model fails after a long time, the built-in writer finishes the job
   await model.release(fails(500));
   expect(await jobEnded(user, id)).toMatchObject({
     job: { state: 'done' },
-    answer: { writer: 'embedded', note: expect.stringContaining('didn’t answer'), usage: { scriptsGenerated: 1 } },
+    answer: { writer: 'embedded', note: expect.stringContaining('didn’t respond'), usage: { scriptsGenerated: 1 } },
   });
 });
 

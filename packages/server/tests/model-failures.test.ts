@@ -44,7 +44,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; took: number }> {
   return { value, took: performance.now() - began };
 }
 
-const NO_ANSWER = /didn’t answer/;
+const NO_ANSWER = /didn’t respond/;
 const TOO_LONG = /took too long/;
 
 const FAILURES: [string, Behaviour, RegExp][] = [

@@ -84,27 +84,23 @@ test('a script that keeps failing is sent back to the model twice, and then the 
   const { user, provider } = await setUp([says(fenced(V1))]);
   const { status, body } = await user.generate();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('a script that works') });
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('a working script') });
   expect(body.script).toContain('Run("notepad.exe")');
   expect(provider.requests).toHaveLength(3);
 });
 
 test.each<[string, Behaviour, RegExp]>([
-  [
-    'only prose',
-    says('You could open Notepad from the Start menu. If you like, I can say more.'),
-    /a script that works/,
-  ],
-  ['empty', says(''), /a script that works/],
-  ['missing', says(null), /a script that works/],
-  ['cut off at the length limit', says(fenced(SCRIPT).slice(0, -20), 'length'), /a script that works/],
-  ['cut off by a lost connection', breaksOff, /didn’t answer/],
-  ['a 429', fails(429, { 'retry-after': '7' }), /didn’t answer/],
-  ['a 500', fails(500), /didn’t answer/],
-  ['a 401', fails(401), /didn’t answer/],
-  ['broken JSON', sendsText('{"choices": ['), /didn’t answer/],
-  ['JSON in the wrong shape', sends({ object: 'list', data: [] }), /didn’t answer/],
-  ['a web page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t answer/],
+  ['only prose', says('You could open Notepad from the Start menu. If you like, I can say more.'), /a working script/],
+  ['empty', says(''), /a working script/],
+  ['missing', says(null), /a working script/],
+  ['cut off at the length limit', says(fenced(SCRIPT).slice(0, -20), 'length'), /a working script/],
+  ['cut off by a lost connection', breaksOff, /didn’t respond/],
+  ['a 429', fails(429, { 'retry-after': '7' }), /didn’t respond/],
+  ['a 500', fails(500), /didn’t respond/],
+  ['a 401', fails(401), /didn’t respond/],
+  ['broken JSON', sendsText('{"choices": ['), /didn’t respond/],
+  ['JSON in the wrong shape', sends({ object: 'list', data: [] }), /didn’t respond/],
+  ['a web page instead of JSON', sendsText('<html>Bad gateway</html>', 'text/html'), /didn’t respond/],
 ])(
   'when the model’s reply is %s, the built-in writer answers, the user is told so, and no secrets leak',
   async (_name, behaviour, note) => {
@@ -130,7 +126,7 @@ test('a script that’s still dangerous after the model is warned isn’t shown,
   const { user, provider } = await setUp([says(fenced(KEYLOGGER))]);
   const { status, body } = await user.generate();
   expect({ status, kind: body.kind }).toEqual({ status: 422, kind: 'refused' });
-  expect(body.error).toMatch(/could do harm.* Records everything typed/);
+  expect(body.error).toMatch(/could cause harm.* Records everything typed/);
   expect(JSON.stringify(body)).not.toContain('InputHook');
   expect(provider.requests).toHaveLength(2);
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
@@ -250,7 +246,7 @@ test('a user who sends many requests quickly still gets scripts, but not from th
   const { app, user, provider } = await setUp([says(fenced(SCRIPT.replace('F9::', '^!n::')))]);
   for (let index = 0; index < 20; index += 1) expect((await user.generate()).body.writer).toBe('model');
   const { body } = await user.generate();
-  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('many scripts in a short time') });
+  expect(body).toMatchObject({ writer: 'embedded', note: expect.stringContaining('a lot of scripts in a short time') });
   expect(provider.requests).toHaveLength(20);
   app.pass(61_000);
   expect((await user.generate()).body.writer).toBe('model');

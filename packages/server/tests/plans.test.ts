@@ -87,7 +87,7 @@ test('only an admin can change plans or read admin pages', async () => {
 });
 
 const FILL = 'Please fill in all required fields';
-const PRICE = 'Please enter a price from 0.50 to 999,999.99, with at most two decimals';
+const PRICE = 'Please enter a price from 0.50 to 999,999.99, with at most two decimal places';
 
 test('an invalid plan is rejected, the error names the field that’s wrong, and nothing is saved', async () => {
   const app = await startTestApp();
@@ -95,7 +95,7 @@ test('an invalid plan is rejected, the error names the field that’s wrong, and
   const wrong: [Record<string, unknown>, string, string][] = [
     [{ name: '  ' }, 'name', FILL],
     [{ name: undefined }, 'name', FILL],
-    [{ name: 'x'.repeat(81) }, 'name', 'Please keep the name to 80 characters'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Please keep the name to 80 characters or fewer'],
     [{ description: '' }, 'description', FILL],
     [{ features: [] }, 'features', FILL],
     [{ features: [' ', ''] }, 'features', FILL],
@@ -108,12 +108,12 @@ test('an invalid plan is rejected, the error names the field that’s wrong, and
     [
       { planType: 'per-script' },
       'interval',
-      'Pay Per Script is a one-time payment: choose the billing interval One Time',
+      'Pay Per Script is a one-time payment. Set the billing interval to One Time.',
     ],
     [
       { interval: 'one_time' },
       'interval',
-      'A Monthly Subscription renews: choose the billing interval Monthly or Yearly',
+      'A Monthly Subscription renews automatically. Set the billing interval to Monthly or Yearly.',
     ],
     [{ stripePriceId: 'price_mine' }, 'stripePriceId', 'Unknown field: stripePriceId'],
   ];

@@ -110,7 +110,7 @@ test('during a promotion, the regular price can change but must stay above the s
   const low = await admin.patch(`${PLANS}/${id}`, { price: 4.99 });
   expect(low).toMatchObject({
     status: 400,
-    body: { message: 'The price must be more than the sale price of the promotion. End the promotion first.' },
+    body: { message: 'The price must be higher than the promotion’s sale price. End the promotion first.' },
   });
   expect((await admin.patch(`${PLANS}/${id}`, { currency: 'eur' })).status).toBe(400);
   expect((await admin.patch(`${PLANS}/${id}`, { price: 8 })).body.data).toMatchObject({ price: 8, salePrice: 4.99 });

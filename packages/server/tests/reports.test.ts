@@ -59,7 +59,7 @@ test('a report without consent or a description isn’t kept', async () => {
   });
   expect(await send({ expected: '  ' })).toMatchObject({
     status: 400,
-    body: { fields: { expected: 'Please say what it should have done' } },
+    body: { fields: { expected: 'Please tell us what the script should have done' } },
   });
   expect((await send({ expected: 'a'.repeat(1001) })).status).toBe(400);
   expect((await send({ symptom: 'boring' })).status).toBe(400);

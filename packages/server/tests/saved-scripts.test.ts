@@ -36,10 +36,10 @@ test.each([
   [{ name: '' }, 'Please provide a name for your script'],
   [{ name: ' \t ' }, 'Please provide a name for your script'],
   [{ name: undefined }, 'Please provide a name for your script'],
-  [{ name: 'n'.repeat(201) }, 'Please keep the name to 200 characters'],
+  [{ name: 'n'.repeat(201) }, 'Please keep the name to 200 characters or fewer'],
   [{ script: '' }, 'Please generate a script first'],
   [{ script: ' \n ' }, 'Please generate a script first'],
-  [{ script: ';'.repeat(100_001) }, 'Please keep the script to 100000 characters'],
+  [{ script: ';'.repeat(100_001) }, 'Please keep the script to 100000 characters or fewer'],
   [{ description: '' }, 'Please describe what you want to automate'],
   [{ userId: 'someone' }, 'Unknown field: userId'],
 ])('saving with %j is rejected', async (fields, error) => {

@@ -43,7 +43,7 @@ test('of 50 simultaneous saves with room for one, exactly one succeeds', async (
   expect(refused[0]?.body).toMatchObject({
     code: 'storage-full',
     error:
-      'Your plan has room for 200 saved scripts, and you’ve used all of it. Delete some you no longer need, or upgrade for more space.',
+      'Your plan has room for 200 saved scripts, and you’ve used all of it. Delete scripts you no longer need, or upgrade for more space.',
   });
   expect(await counted(app.db, user)).toMatchObject({ scripts: 1 });
   expect(await storage(user)).toMatchObject({ scripts: 200, maxScripts: 200 });
@@ -65,7 +65,7 @@ test('storage is also limited in bytes, including earlier versions', async () =>
     body: {
       code: 'storage-full',
       error:
-        'Your plan has 10 MB of space for saved scripts and their earlier versions, and there isn’t enough left for this. Delete some you no longer need, or upgrade for more space.',
+        'Your plan has 10 MB of space for saved scripts and their earlier versions, and there isn’t enough left for this. Delete scripts you no longer need, or upgrade for more space.',
     },
   });
   const { body } = await user.get(`/api/scripts/${saved.id}/versions`);

@@ -72,7 +72,7 @@ test('a failed renewal ends access after three days, and a new card restores it'
   expect(await ada.usage()).toMatchObject({ plan: 'free' });
   const { data } = (await ada.post('/api/subscriptions/portal', { returnUrl: `${shop.url}/account-settings` })).body;
   const { url } = data as { url: string };
-  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('Please change the card');
+  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('Please update your card');
   const declined = await portalPost(shop, url, 'card', { number: CARDS.declined, expiry: '12/39', cvc: '123' });
   expect(declined.body).toContain('The card wasn’t changed.');
   await portalPost(shop, url, 'card', { number: CARDS.pays, expiry: '12/39', cvc: '123' });
@@ -91,7 +91,7 @@ test('a subscription canceled on the provider’s page shows as canceling and ca
   await shop.deliverAll();
   expect(await ada.status()).toMatchObject({ status: 'canceling' });
   expect((await ada.post('/api/subscriptions/resume')).body).toMatchObject({ data: { status: 'active' } });
-  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('It renews on');
+  expect((await shop.provider.pages.inject(new URL(url).pathname)).body).toContain('This subscription renews on');
 });
 
 test('a payment adds credits once, and a refund takes them back once', async () => {

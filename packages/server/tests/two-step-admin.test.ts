@@ -15,7 +15,9 @@ test('only an admin can turn off two-step sign-in for another user, and the log 
   });
   expect(await turnOff(admin, 'admin@example.com')).toMatchObject({
     status: 400,
-    body: { fields: { email: expect.stringContaining('Admins turn off two-step sign-in in their own account') } },
+    body: {
+      fields: { email: expect.stringContaining('Admins have to turn off two-step sign-in in their own account') },
+    },
   });
   await signedIn(app, 'one-step@example.com');
   expect(await turnOff(admin, 'one-step@example.com')).toMatchObject({

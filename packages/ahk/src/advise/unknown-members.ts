@@ -6,7 +6,7 @@ const INSTEAD: Record<string, string> = {
   count: 'Length',
   size: 'Length',
   join: 'a loop that adds the pieces',
-  sort: 'Sort on a text',
+  sort: 'Sort on text',
   keys: '"for key in map"',
   values: '"for , value in map"',
   haskey: 'Has',

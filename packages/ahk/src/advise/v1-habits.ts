@@ -95,7 +95,7 @@ function percentInText(context: RuleContext, value: Expression | null, statement
         'percent-in-text',
         node,
         statement,
-        `Inside quotes %${name}% stays as it is; end the text and write the name: "…" ${name} "…".`,
+        `Inside quotes, %${name}% stays as it is; end the text and write the name: "…" ${name} "…".`,
       );
     return false;
   });

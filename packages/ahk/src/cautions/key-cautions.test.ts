@@ -51,7 +51,7 @@ test.each([
 
 test('a caution about many keys is a single sentence', () => {
   expect(cautions('a::Click\nb::Click\nc::Click\nd::Click\ne::Click')).toEqual([
-    'While this script runs, A, B, C and 2 more don’t work as usual, in any program.',
+    'While this script runs, A, B, C, and 2 more don’t work as usual, in any program.',
   ]);
 });
 

@@ -22,7 +22,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   'ctrl+s': 'save',
   'ctrl+f': 'search',
   'ctrl+p': 'print',
-  'ctrl+n': 'open anything new',
+  'ctrl+n': 'create new files or windows',
   'ctrl+o': 'open files',
   'ctrl+w': 'close tabs',
   'ctrl+t': 'open tabs',

@@ -32,8 +32,7 @@ function formProblem(context: RuleContext, node: HotkeyNode | RemapNode, hotkey:
     return 'There can’t be a space before "::".';
   if (/``(?!;)/.test(node.keys)) return 'The backtick key is written `:: with one backtick.';
   if (/`[^\s;]/.test(node.keys)) return 'The semicolon is the only key written with a backtick before it.';
-  if (hotkeyPrefixLength(`${node.keys}::`) === 0)
-    return 'A hotkey is one key, or two keys with a space, "&" and a space between them.';
+  if (hotkeyPrefixLength(`${node.keys}::`) === 0) return 'A hotkey is one key, or two keys with " & " between them.';
   if (node.kind === 'hotkey') return null;
   if (hotkey.up) return 'A key release can’t be turned into another key.';
   return /^(?:shift)?alttab$/i.test(node.target) ? altTabProblem(hotkey) : null;

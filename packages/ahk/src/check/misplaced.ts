@@ -49,7 +49,7 @@ export function misplaced(context: RuleContext): void {
         break;
       case 'directive':
         if (node.name === '#HotIf' && (place.owner || place.inClass))
-          found(context, 'misplaced-definition', node, node.start, '#HotIf cannot stand inside a function or class.');
+          found(context, 'misplaced-definition', node, node.start, '#HotIf can’t be inside a function or class.');
         break;
     }
   });

@@ -125,7 +125,7 @@ function noStopKey(context: SymptomContext): Cause[] {
           : 'The script stays in the background and waits for its keys. No key ends it.',
         todo: change
           ? `Add a key that ends it: with the version below, ${key} does.`
-          : 'Stop it at its icon, as described below.',
+          : 'Stop it from its icon, as described below.',
       },
       { line: repeats ? lineOf(repeats.start) : null, change },
     ),

@@ -1,5 +1,5 @@
 import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
-import { v2Way } from '../recognize/v2-way.ts';
+import { NOT_NEEDED, v2Way } from '../recognize/v2-way.ts';
 import type { ErrorContext } from './error-context.ts';
 import { namesInScript } from './names-in-script.ts';
 import { nearestName } from './nearest-name.ts';
@@ -27,15 +27,13 @@ export const LOAD_ERROR_WORDS = {
     const line = source || (box.lineText ?? '');
     const way = v2Way(line);
     return {
-      why: `${line ? `\`${line}\`` : 'This line'} is how AutoHotkey version 1 says it. Version 2 doesn’t understand it.`,
-      todo: way
-        ? `In version 2 it’s \`${way}\`.`
-        : 'Describe what the line should do, and let Hotscribe write it for version 2.',
+      why: `${line ? `\`${line}\`` : 'This line'} is how AutoHotkey version 1 writes it. Version 2 doesn’t understand it.`,
+      todo: way ? inVersion2(way) : 'Describe what the line should do, and let Hotscribe write it for version 2.',
     };
   },
   'missing-quote': (): Words => ({
     why: 'Some text on this line starts with a quote but doesn’t end with one.',
-    todo: 'Put the same quote at the end of the text, before the bracket: `MsgBox("Hello")`.',
+    todo: 'Put the same quote at the end of the text, before the closing parenthesis: `MsgBox("Hello")`.',
   }),
   'curly-quotes': (): Words => ({
     why: 'The quotes on this line are curly, the kind word processors and websites use. AutoHotkey only understands straight ones.',
@@ -65,7 +63,7 @@ export const LOAD_ERROR_WORDS = {
   'extra-bracket': ({ box }: ErrorContext): Words => {
     const sign = /["“]([)\]}])/.exec(box.message)?.[1] ?? '}';
     return {
-      why: `There’s one \`${sign}\` too many: nothing that’s still open fits it.`,
+      why: `There’s one \`${sign}\` too many: there’s nothing open for it to close.`,
       todo: `Delete this \`${sign}\`, or add the bracket it should close further up.`,
     };
   },
@@ -74,7 +72,7 @@ export const LOAD_ERROR_WORDS = {
     return word === 'else' || word === 'catch' || word === 'finally' || word === 'until'
       ? {
           why: `\`${word}\` has nothing right above it that it could belong to.`,
-          todo: 'Move it right below its `if`, `try` or loop. If there’s more than one line between them, put those in `{ }`.',
+          todo: 'Move it right below its `if`, `try`, or loop. If there’s more than one line between them, put those in `{ }`.',
         }
       : word === 'break' || word === 'continue'
         ? {
@@ -114,13 +112,13 @@ export const LOAD_ERROR_WORDS = {
         first > 0 && first !== line
           ? `The same keys are already used on line ${first}. A key can only do one thing.`
           : 'The same keys are used twice. A key can only do one thing.',
-      todo: 'Give one of the two different keys, or delete the one you don’t need.',
+      todo: 'Choose different keys for one of them, or delete the one you don’t need.',
     };
   },
   'duplicate-name': ({ source, box }: ErrorContext): Words => {
     const name = /^\w+/.exec(box.lineText ?? source)?.[0];
     return {
-      why: `Two things in the script are called ${name ? `\`${name}\`` : 'the same'}.`,
+      why: name ? `Two things in the script are called \`${name}\`.` : 'Two things in the script have the same name.',
       todo: 'Give the second one another name, or delete it if both are the same.',
     };
   },
@@ -145,9 +143,9 @@ export const LOAD_ERROR_WORDS = {
     return {
       why: `The script uses ${name ? `\`${name}\`` : 'a function'}, but nothing with this name exists in it or in AutoHotkey version 2.`,
       todo: way
-        ? `In version 2 it’s \`${way}\`.`
+        ? inVersion2(way)
         : meant
-          ? `Maybe \`${meant}\` is meant. Correct the spelling.`
+          ? `Did you mean \`${meant}\`? If so, correct the spelling.`
           : 'Check the spelling, or add the part of the script it comes from.',
     };
   },
@@ -156,3 +154,7 @@ export const LOAD_ERROR_WORDS = {
     todo: 'Delete the line, or move it above the one that ends it.',
   }),
 } as const;
+
+function inVersion2(way: string): string {
+  return way === NOT_NEEDED ? 'Delete the line: version 2 doesn’t need it.' : `In version 2, it’s \`${way}\`.`;
+}

@@ -83,7 +83,7 @@ function onlyInOneWindow({ facts, lineOf }: SymptomContext): Cause[] {
 function subject(trigger: Trigger): string {
   const [first] = keysOf(trigger);
   if (first) return sayCombination(first.keys).replace(/^the /, 'The ');
-  return trigger.kind === 'hotstring' ? `“${trigger.abbreviations[0]}”` : 'A part of the script';
+  return trigger.kind === 'hotstring' ? `“${trigger.abbreviations[0]}”` : 'Part of the script';
 }
 
 function needsEnding({ script, tree, facts, lineOf }: SymptomContext): Cause[] {
@@ -127,7 +127,7 @@ function firstRunLater({ facts, lineOf }: SymptomContext): Cause[] {
         'first-run-later',
         'nothing-happens',
         {
-          why: `The first time is ${sayDuration(period)} after the start, not right away.`,
+          why: `It first runs ${sayDuration(period)} after the script starts, not right away.`,
           todo: 'Wait that long, with the script running. If it should start right away, ask for that.',
         },
         { line: lineOf(trigger.start) },
@@ -162,8 +162,8 @@ function laptopKeys(pressed: readonly PressedKeys[]): Cause[] {
   if (!key) return [];
   return [
     cause('laptop-keys', 'nothing-happens', {
-      why: `On many laptops ${key} changes the brightness or the volume instead.`,
-      todo: `Hold Fn and press ${key}, or press Fn+Esc once to switch the keys over.`,
+      why: `On many laptops, ${key} changes the brightness or the volume instead.`,
+      todo: `Hold Fn and press ${key}, or press Fn+Esc once to switch what the keys do.`,
     }),
   ];
 }

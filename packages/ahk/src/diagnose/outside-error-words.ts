@@ -55,11 +55,11 @@ export const OUTSIDE_ERROR_WORDS = {
     todo: 'Close the program that’s using the file, or choose one of your own folders. If it needs administrator rights, right-click the script and choose Run as administrator.',
   }),
   'already-running': (): Words => ({
-    why: 'An older copy of this script is still running and doesn’t end.',
+    why: 'An older copy of this script is still running and won’t close.',
     todo: 'Choose No. Right-click the green H near the clock and choose Exit, or end AutoHotkey in Task Manager. Then start the script again.',
   }),
   'runs-too-often': (): Words => ({
-    why: 'A hotkey ran a great many times in a moment. Usually that means it presses its own key and triggers itself.',
+    why: 'A hotkey ran too many times in a very short time. Usually that means it presses its own key and triggers itself.',
     todo: 'Choose No. Put a `$` before the hotkey, so keys the script presses don’t trigger it: `$a::`.',
   }),
   'too-many-boxes': (): Words => ({
@@ -75,7 +75,7 @@ export const OUTSIDE_ERROR_WORDS = {
     todo: 'Exit the script and look for a loop that adds to text or a list each time.',
   }),
   'timed-out': (): Words => ({
-    why: 'Something took longer than the script wanted to wait.',
+    why: 'Something took longer than the script was set to wait.',
     todo: 'Try again, or make the time on this line longer.',
   }),
   thrown: ({ box }: ErrorContext): Words => ({
@@ -84,7 +84,7 @@ export const OUTSIDE_ERROR_WORDS = {
   }),
   'unknown-error': ({ box, line }: ErrorContext): Words => ({
     why: box.message
-      ? `AutoHotkey stopped${line === null ? '' : ' at this line'} and says: “${box.message.slice(0, 200)}”`
+      ? `AutoHotkey stopped${line === null ? '' : ' at this line'} and said: “${box.message.slice(0, 200)}”`
       : 'There’s nothing to read in the text you pasted.',
     todo: 'Paste the whole text of the box: click into it, press Ctrl+A and Ctrl+C, then paste it here.',
   }),

@@ -12,7 +12,7 @@ export const RUN_ERROR_WORDS = {
     return {
       why: `The script uses ${name ? `\`${name}\`` : 'a name'} here, but nothing has given it a value yet.`,
       todo: meant
-        ? `Maybe \`${meant}\` is meant. Correct the spelling.`
+        ? `Did you mean \`${meant}\`? If so, correct the spelling.`
         : name
           ? `If it’s text, put it in quotes: \`"${name}"\`. Otherwise give it a value further up: \`${name} := 0\`.`
           : 'Give it a value further up, or put it in quotes if it’s text.',
@@ -30,16 +30,16 @@ export const RUN_ERROR_WORDS = {
     if (/callback|non-optional/i.test(box.message)) {
       return {
         why: 'The function that should run here doesn’t accept what AutoHotkey passes to it.',
-        todo: 'Add `*` between its brackets, so it accepts anything: `MyFunction(*) {`.',
+        todo: 'Add `*` between its parentheses, so it accepts anything: `MyFunction(*) {`.',
       };
     }
     return {
       why: /too many/i.test(box.message)
         ? `${name} gets more values than it can use.`
-        : `${name} needs more values between its brackets than it gets.`,
+        : `${name} needs more values between its parentheses than it gets.`,
       todo: /too many/i.test(box.message)
         ? 'Remove the extra values. A comma inside text must be between the quotes.'
-        : 'Add what’s missing between the brackets, with commas in between.',
+        : 'Add what’s missing between the parentheses, with commas in between.',
     };
   },
   'wrong-type': ({ box, source }: ErrorContext): Words => {
@@ -80,8 +80,8 @@ export const RUN_ERROR_WORDS = {
   'not-callable': ({ source }: ErrorContext): Words => {
     const name = /(\w+)\s*\(/.exec(source)?.[1];
     return {
-      why: `${name ? `\`${name}\`` : 'Something on this line'} is a value, but the line uses it like a function, with brackets after it.`,
-      todo: 'Remove the brackets, or use the name of a function. A variable can’t have the same name as a function.',
+      why: `${name ? `\`${name}\`` : 'Something on this line'} is a value, but the line uses it like a function, with parentheses after it.`,
+      todo: 'Remove the parentheses, or use the name of a function. A variable can’t have the same name as a function.',
     };
   },
   'not-enumerable': ({ diagnostics, line }: ErrorContext): Words =>
@@ -125,7 +125,7 @@ export const RUN_ERROR_WORDS = {
 } as const;
 
 const KINDS: Readonly<Record<string, string>> = {
-  String: 'A text',
+  String: 'Text',
   Integer: 'A number',
   Float: 'A number',
   Array: 'A list',

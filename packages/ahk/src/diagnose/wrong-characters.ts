@@ -110,7 +110,7 @@ function followsCase({ script, tree, lineOf }: SymptomContext): Cause[] {
       'follows-case',
       'wrong-characters',
       {
-        why: `AutoHotkey follows how you type it: “${first.trigger.toUpperCase()}” turns the whole text into capitals.`,
+        why: `AutoHotkey copies the capitalization you type: “${first.trigger.toUpperCase()}” turns the whole text into capitals.`,
         todo: `To get the text exactly as written, put \`C1\` between the first two colons: \`:C1:${first.trigger}::\`.`,
       },
       {

@@ -31,7 +31,7 @@ function typesTooEarly({ facts, lineOf }: SymptomContext): Cause[] {
         'types-too-early',
         'troubleshooting',
         {
-          why: 'This line types or clicks right after a program was started, before its window opens. The input goes to the window in front.',
+          why: 'This line types or clicks right after a program is started, before its window opens. The input goes to the window in front.',
           todo: 'Let the script wait for the window: `WinWaitActive("ahk_exe notepad.exe")`, or for a moment: `Sleep(1000)`.',
         },
         { line: lineOf(at.start) },
@@ -69,8 +69,8 @@ function fixedPositions({ facts, script, lineOf }: SymptomContext): Cause[] {
       'troubleshooting',
       {
         why: isScreen
-          ? 'It works at a fixed place on the screen. On another screen, or when a window has moved, something else is there.'
-          : 'It works at a fixed place in the active window. In a window of another size, something else is there.',
+          ? 'It uses a fixed position on the screen. On another screen, or when a window has moved, something else is there.'
+          : 'It uses a fixed position in the active window. In a window of another size, something else is there.',
         todo: 'Put the window where it was, or find the place again: right-click the green H, choose Window Spy, and point at it.',
       },
       { line: lineOf(click.start) },
@@ -107,7 +107,7 @@ function keysThatStay({ facts, lineOf }: SymptomContext): Cause[] {
         'key-taken-away',
         'troubleshooting',
         {
-          why: `While the script runs, ${said.replace(/^The /, 'the ')} does this in every program, and no longer what it did before.`,
+          why: `While the script runs, ${said.replace(/^The /, 'the ')} does this in every program and no longer does what it did before.`,
           todo: 'Choose a combination such as Ctrl+Alt and a letter, or put a `~` before the key so it also does what it always does.',
         },
         { line: lineOf(trigger.start) },

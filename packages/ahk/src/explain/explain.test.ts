@@ -45,10 +45,12 @@ test.each([
   ['^!n', 'When you press Ctrl+Alt+N'],
   ['#e', 'When you press Windows+E'],
   ['<^>!a', 'When you press left Ctrl+right Alt+A'],
-  ['XButton1', 'When you press the back side mouse button'],
+  ['XButton1', 'When you press the back mouse button'],
   ['~LButton', 'When you press the left mouse button (it still works as usual)'],
   ['WheelUp', 'When you scroll the mouse wheel up'],
   ['^WheelDown', 'When you scroll the mouse wheel down while holding Ctrl'],
+  ['#WheelDown', 'When you scroll the mouse wheel down while holding the Windows key'],
+  ['<#WheelDown', 'When you scroll the mouse wheel down while holding the left Windows key'],
   ['NumpadEnter', 'When you press Enter on the number pad'],
   ['Numpad5', 'When you press 5 on the number pad'],
   ['F1 Up', 'When you release F1'],
@@ -78,13 +80,18 @@ test.each([
   ['Sleep 500', 'waits half a second'],
   ['Sleep 90000', 'waits 1 minute 30 seconds'],
   ['WinActivate "ahk_class CabinetWClass"', 'brings File Explorer to the front'],
-  ['WinClose "Untitled ahk_exe notepad.exe"', 'closes the window “Untitled” of Notepad'],
+  ['WinClose "Untitled ahk_exe notepad.exe"', 'closes the Notepad window “Untitled”'],
+  ['WinClose "Find ahk_exe regedit.exe"', 'closes the Registry Editor window “Find”'],
+  ['WinClose "Find ahk_class ConsoleWindowClass"', 'closes the console window “Find”'],
+  ['WinClose "Find ahk_class SomeClass"', 'closes the window “Find”'],
+  ['ProcessClose WinGetPID("A")', 'ends the active window’s program'],
+  ['ProcessClose WinGetPID("Mail")', 'ends the program that the window “Mail” belongs to'],
   ['WinMove 0, 0, 800, 600, "A"', 'moves the active window to 0, 0 and makes it 800 by 600 pixels'],
   ['Run "C:\\Users\\me\\report.docx"', 'opens the file C:\\Users\\me\\report.docx'],
   ['Run "*RunAs regedit.exe"', 'opens the Registry Editor as administrator'],
   ['Run "powershell -File C:\\a.ps1"', 'runs the command “PowerShell -File C:\\a.ps1”'],
   ['Run "taskkill /f /im chrome.exe"', 'ends Chrome'],
-  ['Run A_ScriptDir', 'opens the folder of this script'],
+  ['Run A_ScriptDir', 'opens this script’s folder'],
   ['Shutdown 2', 'restarts the computer'],
   ['FileRecycle A_Desktop "\\old.txt"', 'moves old.txt on your Desktop to the Recycle Bin'],
   ['DirDelete "C:\\x", true', 'deletes the folder C:\\x and everything in it'],
@@ -99,6 +106,18 @@ test.each([
   ['total += 5', 'remembers something for later'],
 ])('%s is explained as “%s”', (code, phrase) => {
   expect(does(`F1::${code}`)).toEqual([phrase]);
+});
+
+test.each([
+  ['A_Hour < 12', 'it is before noon'],
+  ['A_Hour >= 18', 'it is 6:00 PM or later'],
+  ['A_Hour > 22', 'it is 11:00 PM or later'],
+  ['A_Hour <= 23', 'it is before midnight'],
+  ['A_Hour = 0', 'it is between midnight and 12:59 AM'],
+  // There is no hour 24, and “midnight or later” would be always.
+  ['A_Hour > 23', 'the current hour is more than 23'],
+])('the condition %s is explained as “%s”', (condition, said) => {
+  expect(does(`F1::\n{\n  if ${condition}\n    Click\n}`)).toEqual([`if ${said}, clicks the left mouse button`]);
 });
 
 test('a step after a condition is not described as part of it', () => {
@@ -150,6 +169,6 @@ test('a helper function’s result is described by where it comes from', () => {
   const source =
     'F1::{\n  text := Copied()\n  if text = ""\n    return\n  SendText StrUpper(text)\n}\nCopied() {\n  A_Clipboard := ""\n  Send "^c"\n  if !ClipWait(1)\n    return ""\n  return A_Clipboard\n}';
   expect(explained(source).lines[0]?.sentence).toBe(
-    'presses Ctrl+C, then if the copied text is not empty, types the copied text in capital letters',
+    'presses Ctrl+C; then if the copied text is not empty, types the copied text in capital letters',
   );
 });

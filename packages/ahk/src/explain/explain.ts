@@ -41,7 +41,7 @@ function explainTrigger(trigger: Trigger): ExplainedTrigger[] {
 
 // What was “the current item” while a menu was made is, once it is chosen, the entry that belongs to it.
 function toldIn({ kind }: Trigger, phrase: string): string {
-  if (kind === 'computed-hotkey') return phrase.replaceAll('the number of the round', 'the number');
+  if (kind === 'computed-hotkey') return phrase.replaceAll('the repetition number', 'the number');
   const chosen = kind === 'menu-item' || kind === 'gui-event' || kind === 'computed-hotstring';
   return chosen ? phrase.replaceAll('the current item', 'the matching entry') : phrase;
 }
@@ -50,7 +50,7 @@ function sayNothing(trigger: Trigger): string {
   const off = trigger.kind === 'hotkey' && trigger.keys.every((key) => !key.passesThrough);
   const empty = trigger.actions.every((action) => action.kind === 'leave');
   if (!empty && notes(trigger.actions)) return 'remembers something for later';
-  return off && empty ? 'does nothing, so the key is switched off' : 'does nothing you would see';
+  return off && empty ? 'does nothing, so the key is turned off' : 'does nothing you would see';
 }
 
 function notes(actions: Action[]): boolean {

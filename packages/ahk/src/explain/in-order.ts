@@ -26,7 +26,8 @@ export function inOrder(phrases: string[]): string {
 
 function linkTo(phrase: string, afterGroup: boolean, last: boolean): string {
   if (/^if (?:that fails|something goes wrong)\b/.test(phrase)) return '; ';
-  if (afterGroup) return '; then ';
+  // “presses Ctrl+C, if something was copied, shows …” leaves open what depends on the test.
+  if (afterGroup || /^(?:if|for each|for as long as) /.test(phrase)) return '; then ';
   return last ? ', then ' : ', ';
 }
 

@@ -16,5 +16,5 @@ export function shorten(text: string): string {
 
 export function either(words: string[], conjunction: 'or' | 'and' = 'or'): string {
   if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} ${conjunction} ${words.at(-1)}`;
 }

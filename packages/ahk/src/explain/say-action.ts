@@ -105,9 +105,9 @@ function sayOwnCall({ actions, again }: Of<'own-call'>, depth: number): string[]
 function sayBriefly(actions: Action[], said: string[]): string[] {
   if (said.join('').length <= LONGEST_HELPER) return said;
   const steps = [...new Set(leafPhrases(actions, 0))].filter(
-    (step) => !/^(?:waits|stops|goes on|starts over)/.test(step),
+    (step) => !/^(?:waits|stops|goes on|does it again|starts over)/.test(step),
   );
-  const told = steps.length > 4 ? [...steps.slice(0, 4), 'does more of the kind'] : steps;
+  const told = steps.length > 4 ? [...steps.slice(0, 4), 'does more like this'] : steps;
   return told.length === 0 ? [] : group('does this as needed', told);
 }
 
@@ -174,7 +174,9 @@ function sayRepeat({ repetition, until, actions }: Of<'repeat'>, depth: number):
   if (inner.length === 0 || onlyLeaves(rest)) return rest.length === 0 ? sayIdle(repetition, stop) : [];
   if (isEveryDevice(repetition)) return inner;
   const head = sayRepetition(repetition);
-  const limit = stop ? `${head === 'over and over' ? 'repeats' : `${head},`} until ${sayCondition(stop)}` : head;
+  const limit = stop
+    ? `${head === 'does this over and over' ? 'repeats' : `${head},`} until ${sayCondition(stop)}`
+    : head;
   return group(limit, inner);
 }
 

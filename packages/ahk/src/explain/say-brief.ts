@@ -22,7 +22,7 @@ export function withoutPreparations(actions: Action[]): Action[] {
   });
 }
 
-// “if that turns it on” already says that there is a switch.
+// “if that turns the switch on” already says that there is a switch.
 function asksSwitch(action: Action): boolean {
   if (action.kind === 'if') return isSwitch(action.condition);
   const values = action.kind === 'timer' ? [action.period] : action.kind === 'call' ? action.arguments : [];

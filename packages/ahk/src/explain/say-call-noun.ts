@@ -13,7 +13,7 @@ const NOUNS: Record<string, Noun> = {
   Random: ([low, high]) =>
     low && high ? `a random number from ${sayNoun(low)} to ${sayNoun(high)}` : 'a random number',
   StrUpper: ([text]) => `${sayContent(text)} in capital letters`,
-  StrLower: ([text]) => `${sayContent(text)} in small letters`,
+  StrLower: ([text]) => `${sayContent(text)} in lowercase`,
   StrTitle: ([text]) => `${sayContent(text)} with each word capitalized`,
   Trim: ([text]) => sayContent(text),
   LTrim: ([text]) => sayContent(text),
@@ -60,8 +60,8 @@ const NOUNS: Record<string, Noun> = {
   Buffer: () => 'the result',
   A_Args: () => 'what the script was started with',
   WinGetTitle: ([window]) => `the title of ${sayWindow(window)}`,
-  WinGetPID: ([window]) => `the program of ${sayWindow(window)}`,
-  WinGetProcessName: ([window]) => `the program of ${sayWindow(window)}`,
+  WinGetPID: programOf,
+  WinGetProcessName: programOf,
   WinGetList: ([window]) => `the open windows of ${sayWindow(window, 'all programs')}`,
   WinExist: ([window]) => sayWindow(window),
   WinActive: ([window]) => sayWindow(window),
@@ -88,10 +88,16 @@ export function sayCallNoun(name: string, values: OptionalValue[], deeper: (valu
   if (noun) return noun(values);
   const given = values.filter((value) => value !== null);
   if (NUMBERS.test(name)) return workedOut('a number', given, deeper);
-  return workedOut('a text', name === 'Format' ? given.slice(1) : given, deeper);
+  return workedOut('text', name === 'Format' ? given.slice(1) : given, deeper);
 }
 
 const NUMBERS = /^(?:Max|Min|Mod|Sqrt|Exp|Log|Ln|Sin|Cos|Tan|ASin|ACos|ATan|InStr|Ord|StrLen|StrCompare|VerCompare)$/;
+
+// “the window “Mail”’s program” can't be read.
+function programOf([window]: OptionalValue[]): string {
+  const said = sayWindow(window);
+  return said.endsWith('”') ? `the program that ${said} belongs to` : `${said}’s program`;
+}
 
 function same([value]: OptionalValue[]): string {
   return value ? sayNoun(value) : 'a number';

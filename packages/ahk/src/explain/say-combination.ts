@@ -15,14 +15,21 @@ export function sayCombination(keys: KeyCombination): string {
 export function sayPress(keys: KeyCombination): string {
   const wheel = /^wheel(up|down|left|right)$/i.exec(keys.key)?.[1]?.toLowerCase();
   if (wheel) {
-    const held = keycaps(keys).slice(0, -1);
-    return `scroll the mouse wheel ${wheel}${held.length > 0 ? ` while holding ${held.length === 1 && keys.heldKey !== null ? theKey(keys.heldKey) : held.join('+')}` : ''}`;
+    const held = sayHeld(keys);
+    return `scroll the mouse wheel ${wheel}${held === '' ? '' : ` while holding ${held}`}`;
   }
   if (keys.heldKey !== null) {
     const held = [...keys.modifiers.map(modifierLabel), theKey(keys.heldKey)].join('+');
     return `hold ${held} and ${keys.release ? 'release' : 'press'} ${theKey(keys.key)}`;
   }
   return `${keys.release ? 'release' : 'press'} ${sayCombination(keys)}`;
+}
+
+function sayHeld(keys: KeyCombination): string {
+  const held = keycaps(keys).slice(0, -1);
+  if (held.length === 1 && keys.heldKey !== null) return theKey(keys.heldKey);
+  if (held.length === 1 && keys.modifiers[0]?.key === 'Win') return `the ${held[0]} key`;
+  return held.join('+');
 }
 
 export function modifierLabel({ key, side }: Modifier): string {

@@ -3,6 +3,7 @@ import { keyCombination } from '../facts/key-combination.ts';
 import { knownNumber, knownText, type Value } from '../facts/value.ts';
 import { theKey } from './key-label.ts';
 import { quote } from './quote.ts';
+import { sayClock } from './say-clock.ts';
 import { sayCombination } from './say-combination.ts';
 import { sayDuration } from './say-duration.ts';
 import { sayContent, sayNoun } from './say-value.ts';
@@ -18,7 +19,7 @@ const WORDS: Record<CompareOperator, string> = {
   '>': 'is more than',
   '<=': 'is at most',
   '>=': 'is at least',
-  '~=': 'fits the pattern',
+  '~=': 'matches the pattern',
 };
 
 /** `yes` only matters for `~=`, which has no opposite sign. */
@@ -29,7 +30,7 @@ export function sayComparison(operator: CompareOperator, left: Value, right: Val
     const said = sayEquality(left, right, same);
     if (said) return said;
   }
-  if (operator === '~=') return `${sayContent(left)} ${yes ? 'fits' : 'doesn’t fit'} a pattern`;
+  if (operator === '~=') return `${sayContent(left)} ${yes ? 'matches' : 'doesn’t match'} a pattern`;
   const special =
     sayHour(operator, left, right) ??
     sayWeekday(operator, left, right) ??
@@ -42,9 +43,9 @@ export function sayComparison(operator: CompareOperator, left: Value, right: Val
     return sayChange(operator, isGeneric(subject) ? null : subject.replace('the remembered ', 'the '));
   const derived = [subject, other].some(
     (noun) =>
-      noun === `something worked out from ${subject}` ||
-      noun === `a text worked out from ${other}` ||
-      noun === `something worked out from ${other}`,
+      noun === `something based on ${subject}` ||
+      noun === `text based on ${other}` ||
+      noun === `something based on ${other}`,
   );
   if (derived && (same || different)) return same ? 'that changes nothing' : 'that changes something';
   if (subject === 'the number of entries') return sayEntries(operator, right, other);
@@ -88,7 +89,7 @@ function sayEquality(left: Value, right: Value, same: boolean): string | null {
   if (made.kind === 'member' && /^endreason$/i.test(made.name) && /^timeout$/i.test(text ?? ''))
     return same ? 'you type nothing in time' : 'you type something in time';
   if (left.kind === 'built-in' && left.name === 'A_PriorKey' && text)
-    return `the key pressed before is ${same ? '' : 'not '}${theKey(text)}`;
+    return `the previous key is ${same ? '' : 'not '}${theKey(text)}`;
   if (made.kind === 'member' && /^result$/i.test(made.name) && text !== null) return sayResult(text, same);
   if (
     left.kind === 'built-in' &&
@@ -121,12 +122,22 @@ function sayResult(text: string, same: boolean): string {
 function sayHour(operator: CompareOperator, left: Value, right: Value): string | null {
   const made = left.kind === 'variable' && left.origin ? left.origin : left;
   const hour = made.kind === 'built-in' && made.name === 'A_Hour' ? knownNumber(right) : null;
-  if (hour === null || hour < 0 || hour > 24) return null;
-  if (operator === '<') return `it is before ${hour}:00`;
-  if (operator === '>=') return `it is ${hour}:00 or later`;
-  if (operator === '>') return `it is ${hour + 1}:00 or later`;
-  if (operator === '<=') return `it is before ${hour + 1}:00`;
-  return operator === '=' || operator === '==' ? `it is between ${hour}:00 and ${hour}:59` : null;
+  if (hour === null || !Number.isInteger(hour)) return null;
+  if (operator === '<') return sayBefore(hour);
+  if (operator === '>=') return sayFrom(hour);
+  if (operator === '>') return sayFrom(hour + 1);
+  if (operator === '<=') return sayBefore(hour + 1);
+  const isHour = (operator === '=' || operator === '==') && hour >= 0 && hour < 24;
+  return isHour ? `it is between ${sayClock(hour)} and ${sayClock(hour, 59)}` : null;
+}
+
+// Midnight is the start of a day and its end: “midnight or later” must not be said of hour 24, which never comes.
+function sayBefore(hour: number): string | null {
+  return hour > 0 && hour <= 24 ? `it is before ${sayClock(hour)}` : null;
+}
+
+function sayFrom(hour: number): string | null {
+  return hour >= 0 && hour < 24 ? `it is ${sayClock(hour)} or later` : null;
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

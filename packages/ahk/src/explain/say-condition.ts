@@ -61,7 +61,7 @@ function isAlternative(condition: Condition, yes: boolean): boolean {
   return condition.kind === (yes ? 'any' : 'all') && sayWindows(condition.conditions, yes) === null;
 }
 
-// “Chrome, Edge or Firefox is the active window”: one verb for all of them.
+// “Chrome, Edge, or Firefox is the active window”: one verb for all of them.
 function sayWindows(conditions: Condition[], yes: boolean): string | null {
   const windows = conditions.filter((item) => item.kind === 'window');
   const [first] = windows;
@@ -96,7 +96,7 @@ function sayWindowTest({ test, criteria }: Of<'window'>, yes: boolean): string {
 
 // A switch is told by the key that turns it on; its own name says nothing to a reader.
 function saySwitch({ by, here }: Of<'on'>, yes: boolean): string {
-  if (here === 'flipped') return yes ? 'that turns it on' : 'that turns it off';
+  if (here === 'flipped') return yes ? 'that turns the switch on' : 'that turns the switch off';
   if (here === 'later') return `it is ${yes ? 'still on' : 'off by then'}`;
   if (here === 'set') return yes ? 'it is already on' : 'it is not on yet';
   if (by.length === 0) return `a switch in the script is ${yes ? 'on' : 'off'}`;
@@ -124,13 +124,13 @@ function sayTruth(value: Value, yes: boolean): string {
   if (made.kind === 'built-in' && made.name === 'A_IsAdmin')
     return `the script ${yes ? 'has' : 'doesn’t have'} administrator rights`;
   if (made.kind === 'built-in' && made.name === 'A_IsSuspended')
-    return `the shortcuts are switched ${yes ? 'off' : 'on'}`;
+    return `the shortcuts are turned ${yes ? 'off' : 'on'}`;
   if (made.kind === 'code' || made.kind === 'function') return `a check in the script ${yes ? 'succeeds' : 'fails'}`;
   const noun = sayNoun(made);
   if (noun === 'the number of entries') return `its list is ${yes ? 'not ' : ''}empty`;
   if (noun === 'the count') return `the count is ${yes ? 'not zero' : 'zero'}`;
   if (noun === 'the result') return `a check in the script ${yes ? 'succeeds' : 'fails'}`;
-  if (isGeneric(noun) || /^the place/.test(noun)) return yes ? 'there is one' : 'there is none';
+  if (isGeneric(noun) || /^the position/.test(noun)) return yes ? 'there is one' : 'there is none';
   return `${noun} is ${yes ? 'not ' : ''}empty`;
 }
 
@@ -148,7 +148,7 @@ function sayCallTruth(name: string, [first, second]: (Value | null)[], yes: bool
         return `${sayPath(first.arguments[0])} ${is} a folder`;
       return `${sayContent(first)} ${yes ? 'contains' : 'doesn’t contain'} ${sayContent(second)}`;
     case 'RegExMatch':
-      return `${sayContent(first)} ${yes ? 'fits' : 'doesn’t fit'} a pattern`;
+      return `${sayContent(first)} ${yes ? 'matches' : 'doesn’t match'} a pattern`;
     case 'ClipWait':
       return yes ? 'something was copied' : 'nothing was copied';
     case 'WinWait':

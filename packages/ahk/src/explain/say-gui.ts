@@ -47,7 +47,7 @@ export function sayWindowParts(parts: WindowPart[]): string {
   const named = parts.flatMap((item) => (item.made ? [] : [item.part]));
   const told = named.length > 6 ? [...named.slice(0, 6), 'more'] : named;
   if (!parts.some((item) => item.made)) return `adds ${either(told, 'and')} to its window`;
-  return named.length === 0 ? 'prepares a window of its own' : `prepares a window with ${either(told, 'and')}`;
+  return named.length === 0 ? 'prepares its own window' : `prepares a window with ${either(told, 'and')}`;
 }
 
 function controlIn(object: Value, name: string, values: OptionalValue[]): string | null {

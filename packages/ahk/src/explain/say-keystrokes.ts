@@ -30,7 +30,7 @@ function sayEntryKeys(value: CodeValue): string {
   const list = object?.kind === 'variable' && object.origin ? object.origin : object;
   const keys =
     list?.kind === 'list' && list.items.some((item) => item.kind === 'text' && /^[\^!+#]*\{/.test(item.text));
-  return keys ? 'presses the next keys of its list' : `types ${sayNoun(value)}`;
+  return keys ? 'presses the next keys in its list' : `types ${sayNoun(value)}`;
 }
 
 function sayChoice({ condition, whenTrue, whenFalse }: Extract<Value, { kind: 'choice' }>): string[] {

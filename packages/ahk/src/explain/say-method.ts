@@ -66,6 +66,6 @@ function sayWebMethod(method: string, values: OptionalValue[]): string | null {
 }
 
 function sayFileMethod(method: string, values: OptionalValue[]): string | null {
-  if (/^write(?:line)?$/.test(method)) return `writes ${sayContent(values[0])} into the file`;
+  if (/^write(?:line)?$/.test(method)) return `writes ${sayContent(values[0])} to the file`;
   return null;
 }

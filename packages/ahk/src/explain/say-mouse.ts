@@ -11,8 +11,8 @@ const BUTTONS: Record<string, string> = {
   r: 'the right mouse button',
   middle: 'the middle mouse button',
   m: 'the middle mouse button',
-  x1: 'the back side mouse button',
-  x2: 'the forward side mouse button',
+  x1: 'the back mouse button',
+  x2: 'the forward mouse button',
 };
 
 const WHEELS: Record<string, string> = {
@@ -48,7 +48,7 @@ export function sayClick(values: OptionalValue[]): string {
 
 function placeIn([x = '', y = '']: string[]): string {
   if (!x.startsWith('[') && !y.startsWith('[')) return `${x}, ${y}`;
-  return /^\[the place/.test(x) ? x.slice(1, -1) : 'a place that the script works out';
+  return /^\[the position/.test(x) ? x.slice(1, -1) : 'a position that the script calculates';
 }
 
 function splitOptions(value: NonNullable<OptionalValue>): string[] {

@@ -17,5 +17,5 @@ export function sayPath(value: OptionalValue | undefined): string {
 /** The same for a folder: “the folder Notes in your Documents folder”, but never “the folder your Desktop”. */
 export function sayFolder(value: OptionalValue | undefined): string {
   const path = sayPath(value);
-  return /^(?:the |your |its |what )/.test(path) ? path : `the folder ${path}`;
+  return /^(?:the |this |your |its |what )/.test(path) ? path : `the folder ${path}`;
 }

@@ -7,19 +7,19 @@ import { sayPath } from './say-path.ts';
 import { sayContent, sayNoun, sayPlain } from './say-value.ts';
 import { isGeneric } from './worked-out.ts';
 
-/** How often something is done: “5 times”, “for as long as A is held down”, “for each file matching …”. */
+/** How often something is done: “does this 5 times”, “for as long as A is held down”, “for each file matching …”. */
 export function sayRepetition(repetition: Repetition): string {
   switch (repetition.kind) {
     case 'forever':
-      return 'over and over';
+      return 'does this over and over';
     case 'times': {
       const count = knownNumber(repetition.count);
-      return count === null ? sayUnknownTimes(sayNoun(repetition.count)) : sayTimes(count);
+      return `does this ${count === null ? sayUnknownTimes(sayNoun(repetition.count)) : sayTimes(count)}`;
     }
     case 'while':
       if (repetition.condition.kind === 'on' && repetition.condition.here) return 'for as long as it stays on';
       return repetition.condition.kind === 'always'
-        ? 'over and over'
+        ? 'does this over and over'
         : `for as long as ${sayCondition(repetition.condition)}`;
     case 'each':
       return sayEach(repetition.of);
@@ -42,7 +42,7 @@ function sayUnknownTimes(noun: string): string {
   if (isGeneric(noun)) return 'a number of times';
   return noun.startsWith('what you')
     ? `as many times as ${noun.slice(5).replace(/^you type in$/, 'you say')}`
-    : `as many times as ${noun} says`;
+    : `the number of times given by ${noun}`;
 }
 
 function sayEach(of: Value): string {
@@ -55,7 +55,7 @@ function sayEach(of: Value): string {
     list.items.some(({ kind }) => kind !== 'text' && kind !== 'joined')
   ) {
     const noun = sayNoun(list);
-    return isGeneric(noun) || noun.startsWith('something') ? 'for each item of its list' : `for each of ${noun}`;
+    return isGeneric(noun) || noun.startsWith('something') ? 'for each item in its list' : `for each of ${noun}`;
   }
   return `for each of ${either(
     list.items.map((item) => sayContent(item)),

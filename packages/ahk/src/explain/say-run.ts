@@ -32,7 +32,7 @@ const SHELL_FOLDERS: Record<string, string> = {
 
 const SAY = {
   web: ({ target }) => `opens ${target}`,
-  mail: ({ target }) => `starts an e-mail to ${target.slice(7).split('?')[0]}`,
+  mail: ({ target }) => `starts an email to ${target.slice(7).split('?')[0]}`,
   settings: ({ target }) =>
     `opens ${SETTINGS[target.slice(12).toLowerCase()] ?? `the Windows setting ${quote(target.slice(12))}`}`,
   'shell-folder': ({ target }) => `opens ${shellFolder(target)}`,
@@ -84,7 +84,7 @@ function sayCommand(target: string, rest: string): string {
 function sayShutdownCommand(rest: string): string | null {
   const seconds = /[-/]t\s+(\d+)/i.exec(rest)?.[1];
   const when = seconds && seconds !== '0' ? ` in ${sayDuration(Number(seconds) * 1000)}` : '';
-  if (/[-/]a\b/i.test(rest)) return 'cancels a planned shutdown';
+  if (/[-/]a\b/i.test(rest)) return 'cancels a scheduled shutdown';
   if (/[-/]r\b/i.test(rest)) return `restarts the computer${when}`;
   if (/[-/]s\b/i.test(rest)) return `shuts the computer down${when}`;
   if (/[-/]h\b/i.test(rest)) return 'puts the computer into hibernation';

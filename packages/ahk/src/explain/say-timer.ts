@@ -14,7 +14,7 @@ export function sayTimer({ name, period, actions }: TimerAction, say: (actions: 
   const periods = periodsOf(period);
   const running = periods?.find((item) => item !== 0);
   if (periods && running === undefined) return actions ? ['stops doing that'] : [];
-  const inner = actions ? say(actions) : name === null ? [] : ['goes on with it'];
+  const inner = actions ? say(actions) : name === null ? [] : ['does it again'];
   if (inner.length === 0) return [];
   const task = inner;
   if (periods === null || running === undefined) return group(sayUnknownPeriod(period), task);
@@ -30,7 +30,7 @@ function sayUnknownPeriod(period: OptionalValue): string {
     const from = workedOut('a number', period.from, sayNoun);
     return from === 'a number'
       ? 'some time later'
-      : `later, after a time worked out from ${from.slice('a number worked out from '.length)}`;
+      : `later, after a time based on ${from.slice('a number based on '.length)}`;
   }
   const stops =
     period?.kind === 'choice' && [period.whenTrue, period.whenFalse].some((side) => knownNumber(side) === 0);

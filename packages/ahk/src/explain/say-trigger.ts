@@ -59,7 +59,7 @@ function sayComputedKeys(keys: Value): string {
   const rest = text.slice(signs.length);
   const modifiers = keycaps(keyCombination(`${signs}a`)).slice(0, -1);
   const key =
-    rest === '[the number of the round]' ? 'a number key' : rest.replace(/^\[.*\]$/, 'a key that the script sets');
+    rest === '[the repetition number]' ? 'a number key' : rest.replace(/^\[.*\]$/, 'a key that the script sets');
   return [...modifiers, key].join('+');
 }
 
@@ -73,7 +73,7 @@ const MESSAGES: Record<number, string> = {
   512: 'When you move the mouse over its window',
   513: 'When you click in its window',
   516: 'When you right-click in its window',
-  522: 'When you turn the mouse wheel over its window',
+  522: 'When you scroll the mouse wheel over its window',
   536: 'When the computer goes to sleep or wakes up',
   537: 'When a device is plugged in or removed',
   689: 'When you lock or unlock the computer',
@@ -87,7 +87,7 @@ function sayMessage(number: number | null): string {
 function sayTimerTrigger({ period }: Of<'timer'>): string {
   const periods = periodsOf(period)?.filter((item) => item !== 0) ?? [];
   const [first] = periods;
-  if (first === undefined) return 'Again and again';
+  if (first === undefined) return 'Over and over';
   if (first < 0) return `${capital(sayDuration(-first))} after that`;
   return capital(sayPeriod(first));
 }

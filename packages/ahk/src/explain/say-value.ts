@@ -84,7 +84,7 @@ function sayEither(one: string, other: string): string {
   if (one === other || /^(?:nothing|0)$/.test(other)) return one;
   if (/^(?:nothing|0)$/.test(one)) return other;
   if (/^-?\d+$/.test(one) && /^-?\d+$/.test(other)) return 'the result';
-  return /worked out| or |^the result/.test(`${one}${other}`) || one.length + other.length > 70
+  return /based on| or |^the result/.test(`${one}${other}`) || one.length + other.length > 70
     ? 'the result'
     : `${one} or ${other}`;
 }
@@ -98,15 +98,15 @@ const ROLES: Record<VariableRole, string> = {
   given: 'a value',
   'file-name': 'the file name',
   'file-folder': 'the folder of the file',
-  'mouse-place': 'the place of the mouse',
-  'window-place': 'the place of the window',
+  'mouse-place': 'the position of the mouse',
+  'window-place': 'the position of the window',
   'screen-place': 'the size of the screen',
-  'found-place': 'the place where it was found',
+  'found-place': 'the position where it was found',
   match: 'the part that was found',
 };
 
 function sayVariable({ origin, source, candidates, role }: VariableValue, deeper: (value: Value) => string): string {
-  if (origin?.kind === 'built-in' && origin.name === 'A_TickCount') return 'the time before';
+  if (origin?.kind === 'built-in' && origin.name === 'A_TickCount') return 'the earlier time';
   if (origin) return deeper(origin);
   if (role !== 'kept') return ROLES[role];
   if (source) return remembered(deeper(source), source);
@@ -133,7 +133,7 @@ function sayList(items: Value[]): string {
 
 function sayCode({ what, from }: CodeValue, deeper: (value: Value) => string): string {
   if (what === 'number' && from.some((item) => item.kind === 'built-in' && item.name === 'A_TickCount'))
-    return 'the time left or passed';
+    return 'the remaining or elapsed time';
   if (what !== 'entry') return workedOut(what === 'number' ? 'a number' : 'the result', from, deeper);
   const [object] = from;
   const list = object?.kind === 'variable' && object.origin ? object.origin : object;

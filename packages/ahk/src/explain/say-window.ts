@@ -43,12 +43,20 @@ function sayCriteria(text: string): string {
   const kind = /\bahk_class\s+(.+?)(?=\s+ahk_|$)/i.exec(text)?.[1];
   const group = /\bahk_group\s+(\S+)/i.exec(text)?.[1];
   const title = text.split(/\s*\bahk_(?:exe|class|group|pid|id)\b/i)[0]?.trim() ?? '';
-  const owner = program
-    ? programName(program).replace(/^\[(.*)\]$/, '$1')
-    : kind
-      ? (CLASSES[kind.toLowerCase()] ?? 'a certain kind of window')
-      : '';
+  const owner = program ? programName(program) : (CLASSES[kind?.toLowerCase() ?? ''] ?? '');
   if (group) return 'one of several programs';
-  if (title !== '') return owner === '' ? `the window ${quote(title)}` : `the window ${quote(title)} of ${owner}`;
-  return owner === '' ? 'that window' : owner;
+  if (title !== '') return sayTitled(title, owner);
+  if (owner === '') return kind ? 'a certain kind of window' : 'that window';
+  return unbracketed(owner);
+}
+
+function sayTitled(title: string, owner: string): string {
+  if (owner === '') return `the window ${quote(title)}`;
+  // A program known only at run time is described by a clause, too long to go in front.
+  if (owner.startsWith('[')) return `the window ${quote(title)} of ${unbracketed(owner)}`;
+  return `the ${owner.replace(/^(?:the|a) /, '').replace(/ window$/, '')} window ${quote(title)}`;
+}
+
+function unbracketed(text: string): string {
+  return text.replace(/^\[(.*)\]$/, '$1');
 }

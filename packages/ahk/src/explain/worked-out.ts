@@ -11,9 +11,9 @@ const GENERIC: ReadonlySet<string> = new Set([
   'nothing',
 ]);
 
-/** “a number worked out from what you type in”: told by what goes into it, or by no more than what it is. */
+/** “a number based on what you type in”: told by what goes into it, or by no more than what it is. */
 export function workedOut(
-  what: 'a number' | 'the result' | 'a text',
+  what: 'a number' | 'the result' | 'text',
   from: Value[],
   noun: (value: Value) => string,
 ): string {
@@ -25,13 +25,13 @@ export function workedOut(
         .map((value) => withoutSteps(noun(value))),
     ),
   ].filter((word) => !GENERIC.has(word) && !/^[-\d.]+(?: or [-\d.]+)*$/.test(word) && word.length < 80);
-  if (nouns.length === 0 || nouns.length > 2) return what === 'a text' ? 'the result' : what;
-  return `${what === 'the result' ? 'something' : what} worked out from ${either(nouns, 'and')}`;
+  if (nouns.length === 0 || nouns.length > 2) return what === 'text' ? 'the result' : what;
+  return `${what === 'the result' ? 'something' : what} based on ${either(nouns, 'and')}`;
 }
 
-// What is worked out from something worked out is worked out from the first thing.
+// What is based on something based on another thing is based on that one.
 function withoutSteps(noun: string): string {
-  return noun.replace(/^(?:a number|a text|something) worked out from /, '');
+  return noun.replace(/^(?:a number|text|something) based on /, '');
 }
 
 export function isGeneric(noun: string): boolean {

@@ -17,7 +17,7 @@ export const OTHER_WAYS: Readonly<Record<string, string>> = {
   contains: 'InStr(text, "word")',
   includes: 'InStr(text, "word")',
   startswith: 'SubStr(text, 1, 3) = "abc"',
-  join: 'a `for` loop that adds each item to a text',
+  join: 'a `for` loop that adds each item to some text',
   append: 'list.Push(item)',
   add: 'list.Push(item)',
   size: 'list.Length',

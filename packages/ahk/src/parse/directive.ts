@@ -53,7 +53,7 @@ function parseHotIf(parser: Parser): Expression | null {
       'too-many-values',
       condition.start,
       condition.end,
-      '#HotIf takes one condition; a comma cannot stand here.',
+      '#HotIf takes one condition; there can’t be a comma here.',
     );
   return condition;
 }

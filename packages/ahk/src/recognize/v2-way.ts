@@ -1,6 +1,9 @@
 import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
 import { v1Argument, v1Arguments } from './v1-argument.ts';
 
+/** What `v2Way` gives for a line that version 2 does without. */
+export const NOT_NEEDED = '(not needed: delete the line)';
+
 /** How version 2 says a line of version 1, or a command's bare name; null where there is no short answer. */
 export function v2Way(line: string): string | null {
   const text = withoutComment(line.trim());
@@ -17,7 +20,7 @@ export function v2Way(line: string): string | null {
 }
 
 const DIRECTIVES: Readonly<Record<string, (rest: string) => string>> = {
-  '#noenv': () => '(not needed: delete the line)',
+  '#noenv': () => NOT_NEEDED,
   '#persistent': () => 'Persistent',
   '#ifwinactive': (rest) => windowDirective('WinActive', rest),
   '#ifwinexist': (rest) => windowDirective('WinExist', rest),
@@ -95,7 +98,7 @@ const OWN_WAYS: Readonly<Record<string, (rest: string) => string | null>> = {
     return `${output} := ${callOf('InputBox', [v1Argument(prompt), v1Argument(title)])}.Value`;
   },
   gosub: (rest) => (rest === '' ? null : `${rest.trim()}()`),
-  setbatchlines: () => '(not needed: delete the line)',
+  setbatchlines: () => NOT_NEEDED,
   loop: (rest) => loopWay(rest),
   hotkey: (rest) => {
     const [keys = '', label = ''] = v1Arguments(rest, 3);

@@ -74,10 +74,10 @@ function over({ session }: Purchase, paying = false): Answer {
   if (session.status === 'complete' && paying) return { to: successAddress(session) };
   if (session.status === 'complete') {
     const link = { href: successAddress(session), text: 'Continue to Hotscribe' };
-    return { page: notice('Already paid', 'This purchase is paid. You won’t be charged again.', link) };
+    return { page: notice('Already paid', 'You’ve already paid for this purchase. You won’t be charged again.', link) };
   }
   const link = { href: session.cancel_url ?? '/pricing', text: 'Back to Hotscribe' };
-  const text = 'This checkout has expired, and nothing was paid. Choose the plan again to get a new one.';
+  const text = 'This checkout has expired, and you weren’t charged. Choose the plan again to start a new checkout.';
   return { page: notice('This checkout has expired', text, link), status: paying ? 410 : 200 };
 }
 

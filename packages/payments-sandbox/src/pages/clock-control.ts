@@ -15,9 +15,9 @@ const STEPS = [
 /** Moves the sandbox's time, so that renewals, ends and expiries can be seen today. */
 export function clockControl(now: number, backTo: string): Html {
   return html`<section class="card clock" aria-labelledby="clock-title">
-<h2 id="clock-title">The sandbox’s clock</h2>
+<h2 id="clock-title">Sandbox clock</h2>
 <p>It is <time datetime="${new Date(now * 1000).toISOString()}">${dateAndTime(now)}</time> in the sandbox.
-Move it forward to see renewals, cancellations, and expired checkouts. You can’t move it back, and it moves for everyone on this server.</p>
+Move the clock forward to see renewals, cancellations, and expired checkouts. You can’t move it back, and it moves for everyone on this server.</p>
 <form method="post" action="/sandbox/clock">
 <input type="hidden" name="back" value="${backTo}">
 <label for="clock-by">Move forward by</label>

@@ -20,14 +20,17 @@ export function mountClock(pages: FastifyInstance, state: SandboxState): void {
     const back = body?.back ?? '';
     if (!(await isOpened(state, back))) {
       const text = 'The clock wasn’t moved. Open a checkout or your billing page, and move it there.';
-      return sendPage(reply.status(403), notice('Not from here', text, PRICING));
+      return sendPage(reply.status(403), notice('You can’t do that from here', text, PRICING));
     }
     const seconds = Math.min(LONGEST_STEP, Math.max(0, Math.floor(Number(body?.seconds) || 0)));
     try {
       await state.moveClock(seconds);
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
-      return sendPage(reply.status(409), notice('No further', error.message, { href: back, text: 'Go back' }));
+      return sendPage(
+        reply.status(409),
+        notice('You can’t move the clock any further', error.message, { href: back, text: 'Go back' }),
+      );
     }
     return reply.redirect(back, 303);
   });

@@ -22,8 +22,11 @@ export function mountSandboxPages(app: FastifyInstance, state: SandboxState, web
     );
     pages.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'POST' || isFromOwnPage(request)) return;
-      const text = 'Another site sent you here, so nothing was done. Start again from the pricing page.';
-      return sendPage(reply.status(403), notice('Not from here', text, { href: '/pricing', text: 'See the plans' }));
+      const text = 'Another site sent you here, so we didn’t do anything. Start again from the pricing page.';
+      return sendPage(
+        reply.status(403),
+        notice('You can’t do that from here', text, { href: '/pricing', text: 'See the plans' }),
+      );
     });
     pages.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

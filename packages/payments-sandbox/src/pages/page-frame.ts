@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 
 const CHECKOUT = {
-  band: html`<strong>Test mode.</strong> This is a sandbox: no real money moves, and only test cards work.`,
+  band: html`<strong>Test mode.</strong> This is a sandbox: no real money changes hands, and only test cards work.`,
   style: '/sandbox/sandbox.css',
   script: html`\n<script src="/sandbox/sandbox.js" defer></script>`,
 };

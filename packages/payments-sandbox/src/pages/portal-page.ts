@@ -37,19 +37,19 @@ function subscriptionCard(path: string, subscription: Subscription, product: Pro
   const ends = subscription.cancel_at ?? (subscription.cancel_at_period_end ? current_period_end : null);
   const over = subscription.ended_at !== null;
   return html`<section class="card"><h2>${product.name}</h2><p>${priceWords(price)}</p>
-<p>${over ? 'It has ended.' : stateWords(subscription, ends)}</p>
+<p>${over ? 'This subscription has ended.' : stateWords(subscription, ends)}</p>
 ${
   !over &&
   html`<form method="post" action="${path}/${ends === null ? 'cancel' : 'resume'}">
-<button class="button quiet" data-busy="Saving…">${ends === null ? 'Cancel the subscription' : 'Keep the subscription'}</button></form>`
+<button class="button quiet" data-busy="Saving…">${ends === null ? 'Cancel subscription' : 'Keep subscription'}</button></form>`
 }</section>`;
 }
 
 function stateWords(subscription: Subscription, ends: number | null): string {
-  if (ends !== null) return `It ends on ${longDate(ends)} and won’t renew.`;
-  if (subscription.status === 'past_due') return 'The last payment failed. We’ll try again. Please change the card.';
-  if (subscription.status === 'unpaid') return 'The last payment failed. Please change the card.';
-  return `It renews on ${longDate(itemOf(subscription).current_period_end)}.`;
+  if (ends !== null) return `This subscription ends on ${longDate(ends)} and won’t renew.`;
+  if (subscription.status === 'past_due') return 'Your last payment failed. We’ll try again. Please update your card.';
+  if (subscription.status === 'unpaid') return 'Your last payment failed. Please update your card.';
+  return `This subscription renews on ${longDate(itemOf(subscription).current_period_end)}.`;
 }
 
 function cardSection(
@@ -64,7 +64,7 @@ function cardSection(
 ${card ? html`<p>${brand.toUpperCase()} ending in ${last4}, expires ${String(exp_month).padStart(2, '0')}/${exp_year}</p>` : html`<p>No card yet.</p>`}
 ${declined !== undefined && html`<p class="alert" role="alert"><strong>${declined}</strong> The card wasn’t changed.</p>`}
 <form method="post" action="${path}/card" novalidate>${cardFields(input, problem)}
-<button class="button quiet wide" data-busy="Saving…">Change the card</button></form></section>`;
+<button class="button quiet wide" data-busy="Saving…">Change card</button></form></section>`;
 }
 
 function invoiceTable(invoices: readonly Invoice[]): Html {
@@ -75,6 +75,6 @@ function invoiceTable(invoices: readonly Invoice[]): Html {
       html`<tr><th scope="row">${longDate(created)}</th><td>${number}</td><td>${money(total, currency)}</td><td>${status}</td></tr>`,
   );
   return html`<section class="card"><h2 id="invoices">Invoices</h2><table aria-labelledby="invoices">
-<thead><tr><th scope="col">Date</th><th scope="col">Number</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead>
+<thead><tr><th scope="col">Date</th><th scope="col">Number</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>
 <tbody>${rows}</tbody></table></section>`;
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const WHO = { public: 'Anyone', 'signed-in': 'Signed-in users', admin: 'Admins' } as const;
+const WHO = { public: 'For anyone', 'signed-in': 'For signed-in users', admin: 'For admins' } as const;
 
 /** The calls as a page to read, from the same objects that the server answers by. */
 export function apiPage(endpoints: readonly Endpoint[]): string {
@@ -12,8 +12,8 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hotscribe API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main><h1>Hotscribe API</h1>
-<p>Calls take and return JSON. Send the access token as <code>Authorization: Bearer …</code>. A rejected call answers <code>success: false</code> with a <code>code</code>, and the same sentence in
-<code>message</code> and <code>error</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Calls take and return JSON. Send the access token as <code>Authorization: Bearer …</code>. A rejected call returns <code>success: false</code> with a <code>code</code>, and the same sentence in
+<code>message</code> and <code>error</code>. For a machine-readable version, see <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map(callSection).join('\n')}
 </main></body></html>`;
 }

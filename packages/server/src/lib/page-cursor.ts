@@ -10,6 +10,6 @@ export function cursorAt({ createdAt, id }: Place): string {
 export function readCursor(cursor: string): Place {
   const [, createdAt, id] = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (createdAt && id) return { createdAt: Number(createdAt), id };
-  const message = 'That isn’t the nextCursor of a page.';
+  const message = 'That isn’t a valid nextCursor.';
   throw new DomainError('invalid-input', { message, fields: { cursor: message } });
 }

@@ -33,7 +33,7 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
   const look =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d7f46;color:#ffffff;font-weight:600;text-decoration:none';
   return `<p><a href="${href}" style="${look}">${escapeHtml(label)}</a></p>
-<p style="color:#464b54;font-size:14px">Or open this address: <a href="${href}" style="word-break:break-all">${href}</a></p>`;
+<p style="color:#464b54;font-size:14px">Or open this link: <a href="${href}" style="word-break:break-all">${href}</a></p>`;
 }
 
 function page(subject: string, body: string): string {

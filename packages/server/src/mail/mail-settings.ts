@@ -16,7 +16,7 @@ export const mailVariables = {
     .string()
     .refine(isSmtpUrl, 'must be an address such as smtps://name:password@smtp.example.com')
     .optional(),
-  MAIL_FROM: z.string().refine(isSender, 'must be an e-mail address, such as Hotscribe <hello@example.com>').optional(),
+  MAIL_FROM: z.string().refine(isSender, 'must be an email address, such as Hotscribe <hello@example.com>').optional(),
 };
 
 type Values = z.infer<z.ZodObject<typeof mailVariables>> & { NODE_ENV: string; APP_URL?: string | undefined };

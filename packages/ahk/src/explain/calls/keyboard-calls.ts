@@ -23,11 +23,11 @@ export const KEYBOARD_CALLS: CallTable = {
   BlockInput: ([state]) =>
     /^(?:on|1|mousemove|send|mouse)$/i.test(knownText(state) ?? '')
       ? sayBlock(sayPlain(state))
-      : 'lets keyboard and mouse work again',
+      : 'lets the keyboard and mouse work again',
   Sleep: ([time]) => sayWait(time),
   Hotkey: ([key, action]) =>
-    `switches the shortcut ${sayCombination(keyCombination(sayPlain(key)))} ${/^off$/i.test(sayPlain(action)) ? 'off' : /^toggle$/i.test(sayPlain(action)) ? 'on or off' : 'on'}`,
-  Suspend: ([mode]) => sayMode(knownText(mode), 'switches all shortcuts of this script', 'off', 'on'),
+    `turns the shortcut ${sayCombination(keyCombination(sayPlain(key)))} ${/^off$/i.test(sayPlain(action)) ? 'off' : /^toggle$/i.test(sayPlain(action)) ? 'on or off' : 'on'}`,
+  Suspend: ([mode]) => sayMode(knownText(mode), 'turns all of this script’s shortcuts', 'off', 'on'),
   Pause: ([mode]) => sayMode(knownText(mode), 'pauses this script', '', 'continue'),
 };
 
@@ -39,14 +39,14 @@ function sayKeyWait(key: string, options: string): string {
 
 function lockState(name: string, state: OptionalValue | undefined): string {
   const text = knownText(state)?.toLowerCase();
-  if (text === 'alwaysoff') return `keeps ${name} switched off`;
-  if (text === 'alwayson') return `keeps ${name} switched on`;
-  if (text === 'on' || text === '1') return `switches ${name} on`;
-  return text === 'off' || text === '0' ? `switches ${name} off` : `switches ${name} on or off`;
+  if (text === 'alwaysoff') return `keeps ${name} off`;
+  if (text === 'alwayson') return `keeps ${name} on`;
+  if (text === 'on' || text === '1') return `turns ${name} on`;
+  return text === 'off' || text === '0' ? `turns ${name} off` : `turns ${name} on or off`;
 }
 
 function sayBlock(state: string): string {
-  return /^mousemove$/i.test(state) ? 'keeps the mouse from moving' : 'blocks keyboard and mouse';
+  return /^mousemove$/i.test(state) ? 'keeps the mouse from moving' : 'blocks the keyboard and mouse';
 }
 
 function sayWait(time: OptionalValue | undefined): string {

@@ -17,7 +17,7 @@ export const MESSAGE_CALLS: CallTable = {
   SoundSetVolume: ([level, , device]) =>
     sayVolume(level, device ? `the volume of ${sayContent(device)}` : 'the volume'),
   SoundSetMute: ([state, , device]) => sayMute(knownText(state), device ? sayContent(device) : 'the sound'),
-  Gui: () => 'prepares a window of its own',
+  Gui: () => 'prepares its own window',
   Menu: () => [],
   TraySetIcon: () => 'changes its icon near the clock',
   OutputDebug: () => [],
@@ -48,11 +48,11 @@ function sayLength(milliseconds: number | null): string {
 function sayVolume(level: OptionalValue | undefined, what: string): string {
   const text = knownText(level);
   if (text === null) return `changes ${what}`;
-  if (/^\+/.test(text)) return `turns ${what} up by ${text.slice(1)}`;
-  return /^-/.test(text) ? `turns ${what} down by ${text.slice(1)}` : `sets ${what} to ${text}%`;
+  if (/^\+/.test(text)) return `turns ${what} up by ${text.slice(1)}%`;
+  return /^-/.test(text) ? `turns ${what} down by ${text.slice(1)}%` : `sets ${what} to ${text}%`;
 }
 
 function sayMute(state: string | null, what: string): string {
   if (state === '1') return `mutes ${what}`;
-  return state === '0' ? `switches ${what} back on` : `mutes ${what} or switches it back on`;
+  return state === '0' ? `unmutes ${what}` : `mutes ${what} or unmutes it`;
 }

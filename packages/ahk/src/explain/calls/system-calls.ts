@@ -62,7 +62,7 @@ function sayComObject(name: string): string | string[] {
 function sayMessageCall(values: OptionalValue[]): string {
   const [number, wParam, lParam] = values.map((value) => knownNumber(value));
   const window = sayWindow(values[5]);
-  if (number === 0x112 && wParam === 0xf170) return lParam === 2 ? 'switches the screen off' : 'switches the screen on';
+  if (number === 0x112 && wParam === 0xf170) return lParam === 2 ? 'turns the screen off' : 'turns the screen on';
   if (number === 0x112 && wParam === 0xf140) return 'starts the screen saver';
   if (number === 0x10) return `closes ${window}`;
   return `tells ${window} to do something`;

@@ -7,7 +7,7 @@ import type { CallTable } from './call-words.ts';
 
 export const WINDOW_CALLS: CallTable = {
   WinActivate: ([window]) => `brings ${sayWindow(window)} to the front`,
-  WinActivateBottom: ([window]) => `brings the last of the windows of ${sayWindow(window)} to the front`,
+  WinActivateBottom: ([window]) => `brings the bottom window of ${sayWindow(window)} to the front`,
   WinClose: ([window]) => `closes ${sayWindow(window)}`,
   WinKill: ([window]) => `forces ${sayWindow(window)} to close`,
   WinMinimize: ([window]) => `minimizes ${sayWindow(window)}`,
@@ -35,8 +35,8 @@ export const WINDOW_CALLS: CallTable = {
   ProcessWait: ([program]) => `waits until ${sayProgramOf(program)} is running`,
   ProcessWaitClose: ([program]) => `waits until ${sayProgramOf(program)} is closed`,
   ProcessSetPriority: ([level]) => `sets the priority of a program to ${sayPlain(level)}`,
-  ControlFocus: ([, window]) => `puts the cursor into a field of ${sayWindow(window)}`,
-  ControlSetText: ([text, , window]) => `writes ${sayContent(text)} into a field of ${sayWindow(window)}`,
+  ControlFocus: ([, window]) => `puts the cursor in a field in ${sayWindow(window)}`,
+  ControlSetText: ([text, , window]) => `writes ${sayContent(text)} in a field in ${sayWindow(window)}`,
   ControlChooseString: ([text, , window]) => `chooses ${sayContent(text)} in ${sayWindow(window)}`,
   EditPaste: ([text, , window]) => `types ${sayContent(text)} into ${sayWindow(window)}`,
   MenuSelect: ([window, , ...items]) =>
@@ -47,7 +47,7 @@ export const WINDOW_CALLS: CallTable = {
         .join(' → '),
     )} in the menu of ${sayWindow(window)}`,
   StatusBarWait: ([, , , window]) => `waits for ${sayWindow(window)}`,
-  WinSetEnabled: ([, window]) => `lets you use ${sayWindow(window)} or keeps you from it`,
+  WinSetEnabled: ([, window]) => `lets you use ${sayWindow(window)} or keeps you from using it`,
   WinSetRegion: ([, window]) => `changes the shape of ${sayWindow(window)}`,
   WinSetTransColor: ([, window]) => `makes one color of ${sayWindow(window)} see-through`,
   WinRedraw: () => [],

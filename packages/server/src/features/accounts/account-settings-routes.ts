@@ -22,7 +22,7 @@ export function mountAccountSettings(mount: Mount, deps: DataDeps & DeleteDeps &
   mount(endSessionEndpoint, async ({ id }, { signedIn: { userId }, address }) => {
     await endOneSession(deps, userId, id);
     deps.security({ event: 'sessions-ended', reason: 'ended-by-owner' }, { userId, address });
-    return done('That browser is signed out.');
+    return done('You’re signed out of that browser.');
   });
   mount(signOutEverywhereEndpoint, async (_input, { signedIn: { userId }, address }) => {
     await endAllSessions(deps.db, userId, deps.now());

@@ -3,7 +3,7 @@ import { isTooDeep, MOST_PROGRAM_LENGTH } from '#lib/program-bounds.ts';
 
 type Problem = CheckedProgram['problems'][number];
 
-const TOO_LONG = `A program has at most ${MOST_PROGRAM_LENGTH} characters.`;
+const TOO_LONG = `A program can have at most ${MOST_PROGRAM_LENGTH} characters.`;
 const TOO_DEEP = 'This is nested too deeply.';
 
 /** What a program comes to, with all that is wrong and where; `canonical` is how it is kept, where nothing is. */

@@ -8,7 +8,7 @@ import { insertReport } from './report-store.ts';
 type Told = { symptom: Symptom; expected: string; errorText?: string | undefined };
 
 const BOUND = { of: 'reports', max: 10, windowMs: 60 * 60 * 1000 };
-const done = { success: true as const, message: 'Thank you. Your report is in, without your name.' };
+const done = { success: true as const, message: 'Thank you. We’ve received your report, without your name.' };
 
 export function mountReports(mount: Mount, deps: ReportDeps): void {
   mount(reportAnswerEndpoint, async ({ id, script, ...told }, { signedIn }) => {

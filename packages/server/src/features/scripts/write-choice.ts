@@ -9,7 +9,7 @@ import { MOST_POINTS, noScript, type WrittenScript, written } from './write-scri
 
 export type Choice = { description: string; choice: string };
 
-const UNUSABLE = 'That suggestion no longer works. Please say in your own words what should happen.';
+const UNUSABLE = 'That suggestion no longer works. Please describe in your own words what should happen.';
 
 /**
  * The script for the suggestion that was chosen for an unclear request. Only its program is taken from the client: it is

@@ -53,10 +53,10 @@ export async function writeEmbedded({ embedded }: Pick<WriterDeps, 'embedded'>, 
 }
 
 const NOTES = {
-  often: 'You asked for many scripts in a short time, so the built-in writer made this one.',
-  failed: 'The language model didn’t answer, so the built-in writer made this script.',
-  'too-slow': 'The language model took too long, so the built-in writer made this script.',
-  'no-script': 'The language model didn’t come up with a script that works, so the built-in writer made this one.',
+  often: 'You asked for a lot of scripts in a short time, so the built-in writer wrote this one.',
+  failed: 'The language model didn’t respond, so the built-in writer wrote this script.',
+  'too-slow': 'The language model took too long, so the built-in writer wrote this script.',
+  'no-script': 'The language model didn’t come up with a working script, so the built-in writer wrote this one.',
 } as const;
 
 async function modelAnswer(
@@ -107,7 +107,7 @@ async function modelAnswer(
   }
 }
 
-const DANGEROUS = 'The language model wrote a script that could do harm, so we’re not showing it.';
+const DANGEROUS = 'The language model wrote a script that could cause harm, so we’re not showing it.';
 
 async function soon(embedded: Promise<EmbeddedDraft>): Promise<EmbeddedDraft | undefined> {
   const patience = setTimeout(DRAFT_PATIENCE_MS, undefined, { ref: false });

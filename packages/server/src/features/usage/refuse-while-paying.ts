@@ -11,7 +11,7 @@ export async function refuseWhilePaying(db: Db, userId: string): Promise<void> {
     .executeTakeFirst();
   if (live) {
     throw new DomainError('payments-off', {
-      message: 'Your subscription can’t be ended while payments are turned off. Please try again later.',
+      message: 'Your subscription can’t be canceled while payments are turned off. Please try again later.',
     });
   }
 }

@@ -75,5 +75,5 @@ function storageFull({ plan, scripts, maxScripts, maxBytes }: Storage, change: S
     ? `Your plan has room for ${maxScripts.toLocaleString('en-US')} saved scripts, and you’ve used all of it.`
     : `Your plan has ${maxBytes / 1_000_000} MB of space for saved scripts and their earlier versions, and there isn’t enough left for this.`;
   const wayOut = plan === 'monthly' ? '' : ', or upgrade for more space';
-  return new DomainError('storage-full', { message: `${full} Delete some you no longer need${wayOut}.` });
+  return new DomainError('storage-full', { message: `${full} Delete scripts you no longer need${wayOut}.` });
 }

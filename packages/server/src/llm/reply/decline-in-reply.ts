@@ -17,7 +17,7 @@ const WILL_NOT =
 const LONGEST_MESSAGE = 2000;
 const WITHOUT_REASON = {
   refused: 'The language model declined to write this script and gave no reason.',
-  'out-of-scope': 'The language model says this isn’t something AutoHotkey can do, and gave no reason.',
+  'out-of-scope': 'The language model said this isn’t something AutoHotkey can do but gave no reason.',
   unclear: 'The language model didn’t understand what you want. Try saying it another way.',
 } satisfies Record<Decline['kind'], string>;
 

@@ -51,7 +51,7 @@ export function mountTwoStep(mount: Mount, deps: AccountDeps & { recordUserChang
 
 function isAdmin(): DomainError {
   const message =
-    'Admins turn off two-step sign-in in their own account settings. If their phone and recovery codes are lost, the server’s operator can do it: npm run admin -- two-step-off EMAIL.';
+    'Admins have to turn off two-step sign-in in their own account settings. If an admin has lost their phone and recovery codes, the server’s operator can run this command: npm run admin -- two-step-off EMAIL.';
   return new DomainError('invalid-input', { message, fields: { email: message } });
 }
 

@@ -21,7 +21,7 @@ export type Changing = {
 };
 
 const CHANGED_ELSEWHERE =
-  'This script was changed somewhere else in the meantime, so your change didn’t count. Look at it again, then say what should be different.';
+  'This script was changed somewhere else in the meantime, so we didn’t make your change. Check the script again, then say what should be different.';
 
 /** Keeps a change for its owner and its key, and counts it, once for each key; call it in a transaction. */
 export async function keepChange(

@@ -7,11 +7,11 @@ import type { ProgramReviser, RevisedScript, ReviseRequest } from './revise-scri
 import { sayChanges } from './say-changes.ts';
 
 const NOTES = {
-  failed: 'The language model didn’t answer, so the built-in writer made this change.',
+  failed: 'The language model didn’t respond, so the built-in writer made this change.',
   'too-slow': 'The language model took too long, so the built-in writer made this change.',
-  'no-script': 'The language model didn’t come up with a script that works, so the built-in writer made this change.',
+  'no-script': 'The language model didn’t come up with a working script, so the built-in writer made this change.',
 } as const;
-const DANGEROUS = 'The language model’s change could do harm, so we didn’t make it.';
+const DANGEROUS = 'The language model’s change could cause harm, so we didn’t make it.';
 const NOTHING_CHANGED =
   'The script already does that, or it’s not clear what to change. Say which part should be different, and how.';
 

@@ -17,7 +17,7 @@ export function sayChanges(before: readonly Line[], after: readonly Line[]): str
     ...added.map((sentence) => `Now: ${sentence}`),
     ...gone.slice(0, removed.length - added.length).map((sentence) => `Removed: ${sentence}`),
   ];
-  if (sentences.length === 0) return ['The script has changed. The lines that differ are marked.'];
+  if (sentences.length === 0) return ['The script has changed. The changed lines are marked.'];
   if (sentences.length <= MOST_SAID) return sentences;
   return [...sentences.slice(0, MOST_SAID - 1), 'Other lines changed too. They’re marked in the code.'];
 }

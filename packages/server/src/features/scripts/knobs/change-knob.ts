@@ -25,7 +25,7 @@ type Change = InputOf<typeof changeAnswerKnobEndpoint>;
 
 // It costs nothing, so that without a bound one user could keep a server busy.
 const BOUND = { of: 'knobs', max: 120, windowMs: 60_000 };
-const CHANGED_ELSEWHERE = 'This script was changed somewhere else. Reload the page to see it as it is now.';
+const CHANGED_ELSEWHERE = 'This script was changed somewhere else. Reload the page to see the current version.';
 const success = true as const;
 
 /** Changes one value of an answer. It is free, and can be undone. */
