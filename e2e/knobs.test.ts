@@ -76,7 +76,7 @@ inEachWidth(
     expect([await time.inputValue(), await time.getAttribute('aria-invalid')]).toEqual(['soon', 'true']);
     await time.fill('half a second');
     await panel(page).getByRole('button', { name: 'Change', exact: true }).click();
-    await panel(page).getByText('How often is now 500 ms.').waitFor();
+    await panel(page).getByText('How often: now 500 ms.').waitFor();
     expect(await time.inputValue()).toBe('500 ms');
     expect(await time.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await shownScript(page)).toContain('500');
@@ -91,7 +91,7 @@ test('the fields for changing a script work with screen readers and are readable
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await panel(page).getByLabel('What it opens').fill('Calculator');
   await page.keyboard.press('Enter');
-  await panel(page).getByText('What it opens is now “Calculator”.').waitFor();
+  await panel(page).getByText('What it opens: now “Calculator”.').waitFor();
   await panel(page).getByRole('button', { name: 'Choose from a list: Shortcut' }).click();
   expect(violationsIn(await askAxe(page, 'all', 'content'))).toEqual([]);
   await putOn(page, { width: 375, theme: 'dark' });
@@ -131,7 +131,7 @@ inEachWidth(
     expect(await program.inputValue()).toBe(before);
     await program.fill('Calculator');
     await program.press('Enter');
-    await dialog.getByText('What it opens is now “Calculator”.').first().waitFor();
+    await dialog.getByText('What it opens: now “Calculator”.').first().waitFor();
     await dialog.getByText('calc', { exact: false }).first().waitFor();
     await dialog.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => program.inputValue()).toBe(before);

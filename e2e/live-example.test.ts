@@ -148,7 +148,7 @@ test('an unsaved script on the dashboard isn’t replaced by the next one from t
     await page.getByRole('link', { name: 'Open on your dashboard' }).click();
     await expect.poll(() => descriptionBox(page).inputValue()).toBe(request);
   };
-  await open('Make Caps Lock act as Escape', 'Caps Lock works as Esc.');
+  await open('Make Caps Lock act as Escape', 'Caps Lock acts as Esc.');
   await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Hotscribe' }).click();
   await open('Ctrl+Alt+N opens Notepad', 'When you press Ctrl+Alt+N, it opens Notepad.');

@@ -6,9 +6,18 @@ group('descriptions of drives, days of the month, and file ages', () => {
     ['drive-plugged "e:": beep', 'When drive E: is plugged in, it beeps.'],
     ['drive-unplugged "BACKUP": beep', 'When the drive “BACKUP” is unplugged, it beeps.'],
     ['daily 9:00 in nth-in-month 2 monday: beep', 'At 9:00 AM on the second Monday of the month, it beeps.'],
-    ['daily 9:00 on fri in even-week: beep', 'At 9:00 AM on Fridays in even weeks, it beeps.'],
+    ['daily 9:00 on fri in even-week: beep', 'At 9:00 AM on Fridays in even-numbered weeks, it beeps.'],
+    ['daily 9:00 in days weekdays: beep', 'At 9:00 AM on weekdays, it beeps.'],
+    ['daily 9:00 in desktop: beep', 'At 9:00 AM every day on the desktop, it beeps.'],
+    ['hourly at 1: beep', 'At 1 minute past every hour, it beeps.'],
+    ['files-gone desktop "*.txt": beep', 'When no TXT files are left on the desktop, it beeps.'],
+    ['window-opens all app "browser": beep', 'When a browser window opens, it beeps.'],
+    [
+      'copied in clipboard is number and mode gaming: beep',
+      'If what you copied is a number and gaming mode is on, when you copy something, it beeps.',
+    ],
     ['key f1 double 300ms: beep', 'When you press F1 twice within 0.3 seconds, it beeps.'],
-    ['key f1 once: beep', 'When you press F1 (held down, it does not repeat), it beeps.'],
+    ['key f1 once: beep', 'When you press F1 (only once, even if you hold it down), it beeps.'],
     [
       'key f1: each-file downloads "*.jpg" older 30 oldest-first as $file { beep }',
       'When you press F1, for each JPG file in Downloads older than 30 days, oldest first, it beeps.',
@@ -24,7 +33,23 @@ group('descriptions of limits, screens, waits, and warnings', () => {
     'volume up 5 at-most 60',
     'it turns the volume up by 5% (never above 60%).',
   );
-  check('the tone of a beep is mentioned', 'beep low x 3', 'it beeps in a low tone 3 times.');
+  check('the tone of a beep is mentioned', 'beep low x 3', 'it beeps 3 times in a low tone.');
+  check(
+    'how often it clicks comes before where',
+    'click x 10 at 950,250',
+    'it clicks 10 times at the screen position 950, 250.',
+  );
+  check(
+    'a space that is removed is called a space',
+    'change-selection replace " " by ""',
+    'it removes every space from the selected text.',
+  );
+  check(
+    'an interval that is asked for is described by the answer',
+    'ask-number "How often?" as $answer ; toggle-every $answer seconds { send a }',
+    'it asks for a number with the question “How often?”, then starts pressing A at the interval given by your answer (in seconds). Press F1 again to stop.',
+  );
+  check('a tool of Windows is capitalized as Windows does it', 'system-tool "task manager"', 'it opens Task Manager.');
   check(
     'a specific screen is named',
     'place active left-half on left',
@@ -38,7 +63,7 @@ group('descriptions of limits, screens, waits, and warnings', () => {
   check(
     'a wait that can time out comes with what happens then',
     'wait-window app "Excel" for 5s else { beep } ; type "x"',
-    'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, and stops there. Otherwise, it types “x”.',
+    'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, then stops there. Otherwise, it types “x”.',
   );
   check(
     'a countdown’s warning is described before its end',
@@ -53,7 +78,7 @@ group('descriptions of limits, screens, waits, and warnings', () => {
   check(
     'blocking the keyboard comes with how to unblock it',
     'block-keyboard on',
-    'it blocks the keyboard until something frees it (Ctrl+Alt+Esc always does).',
+    'it blocks the keyboard until something unblocks it (Ctrl+Alt+Esc always does).',
   );
   check(
     'a notification comes with what a click on it does',

@@ -15,7 +15,7 @@ group('descriptions of steps after a block', () => {
   check(
     'a step after a loop is described as happening once',
     'each-line clipboard as $line { type $line } ; send enter',
-    'for each line of the copied text, it types the line. Once it is through all of them, it presses Enter.',
+    'for each line of the copied text, it types the line. After the last one, it presses Enter.',
   );
   check(
     'a step after an early exit is described as the “otherwise” case',
@@ -73,7 +73,7 @@ group('descriptions of delayed and repeated steps', () => {
   );
   test('alternating actions are numbered', () => {
     expect(told('key f4: alternate { type "a" }, { type "b" ; beep }')).toEqual([
-      'Each time you press F4, it does the next of these: 1. types “a”; 2. types “b” and beeps. Then it starts over.',
+      'Each time you press F4, it does the next one of these in turn: 1. types “a”; 2. types “b” and beeps. Then it starts over.',
     ]);
   });
   test('each timer is identified by the key that started it', () => {
@@ -84,7 +84,7 @@ group('descriptions of delayed and repeated steps', () => {
       'key f5: if runs timer2 { stop timer2 }',
     );
     expect(stops).toBe('When you press F4, it stops what F2 started.');
-    expect(asks).toBe('When you press F5, if what F3 started is still going on, it stops what F3 started.');
+    expect(asks).toBe('When you press F5, if what F3 started is still running, it stops what F3 started.');
   });
   test('a countdown is described as a countdown, not as a timer', () => {
     expect(told('key f2: countdown 4s as timer { beep }', 'key f3: stop timer')).toEqual([
@@ -101,27 +101,27 @@ group('descriptions of dates', () => {
   check(
     'a year-only format is described as the current year',
     'type date "yyyy"',
-    'it types the current year, like 2026.',
+    'it types the current year (like 2026).',
   );
   check(
     'a weekday-only format is described as today’s weekday',
     'type date "dddd"',
-    'it types today’s weekday, like Thursday.',
+    'it types today’s day of the week (like Thursday).',
   );
   check(
     'the example date matches the day that’s typed',
     'type date minus 1 days "yyyy-MM-dd"',
-    'it types yesterday’s date, like 2026-03-04.',
+    'it types yesterday’s date (like 2026-03-04).',
   );
   check(
     'a date with a time mentions both',
     'type date "yyyy-MM-dd HH:mm"',
-    'it types today’s date and the current time, like 2026-03-05 14:07.',
+    'it types today’s date and the current time (like 2026-03-05 14:07).',
   );
   check(
     'a date in another language gets an example in that language',
     'type date "dddd" language "german" + "/" + time zone "utc"',
-    'it types today’s weekday in German (like Donnerstag), “/”, and the current time in UTC (like 14:07).',
+    'it types today’s day of the week in German (like Donnerstag), “/”, and the current time in UTC (like 14:07).',
   );
   check(
     'a date calculation shows no example',
@@ -139,7 +139,7 @@ group('descriptions of values and text', () => {
   check(
     'text used as a list is described as a list of lines',
     'type random-line "red\\ngreen\\nblue"',
-    'it types a random line of the lines “red”, “green”, and “blue”.',
+    'it types a random line from the lines “red”, “green”, and “blue”.',
   );
   check(
     'only the first few of many lines are described',
@@ -192,7 +192,7 @@ group('descriptions of values and text', () => {
   check(
     'wildcards are described in words',
     'if clipboard matches "inv-??.pdf" { beep }',
-    'if the copied text has the form “inv-”, any 2 characters, and “.pdf”, it beeps.',
+    'if the copied text matches the pattern “inv-”, any 2 characters, and “.pdf”, it beeps.',
   );
 });
 
@@ -238,9 +238,9 @@ group('descriptions of where and when a rule applies', () => {
       'key f1 in days weekdays and hours 9:00-17:00: beep',
       'On weekdays between 9:00 AM and 5:00 PM, when you press F1, it beeps.',
     ],
-    ['key f1 keep: beep', 'When you press F1, the key still works as usual, and it also beeps.'],
-    ['key ctrl+wheelup: beep', 'When you turn the mouse wheel up while holding Ctrl, it beeps.'],
-    ['remap y to z', 'The Y key works as Z.'],
+    ['key f1 keep: beep', 'When you press F1, the key still works as usual, and the script also beeps.'],
+    ['key ctrl+wheelup: beep', 'When you scroll the mouse wheel up while holding Ctrl, it beeps.'],
+    ['remap y to z', 'The Y key acts as Z.'],
   ])('the place, time, and key are described in words: %s', (rule, expected) => {
     expect(told(rule)).toEqual([expected]);
   });

@@ -30,7 +30,8 @@ test.each([
 test.each([
   ['key f8: open "notepad"', 'key ctrl+alt+v: open "notepad"', ['The shortcut is now Ctrl+Alt+V.']],
   ['daily 9:00 on mon: beep', 'daily 9:00 on tue+fri: beep', ['The days are now Tuesdays and Fridays.']],
-  [NOTEPAD, 'key f8: open "notepad" ; wait 2s', ['How long it waits is now 2 seconds.']],
+  [NOTEPAD, 'key f8: open "notepad" ; wait 2s', ['How long it waits: now 2 seconds.']],
+  ['every 10min: beep', 'every 5min: beep', ['How often: now 5 minutes.']],
   [NOTEPAD, `${NOTEPAD}\nkey esc: exit`, ['Added: When you press Esc, it ends the script.']],
   [TWO, NOTEPAD, ['Removed: When you press F9, it beeps.']],
   ['key f8: beep', 'key f8 in app "Word": beep', ['Now: In Word, when you press F8, it beeps.']],

@@ -42,7 +42,7 @@ test('an invalid value is rejected, and the program stays unchanged', () => {
   expect(changeKnob(REMINDER, time?.id ?? '', 'soon')).toEqual({
     problem: 'Enter a length of time such as 500ms, 2s, 5min or 1h.',
   });
-  expect(changeKnob(REMINDER, 'rules.9.steps.0', 'x').problem).toBe('The program has nothing to change there.');
+  expect(changeKnob(REMINDER, 'rules.9.steps.0', 'x').problem).toBe('There’s nothing to change there.');
   expect(print(REMINDER)).toBe(before);
 });
 

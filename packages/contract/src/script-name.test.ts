@@ -25,7 +25,8 @@ test.each([
     'When you press F6, it starts clicking every 0.2 seconds. Press F6 again to stop.',
     'F6 starts clicking every 0.2 seconds',
   ],
-  ['F4 works as E.', 'F4 works as E'],
+  ['F4 acts as E.', 'F4 acts as E'],
+  ['If what you copied is a number, when you copy something, it says “number” out loud.', 'Says “number” out loud'],
   ['When the script starts, it locks the computer.', 'Locks the computer'],
   [
     'When you press F8, if it is between midnight and noon, it types “Good morning”; otherwise, it types “Good evening”.',

@@ -93,7 +93,7 @@ test('each change to a saved script updates its program, is saved as a version, 
   const { body } = await change(user, path, 'notepad', 'Calculator');
   expect(body).toMatchObject({
     script: { id: saved.id, name: saved.name, program: 'key ctrl+alt+n: open "Calculator"' },
-    lastChange: { note: 'What it opens is now “Calculator”.', before: script },
+    lastChange: { note: 'What it opens: now “Calculator”.', before: script },
   });
   expect((await user.get(`${path}/versions`)).body.versions).toMatchObject([{ script }]);
   const undone = (await user.post(`${path}/undo`, {})).body.script as SavedScript;

@@ -35,7 +35,7 @@ F2:: {
     SendText(A_EndChar)
 }
 
-; Asks until a number is entered, with a comma or a point.
+; Asks until a number is entered, with a comma or a decimal point.
 NumberFor(question, preset := "") {
     Loop {
         answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
@@ -45,7 +45,7 @@ NumberFor(question, preset := "") {
     }
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -55,7 +55,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -71,7 +71,7 @@ Padded(value, digits) {
     return value
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

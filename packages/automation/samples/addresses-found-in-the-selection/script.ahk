@@ -6,10 +6,10 @@
 
 F8::A_Clipboard := FoundEmails(SelectedText())
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -23,7 +23,7 @@ FoundEmails(text) {
     return AllMatches(text, "i)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}")
 }
 
-; Everything in a text that fits the pattern, one a line.
+; Everything in a text that matches the pattern, one per line.
 AllMatches(text, pattern) {
     found := "", position := 1
     while position := RegExMatch(text, pattern, &match, position) {

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, if the last time was less than 1 second ago, it types “[again]”; otherwise, it types “[first]”.
-; When you press F3, with a chance of 100%, it types “[always]”. Either way, with a chance of 0%, it types “[never]”.
+; When you press F3, with a 100% chance, it types “[always]”. Either way, with a 0% chance, it types “[never]”.
 ; When you press F4, it does one of these at random: 1. types “[a]”; 2. types “[b][b]”.
 ; When you press F5, if “x” or “y” (picked at random) is “z”, it types “[z]”; otherwise, it asks “Really?” and, if you say yes, it types “[yes]”; otherwise, it types “[no]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.

@@ -3,9 +3,9 @@
 
 ; When you press F2, it types “yes”, “no”, or “maybe” (picked at random). Then it presses Enter.
 ; When you press F3, it does one of these at random: 1. types “heads”; 2. types “tails” and waits 0.1 seconds. In any case, it presses Enter.
-; When you press F4, it types a random line of the lines “red”, “green”, and “blue”, then presses Enter.
-; When you press F5, it types “*” as many times as a random number from 2 to 3 says, then presses Enter.
-; When you press F6, it types the lines “a”, “b”, and “c” with its lines in random order.
+; When you press F4, it types a random line from the lines “red”, “green”, and “blue”, then presses Enter.
+; When you press F5, it types “*” the number of times given by a random number from 2 to 3, then presses Enter.
+; When you press F6, it types the lines “a”, “b”, and “c” with the lines in random order.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

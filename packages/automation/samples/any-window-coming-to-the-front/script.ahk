@@ -41,16 +41,16 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
 ; The program of a window, without .exe.
@@ -59,8 +59,8 @@ ProgramOf(window) {
     return ""
 }
 
-; Calls when another window comes to the front: with that one, or with the one that was left. What the script itself
-; shows, the desktop and the taskbar are none that is meant.
+; Calls when another window comes to the front: with that one, or with the one you left. What the script itself
+; shows, the desktop, and the taskbar do not count.
 WhenFrontChanges(toFront, action) {
     last := WinExist("A"), isMeant := IsOpenWindow(last)
     SetTimer(Look, 150)
@@ -71,11 +71,11 @@ WhenFrontChanges(toFront, action) {
         before := last, wasMeant := isMeant
         last := window, isMeant := IsOpenWindow(window)
         if (toFront ? isMeant : wasMeant)
-            SetTimer(action.Bind(toFront ? window : before), -1) ; a message that stays open must not hold up the watch
+            SetTimer(action.Bind(toFront ? window : before), -1) ; so a message that stays open doesn't hold up the watch
     }
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -87,7 +87,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar

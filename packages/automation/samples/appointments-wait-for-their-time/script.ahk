@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; Every hour on the hour while chime mode is on, if the current window does not fill the whole screen, it shows the message “hour”.
-; Every hour at 30 minutes past the hour while chime mode is on, it shows the message “half”.
+; At 30 minutes past every hour while chime mode is on, it shows the message “half”.
 ; At 3:33 AM on Sundays, it shows the message “sunday night”.
 ; At 3:32 AM and 3:34 AM on weekdays, it shows the message “night”.
 ; On the 31st of every month at 3:31 AM, it shows the message “end of month”.
@@ -15,7 +15,7 @@
 
 timesOfDay := ["0333"] ; hours and minutes
 timesOfDay2 := ["0332", "0334"] ; hours and minutes
-interval := 2000 ; milliseconds between two times
+interval := 2000 ; milliseconds between runs
 
 chimeOn := false
 
@@ -34,7 +34,7 @@ F3:: {
     chimeOn := !chimeOn
     ToolTip("chime")
     SetTimer(ToolTip, -2000)
-    KeyWait("F3") ; held down, the key must not switch again and again
+    KeyWait("F3") ; holding the key down doesn't switch back and forth
 }
 
 EachHour() {
@@ -77,14 +77,14 @@ EachTime() {
     AppendLine(A_MyDocuments . "\log.txt", "tick")
 }
 
-; Whole days from one day to another, whatever the time of day. Nothing where one of them is no date.
+; Whole days from one day to another, whatever the time of day. Empty if one of them is not a date.
 DaysBetween(first, second) {
     if !IsTime(first) || !IsTime(second)
         return ""
     return DateDiff(SubStr(second, 1, 8), SubStr(first, 1, 8), "Days")
 }
 
-; The day that a text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
+; The day that some text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
 ; year it is the next such day. Anything else gives "".
 ReadDate(text) {
     static names := ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -118,7 +118,7 @@ ReadDate(text) {
 ; Calls once an hour, at that minute.
 HourlyAt(minute, action) {
     done := ""
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, 5000)
     Look() {
         hour := FormatTime(, "yyyyMMddHH")
@@ -129,7 +129,7 @@ HourlyAt(minute, action) {
     }
 }
 
-; Whether the window in front covers its whole screen, as games and films do.
+; Whether the window in front covers its whole screen, as games and movies do.
 IsFullscreen() {
     try {
         if IsDesktop()
@@ -146,8 +146,8 @@ IsFullscreen() {
 
 IsDesktop() => WinActive("ahk_class Progman") || WinActive("ahk_class WorkerW")
 
-; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
-; them there is none twice, and no more than five.
+; Shows a message above all windows, in its own thread, so nothing waits for it to be closed. If nobody closes
+; them, none is shown twice, and never more than five.
 ShowReminder(text, title := A_ScriptName, options := "0x1000") {
     static next := 0
     boxes := "ahk_class #32770 ahk_pid " ProcessExist()
@@ -166,13 +166,13 @@ DailyAt(times, days, action) {
         for time in times
             if (time = now && InStr(days, A_WDay) && done != A_YDay now) {
                 done := A_YDay now
-                SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
+                SetTimer(() => action(), -1) ; so that a message that stays open doesn't delay the next run
                 return
             }
     }
 }
 
-; Calls once a month. A month that is too short has it on its last day.
+; Calls once a month. In a month that is too short, it runs on the last day.
 MonthlyAt(day, time, action) {
     done := ""
     SetTimer(Look, 5000)
@@ -182,7 +182,7 @@ MonthlyAt(day, time, action) {
         if (!isToday || FormatTime(, "HHmm") != time || done = A_YDay)
             return
         done := A_YDay
-        SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
+        SetTimer(() => action(), -1) ; so that a message that stays open doesn't delay the next run
     }
 }
 
@@ -213,14 +213,14 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

@@ -2,14 +2,14 @@
 #SingleInstance Force
 
 ; When nobody has touched the PC for 3 seconds, it adds the line “idle” to log.txt in Documents.
-; When you come back after 5 seconds or more, it adds the line “back” to log.txt in Documents, then turns away mode off.
+; When you come back after being away for 5 seconds or more, it adds the line “back” to log.txt in Documents, then turns away mode off.
 ; Every half second while you have not touched the keyboard or mouse for 4 seconds, while away mode is not on, it turns away mode on, then adds the line “away” to log.txt in Documents.
 ; While away mode is not on, when you press F2, it types “[here]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-idleTime := 3000 ; milliseconds without a key or the mouse
-awayTime := 5000 ; milliseconds without a key or the mouse
-interval := 500 ; milliseconds between two times
+idleTime := 3000 ; milliseconds without keyboard or mouse input
+awayTime := 5000 ; milliseconds without keyboard or mouse input
+interval := 500 ; milliseconds between runs
 
 awayOn := false
 
@@ -56,22 +56,22 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false
@@ -83,10 +83,10 @@ WhenBecomes(isTrue, action, period := 500, atStart := false) {
     }
 }
 
-; Calls when somebody touches a key or the mouse after so many milliseconds without.
+; Calls when somebody touches a key or the mouse after this many milliseconds without input.
 WhenBack(away, action) {
     last := 0
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, 500)
     Look() {
         before := last, last := A_TimeIdlePhysical

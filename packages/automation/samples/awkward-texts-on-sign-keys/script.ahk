@@ -13,19 +13,19 @@
 ^`;::SendText("first line`nsecond; line`n`ttabbed `; comment")
 ^\::PasteText("100% {Enter} ^c !x +y #z ``t ```` $1 ::")
 ^':: {
-    KeyWait("'") ; held down, the key must not do this again and again
+    KeyWait("'") ; holding the key down doesn't repeat this
     ShowMessage(("say `"hi`"`n\ and `; and %" . "A_Now%"), "a `"title`"")
 }
 
 :*T:c,::comma
 :*T:;q::""
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -34,5 +34,5 @@ PasteText(text) {
     Critical(before)
 }
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

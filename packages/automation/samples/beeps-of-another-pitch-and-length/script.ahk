@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it beeps in a high tone twice, then types “[high]”.
-; When you press F3, it beeps in a low tone, beeps for a second, beeps in a low tone for a second twice, then types “[low]”.
+; When you press F2, it beeps twice in a high tone, then types “[high]”.
+; When you press F3, it beeps in a low tone, beeps for a second, beeps twice in a low tone for a second each, then types “[low]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {

@@ -16,7 +16,7 @@ F7:: {
         ShowLabel("status", "Busy & away", "top-right")
         busyOn := true
     }
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8::ShowLabel("status", "Back at " . A_Clipboard)
@@ -58,7 +58,7 @@ ShowLabel(name, text, place := "", color := "White", size := 20, behind := "Blac
 NewLabel(text, size) {
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
     box.SetFont("s" size " bold", "Segoe UI")
-    words := box.AddText("0x80", text) ; 0x80: an & is an &
+    words := box.AddText("0x80", text) ; 0x80: shows & as it is
     WinSetTransparent(210, box)
     return {box: box, words: words, place: "top", size: size}
 }

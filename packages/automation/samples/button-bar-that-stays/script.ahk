@@ -38,7 +38,7 @@ ButtonWindow(name, stays, buttons*) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it shows a window with two buttons. “Yes, gladly”: it types “Yes, gladly”. “No”: if the current window has “Notepad” in its title, it types “No, thanks”. After either choice, it presses Enter.
-; When you press F8, it shows a window with three buttons. “Date”: it types the current year, like 2026. “Bell”: it types “Ring”. “Close window”: it closes the current window.
+; When you press F8, it shows a window with three buttons. “Date”: it types the current year (like 2026). “Bell”: it types “Ring”. “Close window”: it closes the current window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
@@ -36,14 +36,14 @@ CloseWindow2() {
     try WinClose("A")
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
     return false
 }
 
-; Shows a window with a button for each and gives the number of the chosen one; after Escape nothing more happens.
+; Shows a window with a button for each label and returns the number of the chosen one; Escape ends the rule.
 ChosenButton(labels) {
     before := WinExist("A"), chosen := 0
     window := Gui("+AlwaysOnTop", "Choose")
@@ -66,7 +66,7 @@ ChosenButton(labels) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

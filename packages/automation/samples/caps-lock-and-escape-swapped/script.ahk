@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; Caps Lock works as Esc.
-; Esc works as Caps Lock.
+; Caps Lock acts as Esc.
+; Esc acts as Caps Lock.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CapsLock::Esc

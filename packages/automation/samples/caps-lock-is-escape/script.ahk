@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; Caps Lock works as Esc.
+; Caps Lock acts as Esc.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CapsLock::Esc

@@ -48,14 +48,14 @@ WhenPlugged2() {
 ; Whether a drive is there, by its letter such as E: or by the name that Explorer shows for it.
 DriveIsThere(drive) {
     if drive ~= "i)^[a-z]:?\\?$"
-        return DriveGetStatus(SubStr(drive, 1, 1) ":\") = "Ready" ; a card reader has its letter without a card
+        return DriveGetStatus(SubStr(drive, 1, 1) ":\") = "Ready" ; a card reader has a letter even without a card
     Loop Parse UsbDrives()
         try if DriveGetLabel(A_LoopField ":\") = drive
             return true
     return false
 }
 
-; The drives that there are. A hard disk at USB counts as fixed, as those inside the computer do, which stay.
+; The drives that are connected. A USB hard disk counts as fixed, like those inside the computer, which always stay.
 UsbDrives() {
     drives := ""
     for kind in ["REMOVABLE", "FIXED"]
@@ -63,10 +63,10 @@ UsbDrives() {
     return drives
 }
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false

@@ -15,7 +15,7 @@ ClickAndReturn(place, button := "Left", times := 1) {
     MouseMove(x, y)
 }
 
-; Programs miss some of many clicks that come without a pause
+; Programs miss some clicks when many come without a pause
 ClickTimes(times, place*) {
     Loop times {
         if A_Index > 1

@@ -28,7 +28,7 @@ ClickAndReturn(place, button := "Left", times := 1) {
     MouseMove(x, y)
 }
 
-; Programs miss some of many clicks that come without a pause
+; Programs miss some clicks when many come without a pause
 ClickTimes(times, place*) {
     Loop times {
         if A_Index > 1
@@ -37,7 +37,7 @@ ClickTimes(times, place*) {
     }
 }
 
-; The front window with these words in its title, in capitals or not
+; The front window with these words in its title, ignoring capitalization
 WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
 
 WindowsTitled(words, criterion := "") {
@@ -48,7 +48,7 @@ WindowsTitled(words, criterion := "") {
     return windows
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

@@ -5,7 +5,7 @@
 ; When you press Esc, it stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-interval := 500 ; milliseconds from one time to the next
+interval := 500 ; milliseconds from one run to the next
 
 #HotIf Timers().Count
 $Esc::StopTimers()
@@ -17,7 +17,7 @@ RepeatedSteps(*) {
     Click()
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -32,7 +32,7 @@ Timers() {
     return running
 }
 
-; Does something again and again, with this time from one start to the next.
+; Does something over and over, with this much time from one start to the next.
 RunEvery(name, action, period, delay := 0) {
     timer := NewTimer(name, Tick, delay)
     SetTimer(Tick, -Max(1, delay))
@@ -48,7 +48,7 @@ RunEvery(name, action, period, delay := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}

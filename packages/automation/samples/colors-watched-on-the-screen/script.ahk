@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When the screen position 1000, 700 becomes white, it adds the line “white” to log.txt in Documents.
-; When the screen position 1000, 700 is no longer white, it adds the line “no longer white” to log.txt in Documents.
-; When the screen position 100, 300 changes its color, it adds the line “changed” to log.txt in Documents.
+; When the color at the screen position 1000, 700 becomes white, it adds the line “white” to log.txt in Documents.
+; When the color at the screen position 1000, 700 is no longer white, it adds the line “no longer white” to log.txt in Documents.
+; When the color at the screen position 100, 300 changes, it adds the line “changed” to log.txt in Documents.
 ; When you press F2, it maximizes the current window, or restores it if it is maximized.
 ; When you press F3, it minimizes the current window.
 ; When you press F4, if the color at the screen position 100, 300 is white, it adds the line “white at the left” to log.txt in Documents; otherwise, it adds the line “not white at the left” to log.txt in Documents.
@@ -15,7 +15,7 @@ WhenChanges(() => PixelAt({x: 100, y: 300}), WhenRecolored2, 150)
 
 F2:: {
     try ToggleMaximize("A")
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -51,7 +51,7 @@ ToggleMaximize(window) {
         WinMaximize()
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -64,7 +64,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a place on the screen has a color as people name it: what is "red" is seldom exactly FF0000.
+; Whether a place on the screen has a color as people name it: "red" is rarely exactly FF0000.
 PixelLooks(point, color) {
     CoordMode("Pixel", "Screen")
     try found := Integer(PixelGetColor(point.x, point.y))
@@ -103,22 +103,22 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false
@@ -136,10 +136,10 @@ PixelAt(point) {
     return ""
 }
 
-; Calls each time a value is another one than before. An empty value is one that could not be read.
+; Calls each time a value changes. An empty value is one that could not be read.
 WhenChanges(read, action, period := 1000) {
     last := read()
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         value := read()

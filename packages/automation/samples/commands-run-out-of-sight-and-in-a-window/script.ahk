@@ -10,7 +10,7 @@ F7::Run(A_ComSpec " /s /c `"echo done> C:\t\done.txt`"", , "Hide")
 F8::Run(A_ComSpec " /s /k `"title Busy now`"")
 F9::TerminalIn(ExplorerFolder())
 
-; The folder that File Explorer shows; the desktop where none is open.
+; The folder that File Explorer shows; the desktop if none is open.
 ExplorerFolder() {
     if WinActive("ahk_class Progman") || WinActive("ahk_class WorkerW")
         return A_Desktop

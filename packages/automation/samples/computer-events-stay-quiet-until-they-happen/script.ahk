@@ -12,7 +12,7 @@
 ; When the battery rises above 99%, it turns full mode on.
 ; When the internet connection is lost, it adds the line “offline” to log.txt in Documents.
 ; When the internet connection is back, it adds the line “online” to log.txt in Documents.
-; When http://127.0.0.1:9 stops answering, it adds the line “site down” to log.txt in Documents.
+; When http://127.0.0.1:9 stops responding, it adds the line “site down” to log.txt in Documents.
 ; When the page http://127.0.0.1:9/ changes, it adds the line “page changed” to log.txt in Documents.
 ; When C: has less than 100000 GB free, it adds “space below ” followed by 99999.6, rounded to a whole number as a new line to log.txt in Documents.
 ; When you press F2, it types “[alive]”.
@@ -109,16 +109,16 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
 ; Windows itself says when the computer wakes up, is locked or is unlocked.
@@ -132,7 +132,7 @@ WhenComputer(message, codes, action) {
     }
 }
 
-; The drives that there are. A hard disk at USB counts as fixed, as those inside the computer do, which stay.
+; The drives that are connected. A USB hard disk counts as fixed, like those inside the computer, which always stay.
 UsbDrives() {
     drives := ""
     for kind in ["REMOVABLE", "FIXED"]
@@ -143,7 +143,7 @@ UsbDrives() {
 ; Calls when there are more of something than before (1), or fewer (-1).
 WhenCountChanges(count, direction, action) {
     last := count()
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, 1500)
     Look() {
         now := count(), change := now - last
@@ -161,10 +161,10 @@ PowerStatus() {
     return {percent: percent > 100 ? 100 : percent, charging: NumGet(status, 0, "UChar") = 1}
 }
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false
@@ -176,8 +176,8 @@ WhenBecomes(isTrue, action, period := 500, atStart := false) {
     }
 }
 
-; Whether the internet can be reached. It is asked for the page that Windows itself tries, and the answer is looked
-; up the next time, so that nothing has to wait for it.
+; Whether the internet can be reached. It requests the page that Windows itself uses, and the answer is checked
+; the next time, so that nothing has to wait for it.
 InternetAnswers() {
     static request := 0, asked := 0, answers := true
     if !request {
@@ -209,14 +209,14 @@ SiteAnswers(address) {
     return false
 }
 
-; The text behind a web address, without HTML tags; nothing if it does not answer within ten seconds.
+; The text at a web address, without HTML tags; nothing if it does not answer within ten seconds.
 PageText(address) {
     if !(address ~= "i)^https?://")
         address := "https://" . address
     try {
         request := ComObject("WinHttp.WinHttpRequest.5.1")
         request.Open("GET", address, true)
-        request.SetRequestHeader("User-Agent", "curl") ; some sites give plain text to this program only
+        request.SetRequestHeader("User-Agent", "curl") ; some sites send plain text only to this program
         request.Send()
         if !request.WaitForResponse(10)
             return ""
@@ -232,10 +232,10 @@ PageText(address) {
     return Trim(text, " `t`r`n")
 }
 
-; Calls each time a value is another one than before. An empty value is one that could not be read.
+; Calls each time a value changes. An empty value is one that could not be read.
 WhenChanges(read, action, period := 1000) {
     last := read()
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         value := read()

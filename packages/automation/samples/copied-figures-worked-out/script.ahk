@@ -55,7 +55,7 @@ Sum(text) {
     return PlainNumber(total)
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -69,14 +69,14 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")
     return Number(StrReplace(written, ",", "."))
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value

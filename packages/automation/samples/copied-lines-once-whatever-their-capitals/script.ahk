@@ -2,23 +2,23 @@
 #SingleInstance Force
 
 ; When you press F2, it removes repeated lines from the copied text.
-; When you press F3, it removes repeated lines from the copied text, whatever their capitals.
+; When you press F3, it removes repeated lines from the copied text, ignoring capitalization.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2::ChangeClipboard(UniqueLines)
 F3::ChangeClipboard((text) => UniqueLines(text, true))
 
-; Replaces the copied text by what a function makes of it. Pictures and files (15) stay what they are.
+; Replaces the copied text with what a function makes of it. Pictures and files (15) are left alone.
 ChangeClipboard(change) {
     text := A_Clipboard
     if text = "" || DllCall("IsClipboardFormatAvailable", "UInt", 15)
         return
     changed := change(text)
-    if changed !== text ; what is the same keeps its formatting
+    if changed !== text ; unchanged text keeps its formatting
         A_Clipboard := changed
 }
 
-; Every line once, at its first place; with or without regard to capitals.
+; Keeps each line once, where it first appears; with or without regard to capitalization.
 UniqueLines(text, isAnyCase := false) {
     Once(lines) {
         seen := Map(), kept := []
@@ -33,7 +33,7 @@ UniqueLines(text, isAnyCase := false) {
     return ChangedLines(text, Once)
 }
 
-; The lines of a text, changed and put together again. A line break at the very end stays there.
+; The lines of a text, changed and put back together. A line break at the very end stays there.
 ChangedLines(text, change) {
     RegExMatch(text, "\R?\z", &ending)
     lines := change(StrSplit(SubStr(text, 1, StrLen(text) - ending.Len), "`n", "`r"))

@@ -1,13 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the copied text with its lines numbered, then presses Enter.
+; When you press F1, it types the copied text with the lines numbered, then presses Enter.
 ; When you press F2, it types the copied text with “;” at the end of each line, then presses Enter.
 ; When you press F3, it types the lines of the copied text joined into one with “, ” between them, then presses Enter.
 ; When you press F4, it types only the lines of the copied text that contain “an”, then presses Enter.
 ; When you press F5, it types the copied text without the lines that contain “an”, then presses Enter.
 ; When you press F6, it types the copied text with broken lines joined and paragraphs kept, then presses Enter.
-; When you press F7, it types the number of characters in the copied text with its lines in random order, “ = ”, and the number of characters in the copied text, then presses Enter.
+; When you press F7, it types the number of characters in the copied text with the lines in random order, “ = ”, and the number of characters in the copied text, then presses Enter.
 ; When you press F8, it types the copied text with its numbers written with 3 digits.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -60,7 +60,7 @@ NumberedLines(text) {
     return ChangedLines(text, Numbered)
 }
 
-; The lines of a text, changed and put together again. A line break at the very end stays there.
+; The lines of a text, changed and put back together. A line break at the very end stays there.
 ChangedLines(text, change) {
     RegExMatch(text, "\R?\z", &ending)
     lines := change(StrSplit(SubStr(text, 1, StrLen(text) - ending.Len), "`n", "`r"))
@@ -70,7 +70,7 @@ ChangedLines(text, change) {
     return changed . ending[]
 }
 
-; Puts something in front of each line and behind it; blank lines stay blank.
+; Puts something at the beginning and end of each line; blank lines stay blank.
 WithLineEnds(text, before, after) {
     Wrapped(lines) {
         for index, line in lines
@@ -81,7 +81,7 @@ WithLineEnds(text, before, after) {
     return ChangedLines(text, Wrapped)
 }
 
-; One line, with a sign between what were lines. Blank lines are left out.
+; Joins the lines into one, with a separator between them. Blank lines are left out.
 JoinedLines(text, sign) {
     joined := ""
     Loop Parse text, "`n", "`r"
@@ -114,7 +114,7 @@ LinesWithout(text, words) {
     return ChangedLines(text, Lacking)
 }
 
-; Joins the lines that a PDF or an e-mail broke, and words that were parted by a hyphen. Blank lines and list
+; Joins the lines that a PDF or an email broke, and words that were split by a hyphen. Blank lines and list
 ; items still begin a new line.
 Unwrapped(text) {
     text := RegExReplace(text, "(?<=\p{L})[-\x{AD}\x{2010}][ \t]*\R[ \t]*(?=\p{Ll})")
@@ -127,7 +127,7 @@ ShuffledLines(text) {
     return StrReplace(Sort(lines, "Random"), "`n", "`r`n") . ending[]
 }
 
-; Every number of a text gets zeros in front of it until it has so many digits.
+; Every number in a text gets zeros in front of it until it has this many digits.
 PaddedNumbers(text, digits) {
     while RegExMatch(text, "(?<!\d)\d{1," digits - 1 "}(?!\d)", &number)
         text := SubStr(text, 1, number.Pos - 1) Format("{:0" digits "d}", number[]) SubStr(text, number.Pos + number.Len)

@@ -5,7 +5,7 @@
 ; When you press F2, it types the copied text with periods and commas in its numbers swapped, then presses Enter.
 ; When you press F3, it types the copied number with its digits in groups of three, then presses Enter.
 ; When you press F4, it types “1204” in words, then presses Enter.
-; When you press F5, it types “B7” spelled out with words for the letters (Alpha, Bravo …), then presses Enter.
+; When you press F5, it types “B7” spelled out with code words (Alpha, Bravo …), then presses Enter.
 ; When you press F6, it types the number of characters in the copied text, written with 4 digits (like 0012), then presses Enter.
 ; When you press F7, it types the copied number divided by 7, rounded to 2 decimal places, then presses Enter.
 ; When you press F8, it types 19% of the copied number, rounded to a whole number.
@@ -48,7 +48,7 @@ F7:: {
 
 F8::SendText(Round(PlainNumber(ToNumber(CleanNumber(A_Clipboard)) * 19 / 100)))
 
-; "1 234,50 €" becomes 1234.50; every number of the text is treated so, and what is no number goes.
+; "1 234,50 €" becomes 1234.50; every number in the text is treated this way, and anything else is removed.
 CleanNumber(text) {
     cleaned := ""
     Loop Parse text, "`n", "`r" {
@@ -59,7 +59,7 @@ CleanNumber(text) {
     return cleaned
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -73,21 +73,21 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")
     return Number(StrReplace(written, ",", "."))
 }
 
-; 1.234,56 becomes 1,234.56 and the other way round.
+; 1.234,56 becomes 1,234.56 and the other way around.
 SwappedDecimalSigns(text) {
     text := RegExReplace(text, "(?<=\d),(?=\d)", "|")
     text := RegExReplace(text, "(?<=\d)\.(?=\d)", ",")
     return RegExReplace(text, "(?<=\d)\|(?=\d)", ".")
 }
 
-; 1234567.5 becomes 1,234,567.5; the number of an account or a card gets a space behind every four characters.
+; 1234567.5 becomes 1,234,567.5; the number of an account or a card gets a space after every four characters.
 GroupedDigits(text) {
     if RegExMatch(text, "i)^\s*(?:[a-z]{2}\d{2}[a-z\d ]{10,32}|\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4})\s*$")
         return RegExReplace(RegExReplace(text, "[\s-]"), "(.{4})(?=.)", "$1 ")
@@ -100,7 +100,7 @@ GroupedDigits(text) {
     return grouped . SubStr(text, position)
 }
 
-; 1234 becomes "one thousand two hundred thirty-four". What is no number stays as it is.
+; 1234 becomes "one thousand two hundred thirty-four". Anything that is not a number stays as it is.
 NumberInWords(text) {
     numbers := NumbersIn(text)
     if numbers.Length != 1 || Abs(numbers[1].value) >= 10 ** 15
@@ -158,14 +158,14 @@ Divided(value, by) {
     return by ? PlainNumber(value / by) : 0
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value
     return RegExReplace(Format("{:.10f}", value), "\.?0+$")
 }
 
-; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
 ToNumber(text) {
     if IsNumber(text)
         return Number(text)

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; While the copied text contains “@”, when you copy something, it shows “mail: ” followed by the copied text next to the pointer for 5 seconds.
-; While what you copied is a number, when you copy something, it adds the copied text as a new line to numbers.txt in Documents.
+; If the copied text contains “@”, when you copy something, it shows “mail: ” followed by the copied text next to the pointer for 5 seconds.
+; If what you copied is a number, when you copy something, it adds the copied text as a new line to numbers.txt in Documents.
 ; When you select text with the mouse, it adds the selected text as a new line to selected.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -46,7 +46,7 @@ WhenCopied(action) {
     }
 }
 
-; What a text looks like.
+; Checks what kind of text it is.
 HasShape(text, shape) {
     text := Trim(text, " `t`r`n")
     switch shape {
@@ -76,29 +76,29 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; A text, without which the rule ends
+; Text; if there is none, the rule ends
 TextOrEnd(text) {
     if text = ""
         Exit()
     return text
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")

@@ -3,11 +3,11 @@
 
 ; When you press F1, it types “caf%C3%A9%20%26%20bar” with web address codes like %20 turned back into plain characters, then presses Enter.
 ; When you press F2, it types “<b>"R&D"</b>” rewritten so that a web page shows it exactly as it is, then presses Enter.
-; When you press F3, it types “Hello, Wörld” in Base64 code, then presses Enter.
+; When you press F3, it types “Hello, Wörld” in Base64, then presses Enter.
 ; When you press F4, it types “https://shop.example/p?id=7&utm_source=mail&fbclid=xyz” with the tracking parts of its links removed, then presses Enter.
 ; When you press F5, it types the lines “name⇥age” and “Ann⇥31” as a Markdown table, then presses Enter.
 ; When you press F6, it types “Hello World 2 You” in lowercase with hyphens between the words, then presses Enter.
-; When you press F7, it types “Lovelace, Ada” with first and last name swapped, then presses Enter.
+; When you press F7, it types “Lovelace, Ada” with first and last names swapped, then presses Enter.
 ; When you press F8, it types “don't say “no”” with straight quotation marks, a space, and “"so" it's” with curly quotation marks.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -81,7 +81,7 @@ Base64Of(text) {
     return StrGet(result)
 }
 
-; Takes the part that tracks people, such as utm_source, out of the links of a text.
+; Removes the parts that track people, such as utm_source, from the links in a text.
 CleanLinks(text) {
     static tracking := "i)([?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid?|igsh|mc_[ce]id|si|ref|ref_src|spm|yclid|_hs\w+|pk_\w+|wt_\w+)=[^&#\s]*"
     cleaned := "", position := 1
@@ -93,7 +93,7 @@ CleanLinks(text) {
     return cleaned . SubStr(text, position)
 }
 
-; Cells copied from a spreadsheet, or rows with semicolons or commas, as a Markdown table with its first row as head.
+; Cells copied from a spreadsheet, or rows with semicolons or commas, as a Markdown table; the first row is the header.
 MarkdownTable(text) {
     table := "", sign := InStr(text, "`t") ? "`t" : InStr(text, ";") ? ";" : ","
     Loop Parse Trim(text, "`r`n"), "`n", "`r" {
@@ -105,7 +105,7 @@ MarkdownTable(text) {
     return RTrim(table, "`r`n")
 }
 
-; The cells of one row. A cell in quotes may contain the sign that parts them.
+; The cells of one row. A cell in quotes may contain the separator.
 RowCells(row, sign) {
     cells := [], position := 1
     Loop {
@@ -126,7 +126,7 @@ WordsApart(text) {
     return RegExReplace(Trim(text, " `t`r`n"), "[ \t_\-]+", " ")
 }
 
-; One name a line: "Smith, John" becomes "John Smith", and "John Smith" becomes "Smith, John".
+; One name per line: "Smith, John" becomes "John Smith", and "John Smith" becomes "Smith, John".
 SwappedNames(text) {
     swapped := ""
     Loop Parse text, "`n", "`r" {

@@ -22,7 +22,7 @@ F2:: {
     } else {
         SendText(count . " parts:" . text)
     }
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 AfterCopying() {
@@ -38,7 +38,7 @@ AfterCopying() {
     }
 }
 
-; What a text looks like.
+; Checks what kind of text it is.
 HasShape(text, shape) {
     text := Trim(text, " `t`r`n")
     switch shape {

@@ -9,7 +9,7 @@ NotKeptFrom().Push(() => WinActive("ahk_exe notepad.exe"))
 
 F9::PickCopied(5)
 
-; Shows what was copied last, and pastes the one that is chosen.
+; Shows the most recent copies and pastes the one you choose.
 PickCopied(count) {
     texts := CopiedTexts().Clone(), choices := Menu()
     if !texts.Length {
@@ -32,14 +32,14 @@ PickCopied(count) {
     }
 }
 
-; The texts that were copied while the script runs, the newest first. They are kept nowhere else.
+; The texts copied since the script started, newest first. They are not kept anywhere else.
 CopiedTexts() {
     static texts := []
     return texts
 }
 
 KeepCopied(kind) {
-    ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
+    ; Not text, written by this script itself, or marked by a password manager as not to be kept.
     if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
         return
     for isInFront in NotKeptFrom()
@@ -63,7 +63,7 @@ IsSecretCopy() {
     return false
 }
 
-; Tests for the programs whose copies are not kept.
+; Checks for programs whose copies are not kept.
 NotKeptFrom() {
     static tests := []
     return tests

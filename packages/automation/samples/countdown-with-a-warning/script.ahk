@@ -25,7 +25,7 @@ WarnOfTheEnd() {
     SendText("[soon]")
 }
 
-; Does something later, and shows in a corner of the screen how long it will be.
+; Does something later, and shows the remaining time in a corner of the screen.
 CountDown(name, action, delay) {
     timer := RunOnce(name, action, delay)
     box := Gui("+AlwaysOnTop -Caption +ToolWindow")
@@ -58,7 +58,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -72,7 +72,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -81,7 +81,7 @@ StopTimer(name) {
     SetTimer(timer.tick, 0)
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600
@@ -89,7 +89,7 @@ ClockText(milliseconds) {
     return Format("{}:{:02}:{:02}", seconds // 3600, Mod(seconds // 60, 60), Mod(seconds, 60))
 }
 
-; Does something so many milliseconds before a timer is over, unless it is stopped by then.
+; Does something this many milliseconds before a timer is over, unless the timer has been stopped by then.
 BeforeTheEnd(name, action, milliseconds) {
     timer := Timers()[name]
     SetTimer(Tick, -Max(1, timer.ends - milliseconds - A_TickCount))

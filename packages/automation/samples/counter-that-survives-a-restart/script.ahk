@@ -15,7 +15,7 @@ F2:: {
     global count
     count += 1
     SendText(count . " ")
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {

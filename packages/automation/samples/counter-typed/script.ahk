@@ -10,5 +10,5 @@ F8:: {
     global count
     count += 1
     SendText(count)
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }

@@ -25,12 +25,12 @@ F4:: {
         count += 1
         RenameFiles(file2, (name) => Padded(count, 2) . "_" . NameOfFile(file2))
     }
-    KeyWait("F4") ; held down, the key must not switch again and again
+    KeyWait("F4") ; holding the key down doesn't switch back and forth
 }
 
 F5:: {
     Run("notepad.exe `"" NewestFile(A_MyDocuments . "\Notes", "*.md") "`"")
-    KeyWait("F5") ; held down, the key must not do this again and again
+    KeyWait("F5") ; holding the key down doesn't repeat this
 }
 
 ; Adds a line at the end of a file.
@@ -48,26 +48,26 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; A text, without which the rule ends
+; Text; if there is none, the rule ends
 TextOrEnd(text) {
     if text = ""
         Exit()
     return text
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -105,7 +105,7 @@ CopyFiles(files, folder) {
     }
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -122,7 +122,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -141,12 +141,13 @@ Padded(value, digits) {
     return value
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
 
-; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+; Gives each file the name that a function makes from its old one, and returns the path of the last file. The extension
+; stays the same.
 RenameFiles(files, change) {
     newPath := ""
     for path in FilesToUse(files) {
@@ -159,18 +160,18 @@ RenameFiles(files, change) {
     return newPath
 }
 
-; A text as a name for a file: some characters must not be in one.
+; Text as a file name: some characters are not allowed in one.
 FileNameFrom(text) {
     name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
     return RTrim(SubStr(Trim(name), 1, 150), ". ")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -187,7 +188,7 @@ MovePath(path, target) {
     return path
 }
 
-; The file that came or changed last.
+; The file that was added or changed last.
 NewestFile(folder, pattern) {
     newest := "", newestTime := ""
     for path in FilesIn(folder "\" (pattern = "" ? "*" : pattern)) {

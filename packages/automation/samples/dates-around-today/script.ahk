@@ -1,15 +1,15 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F1, it types the weekday of next Friday (like Friday), “/”, and the weekday of last Monday (like Monday), then presses Enter.
+; When you press F1, it types the day of the week of next Friday (like Friday), “/”, and the day of the week of last Monday (like Monday), then presses Enter.
 ; When you press F2, it types the day number of the first day of this month (like 01), “/”, the date of the first day of this year (like 01.01.), “/”, and the date of the last day of this year (like 31.12.), then presses Enter.
-; When you press F3, it types the weekday of the first day of this week (like Monday), “/”, and the weekday of the last day of this week (like Sunday), then presses Enter.
-; When you press F4, it types yesterday’s date, like 2026-03-04, then presses Enter.
-; When you press F5, it types the weekday of the next working day, like Friday, then presses Enter.
+; When you press F3, it types the day of the week of the first day of this week (like Monday), “/”, and the day of the week of the last day of this week (like Sunday), then presses Enter.
+; When you press F4, it types yesterday’s date (like 2026-03-04), then presses Enter.
+; When you press F5, it types the day of the week of the next workday (like Friday), then presses Enter.
 ; When you press F6, it types the number of days until the date 10 days from now, “/”, and the number of days from 2026-02-27 to 2026-03-01, then presses Enter.
 ; When you press F7, it types “week ”, the week number, “, day ”, and the day of the year, then presses Enter.
 ; When you press F8, it types the day number of the last day of last month (like 28) followed by “ days had last month”, then presses Enter.
-; When you press F9, it types today’s weekday in German (like Donnerstag), “/”, and the current time in UTC (like 07:09).
+; When you press F9, it types today’s day of the week in German (like Donnerstag), “/”, and the current time in UTC (like 07:09).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {
@@ -75,7 +75,7 @@ StartOfWeek(stamp) {
     return DateAdd(stamp, -Mod(FormatTime(stamp, "WDay") + 5, 7), "Days")
 }
 
-; So many days on, Saturdays and Sundays left out.
+; This many days later, skipping Saturdays and Sundays.
 AddWorkdays(stamp, days) {
     Loop Abs(Integer(days)) {
         Loop
@@ -85,14 +85,14 @@ AddWorkdays(stamp, days) {
     return stamp
 }
 
-; Whole days from one day to another, whatever the time of day. Nothing where one of them is no date.
+; Whole days from one day to another, whatever the time of day. Empty if one of them is not a date.
 DaysBetween(first, second) {
     if !IsTime(first) || !IsTime(second)
         return ""
     return DateDiff(SubStr(second, 1, 8), SubStr(first, 1, 8), "Days")
 }
 
-; The day that a text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
+; The day that some text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
 ; year it is the next such day. Anything else gives "".
 ReadDate(text) {
     static names := ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -124,7 +124,7 @@ ReadDate(text) {
 }
 
 ; The time now in another zone: "utc", hours from UTC such as "+2" or "-3:30", a large city, or the name that
-; Windows has for the zone. An unknown one gives the time here.
+; Windows has for the zone. An unknown one gives the local time.
 TimeIn(zone) {
     static cities := Map("london", "GMT", "lisbon", "GMT", "dublin", "GMT", "paris", "Romance", "madrid", "Romance", "brussels", "Romance",
         "berlin", "W. Europe", "vienna", "W. Europe", "rome", "W. Europe", "amsterdam", "W. Europe", "zurich", "W. Europe",

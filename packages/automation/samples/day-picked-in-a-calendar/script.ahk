@@ -9,11 +9,11 @@ F7:: {
     SendText("Start: " . date)
 }
 
-; Asks for a day in a calendar and gives it in the short form of this computer.
+; Asks for a day in a calendar and returns it in this computer's short date format.
 DateFor(question) {
     window := Gui("+AlwaysOnTop", "Date")
     window.SetFont("s10", "Segoe UI")
-    window.AddText("0x80", question) ; 0x80: an & is an &
+    window.AddText("0x80", question) ; 0x80: shows & as it is
     calendar := window.AddMonthCal("xm")
     WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
     chosen := FormatTime(calendar.Value, "ShortDate")
@@ -21,7 +21,7 @@ DateFor(question) {
     return chosen
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)
@@ -41,7 +41,7 @@ WaitForAnswer(window, ok) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

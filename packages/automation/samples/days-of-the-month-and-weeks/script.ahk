@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, if the week is an even one or an odd one, it types “[a week]”. If the week is an even one and an odd one, it types “[both]”.
+; When you press F2, if it is an even-numbered week or an odd-numbered week, it types “[a week]”. If it is an even-numbered week and an odd-numbered week, it types “[both]”.
 ; When you press F3, if today is the first workday of the month and the last workday of the month, it types “[a month of one day]”; otherwise, it types “[a month]”.
 ; When you press F4, if today is the first Monday of the month and not Monday, it types “[wrong]”; otherwise, it types “[right]”.
 ; When you press F5, if today is the last Friday of the month and the first Friday of the month, it types “[wrong]”; otherwise, it types “[right]”.
@@ -9,7 +9,7 @@
 ; At 9:05 AM on the last workday of the month, it shows the notification “Hours”.
 ; At 9:10 AM on the second Monday of the month, it shows the notification “Council”.
 ; At 9:15 AM on the last Friday of the month, it shows the notification “Drinks”.
-; At 9:20 AM on Fridays in even weeks, it shows the notification “Bins”.
+; At 9:20 AM on Fridays in even-numbered weeks, it shows the notification “Bins”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 timesOfDay := ["0900"] ; hours and minutes
@@ -92,7 +92,7 @@ IsOuterWorkday(direction) {
     return A_WDay ~= "[2-6]" && SubStr(AddWorkdays(A_Now, direction), 5, 2) != A_MM
 }
 
-; So many days on, Saturdays and Sundays left out.
+; This many days later, skipping Saturdays and Sundays.
 AddWorkdays(stamp, days) {
     Loop Abs(Integer(days)) {
         Loop
@@ -111,7 +111,7 @@ DailyAt(times, days, action) {
         for time in times
             if (time = now && InStr(days, A_WDay) && done != A_YDay now) {
                 done := A_YDay now
-                SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
+                SetTimer(() => action(), -1) ; so that a message that stays open doesn't delay the next run
                 return
             }
     }

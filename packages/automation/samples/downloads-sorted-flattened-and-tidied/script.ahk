@@ -12,7 +12,7 @@ F8::FlattenFolder(KnownFolder("Downloads"))
 F9::DeleteEmptyFolders(KnownFolder("Downloads"))
 F10::SortFiles(KnownFolder("Downloads"), "year")
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -50,13 +50,13 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -82,15 +82,15 @@ FilesIn(files) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -107,7 +107,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -118,7 +118,7 @@ FreePath(path) {
     return free
 }
 
-; Moves all files out of the folders below into the folder itself.
+; Moves all files from the subfolders into the folder itself.
 FlattenFolder(folder) {
     NeedFolder(folder)
     paths := []

@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each file in Downloads, if the file ends with “.pdf” or “.docx”, it moves the file to the Papers folder in Documents; otherwise, if the file ends with “.jpg”, it moves the file to Pictures; otherwise, if the file does not contain “keep”, it adds 1 to the count. Once it is through all of them, it shows a message with the count, “ others, ”, the number of files in the Papers folder in Documents, and “ papers”.
+; When you press F2, for each file in Downloads, if the file ends with “.pdf” or “.docx”, it moves the file to the Papers folder in Documents; otherwise, if the file ends with “.jpg”, it moves the file to Pictures; otherwise, if the file does not contain “keep”, it adds 1 to the count. After the last one, it shows a message with the count, “ others, ”, the number of files in the Papers folder in Documents, and “ papers”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 count := 0
 
 F2:: {
     global count
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
     for each in FilesIn(KnownFolder("Downloads") . "\*") {
         file2 := each
         if (MatchesPattern(file2, "*" . ".pdf") || MatchesPattern(file2, "*" . ".docx")) {
@@ -22,7 +22,7 @@ F2:: {
     ShowMessage(count . " others, " . FilesIn(A_MyDocuments . "\Papers\*").Length . " papers")
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -45,7 +45,7 @@ FilesIn(files) {
     return paths
 }
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -56,7 +56,7 @@ KnownFolder(name) {
     return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
 }
 
-; Whether a text looks like a pattern with * for anything and ? for one character.
+; Whether text matches a pattern with * for anything and ? for one character.
 MatchesPattern(text, pattern) {
     pattern := RegExReplace(pattern, "[\\.+^$|(){}\[\]]", "\$0")
     return RegExMatch(text, "is)^" StrReplace(StrReplace(pattern, "*", ".*"), "?", ".") "$") > 0
@@ -73,7 +73,7 @@ MoveFiles(files, folder) {
     return newPath
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -90,7 +90,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -99,15 +99,15 @@ StopWithMessage(message) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -124,7 +124,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -135,5 +135,5 @@ FreePath(path) {
     return free
 }
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the count to 0, then does this 3 times: it adds 1, 2, or 4 (picked at random, each once before any comes again) to the count. After the last time, it types “[”, the count, and “]”.
-; When you press F3, for each of “a” and “b”, it remembers “x” or “y” (picked at random, each once before any comes again), then adds the remembered text to the end of the second remembered text. Once it is through all of them, it types “[”, the number of characters in the second remembered text, and “]”.
+; When you press F2, it sets the count to 0, then does this 3 times: it adds 1, 2, or 4 (picked at random, each once before any repeats) to the count. After the last time, it types “[”, the count, and “]”.
+; When you press F3, for each of “a” and “b”, it remembers “x” or “y” (picked at random, each once before any repeats), then adds the remembered text to the end of the second remembered text. After the last one, it types “[”, the number of characters in the second remembered text, and “]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 text3 := ""
@@ -13,7 +13,7 @@ F2:: {
         text += ToNumber(NextShuffled("deck", [1, 2, 4]))
     }
     SendText("[" . text . "]")
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -26,7 +26,7 @@ F3:: {
     SendText("[" . StrLen(text3) . "]")
 }
 
-; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
 ToNumber(text) {
     if IsNumber(text)
         return Number(text)
@@ -34,7 +34,7 @@ ToNumber(text) {
     return numbers.Length ? numbers[1].value : 0
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -48,14 +48,14 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")
     return Number(StrReplace(written, ",", "."))
 }
 
-; One of several by chance, and each once before any comes again. The name tells one list from another.
+; One of several at random, and each once before any repeats. The name tells one list from another.
 NextShuffled(name, values) {
     static decks := Map()
     if !decks.Has(name) || !decks[name].Length

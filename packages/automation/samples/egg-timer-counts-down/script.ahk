@@ -18,7 +18,7 @@ F3:: {
     } else {
         SendText("[none]")
     }
-    KeyWait("F3") ; held down, the key must not switch again and again
+    KeyWait("F3") ; holding the key down doesn't switch back and forth
 }
 
 F4::StopTimer("timer")
@@ -45,7 +45,7 @@ Timer3() {
     SendText("[asked]")
 }
 
-; Does something later, and shows in a corner of the screen how long it will be.
+; Does something later, and shows the remaining time in a corner of the screen.
 CountDown(name, action, delay) {
     timer := RunOnce(name, action, delay)
     box := Gui("+AlwaysOnTop -Caption +ToolWindow")
@@ -78,7 +78,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -92,7 +92,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -101,7 +101,7 @@ StopTimer(name) {
     SetTimer(timer.tick, 0)
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600
@@ -113,7 +113,7 @@ TimerRuns(name) {
     return Timers().Has(name)
 }
 
-; How long it takes until a timer is over, or runs the next time.
+; How long until a timer is over or next runs.
 TimerRemaining(name) {
     return ClockText(Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0)
 }
@@ -123,7 +123,7 @@ TimerElapsed(name) {
     return ClockText(Timers().Has(name) ? A_TickCount - Timers()[name].started : 0)
 }
 
-; Asks until a number is entered, with a comma or a point.
+; Asks until a number is entered, with a comma or a decimal point.
 NumberFor(question, preset := "") {
     Loop {
         answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
@@ -133,7 +133,7 @@ NumberFor(question, preset := "") {
     }
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -143,7 +143,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

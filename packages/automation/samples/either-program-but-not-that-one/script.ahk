@@ -53,7 +53,7 @@ SendKeysTo(window, keys, send := ControlSend) {
 }
 
 ; The field of a window that takes what is typed: the one with the cursor, which only the front window has,
-; else one for text, else the first
+; or else a text field, or else the first one
 TypingField(window) {
     try
         if field := ControlGetFocus(window)
@@ -65,7 +65,7 @@ TypingField(window) {
     return fields.Length ? fields[1] : 0
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

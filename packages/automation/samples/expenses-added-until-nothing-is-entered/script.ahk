@@ -22,7 +22,7 @@ F2:: {
         Sleep(10)
     }
     SendText("Total " . Round(count, 2) . ", with 19% " . Round(PlainNumber(count + PlainNumber(count * 19 / 100)), 2))
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 #SuspendExempt
@@ -33,7 +33,7 @@ F2:: {
 }
 #SuspendExempt false
 
-; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+; Running actions check this to see whether they were stopped; later ones get a new one.
 CurrentRun() {
     static run := {stopped: false}
     if run.stopped
@@ -46,7 +46,7 @@ EndIfStopped(run) {
         Exit() ; leaves everything that this thread is in
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -56,7 +56,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -64,7 +64,7 @@ BackTo(window) {
     WinWaitActive(window, , 1)
 }
 
-; What a text looks like.
+; Checks what kind of text it is.
 HasShape(text, shape) {
     text := Trim(text, " `t`r`n")
     switch shape {
@@ -79,7 +79,7 @@ HasShape(text, shape) {
     return false
 }
 
-; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
 ToNumber(text) {
     if IsNumber(text)
         return Number(text)
@@ -87,7 +87,7 @@ ToNumber(text) {
     return numbers.Length ? numbers[1].value : 0
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -101,7 +101,7 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")
@@ -123,26 +123,26 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value
     return RegExReplace(Format("{:.10f}", value), "\.?0+$")
 }
 
-; Ends what is under way, at the next wait or the next round of its loop.
+; Ends whatever is running, at its next wait or its loop's next repetition.
 StopRuns() {
     CurrentRun().stopped := true
 }

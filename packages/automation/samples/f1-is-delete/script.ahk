@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; F1 works as Delete.
+; F1 acts as Delete.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1::Delete

@@ -5,7 +5,7 @@
 ; When you press F3, it types “address ” followed by this PC’s IP address, then presses Enter.
 ; When you press F4, it types “free ”, the free space on C:, and “ GB”, then presses Enter.
 ; When you press F5, it types “up ” followed by how long the PC has been on, then presses Enter.
-; When you press F6, it types “idle ” followed by how long nobody has touched the PC, then presses Enter.
+; When you press F6, it types “idle ” followed by how long the PC has been idle, then presses Enter.
 ; When you press F7, it types “volume ”, the volume, and “%”, then presses Enter.
 ; When you press F8, it types “battery ”, the battery level, and “%”. Then, if the battery is below 10%, it types “ low”; otherwise, it types “ fine”. Either way, it then presses Enter.
 ; When you press F9, it types “folder ” followed by the size of Documents, then presses Enter.
@@ -59,7 +59,7 @@ F9:: {
     Send("{Enter}")
 }
 
-; The address of this computer in its network.
+; This computer's address on its network.
 IpAddress() {
     for address in SysGetIPAddresses()
         if !(address ~= "^(127|169\.254)\.")
@@ -73,7 +73,7 @@ FreeSpace(drive) {
     return 0
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600
@@ -81,7 +81,7 @@ ClockText(milliseconds) {
     return Format("{}:{:02}:{:02}", seconds // 3600, Mod(seconds // 60, 60), Mod(seconds, 60))
 }
 
-; The volume in percent, 0 where there is no speaker.
+; The volume in percent, 0 if there is no speaker.
 VolumeLevel() {
     try return Round(SoundGetVolume())
     return 0

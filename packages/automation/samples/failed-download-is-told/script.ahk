@@ -6,7 +6,7 @@
 
 F7::DownloadTo("https://nowhere.invalid/a.zip", (KnownFolder("Downloads") . "\a.zip"))
 
-; Downloads a file, in the place of one that is there already
+; Downloads a file, replacing any existing one
 DownloadTo(address, path) {
     SplitPath(path, , &folder)
     try {
@@ -14,10 +14,10 @@ DownloadTo(address, path) {
             DirCreate(folder)
         Download(address, path)
     } catch
-        MsgBox("The download did not work: " address,, "Icon!")
+        MsgBox("The download failed: " address,, "Icon!")
 }
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")

@@ -14,21 +14,21 @@ F8:: {
 
 F9::ShowBigText("Lunch", 5000)
 
-; Huge words on the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+; Huge words on the screen, for this many milliseconds; 0 leaves them there. Clicks go through them.
 ShowBigText(text, milliseconds := 3000, place := "center", color := "White", size := 48, behind := "Black") {
     HideBigText()
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
     box.BackColor := behind
     box.SetFont("s" size " c" color " bold", "Segoe UI")
     width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
-    box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+    box.AddText("Center 0x80" width, text) ; 0x80: shows & as it is
     box.Show("Hide")
     box.GetPos(, , &boxWidth, &boxHeight)
     corner := LabelCorner(place, boxWidth, boxHeight)
     box.Show("NoActivate x" corner.x " y" corner.y)
     WinSetTransparent(220, box)
     BigText().Push(box)
-    SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+    SetTimer(HideBigText, -milliseconds) ; a later text gets its own full time
 }
 
 ; The window with the huge words, if there is one.

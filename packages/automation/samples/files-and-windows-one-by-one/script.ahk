@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, for each TXT file in Documents, it types the file’s name followed by “/”. Once it is through all of them, it presses Enter.
+; When you press F2, for each TXT file in Documents, it types the file’s name followed by “/”. After the last one, it presses Enter.
 ; When you press F3, it minimizes all Chrome windows.
 ; When you press F4, for each Chrome window, it restores that window to normal size and adds the title of that window as a new line to seen.log in Documents.
 ; When you press F5, for each number from 1 to 3, it saves the number as a file in Documents whose name is the number written with 3 digits (like 012) followed by “ note.md”.
@@ -35,7 +35,7 @@ F5:: {
     }
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -58,7 +58,7 @@ FilesIn(files) {
     return paths
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
@@ -72,7 +72,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -84,7 +84,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -109,25 +109,25 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""
 }
 
-; The whole numbers from the first to the last, downwards if the last is smaller.
+; The whole numbers from the first to the last, counting down if the last is smaller.
 Counting(first, last) {
     step := first <= last ? 1 : -1
     next := first
@@ -142,7 +142,7 @@ Counting(first, last) {
     }
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -158,7 +158,7 @@ WriteText(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; A text as a name for a file: some characters must not be in one.
+; Text as a file name: some characters are not allowed in one.
 FileNameFrom(text) {
     name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
     return RTrim(SubStr(Trim(name), 1, 150), ". ")

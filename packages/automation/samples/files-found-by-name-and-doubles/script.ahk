@@ -8,7 +8,7 @@
 F7::FindFiles(A_MyDocuments, A_Clipboard)
 F8::FindDuplicates(A_MyDocuments)
 
-; Lists the files in a folder and below it whose name contains some words.
+; Lists the files in a folder and its subfolders whose names contain these words.
 FindFiles(folder, words) {
     NeedFolder(folder)
     paths := []
@@ -23,7 +23,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -43,7 +43,7 @@ ShowPaths(title, heads, rows) {
     window.Show()
 }
 
-; Lists the files in a folder and below it that are there twice. Nothing is deleted.
+; Lists the files in a folder and its subfolders that exist more than once. Nothing is deleted.
 FindDuplicates(folder) {
     NeedFolder(folder)
     sizes := Map(), pairs := []
@@ -64,7 +64,7 @@ FindDuplicates(folder) {
     ShowPaths(pairs.Length " duplicates", ["File", "is the same as"], pairs)
 }
 
-; Whether two files of the same size are the same, compared in portions.
+; Whether two files of the same size are the same, compared in chunks.
 SameContent(first, second) {
     portion := 1048576, one := Buffer(portion), other := Buffer(portion)
     try

@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F2, it saves “changed” as a.txt in C:\t.
-; When you press F3, for each TXT file in C:\t, it types the file’s name followed by a space. Once it is through all of them, it presses Enter.
-; When you press F4, for each TXT file in C:\t, oldest first, it types the file’s name followed by a space. Once it is through all of them, it presses Enter.
-; When you press F5, for each TXT file in C:\t, newest first, it types the file’s name followed by a space. Once it is through all of them, it presses Enter.
+; When you press F3, for each TXT file in C:\t, it types the file’s name followed by a space. After the last one, it presses Enter.
+; When you press F4, for each TXT file in C:\t, oldest first, it types the file’s name followed by a space. After the last one, it presses Enter.
+; When you press F5, for each TXT file in C:\t, newest first, it types the file’s name followed by a space. After the last one, it presses Enter.
 ; When you press F6, it types the number of TXT files in C:\t, “ files, ”, the number of TXT files in C:\t older than 30 days, and “ old”. Then, for each TXT file in C:\t older than 30 days, newest first, it types “never”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -47,7 +47,7 @@ F6:: {
     }
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -66,19 +66,19 @@ WriteText(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -101,12 +101,12 @@ FilesIn(files) {
     return paths
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
 
-; The files in the order in which they came or changed last, the oldest first unless it is turned round.
+; The files in the order in which they were last added or changed, oldest first unless reversed.
 FilesByAge(paths, isNewestFirst := false) {
     rows := "", sorted := []
     for path in paths {
@@ -114,11 +114,11 @@ FilesByAge(paths, isNewestFirst := false) {
         rows .= (StrCompare(changed, created) > 0 ? changed : created) path "`n"
     }
     Loop Parse Sort(RTrim(rows, "`n"), isNewestFirst ? "R" : ""), "`n"
-        sorted.Push(SubStr(A_LoopField, 15)) ; behind the 14 digits of the time
+        sorted.Push(SubStr(A_LoopField, 15)) ; after the 14 digits of the time
     return sorted
 }
 
-; Those of the files that are older than so many days.
+; The files that are older than this many days.
 OlderFiles(paths, days) {
     older := []
     for path in paths
@@ -127,7 +127,7 @@ OlderFiles(paths, days) {
     return older
 }
 
-; For how many days a file has been as it is, and where it is.
+; How many days a file has been unchanged and in its place.
 FileAge(path) {
     return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
 }

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When a PDF file arrives in Downloads, it adds “new ” followed by the file’s name as a new line to log.txt in Documents.
-; When a TXT file has arrived in Downloads and has not grown for 2 seconds, it moves that file to the Done folder in Documents.
+; When a PDF file appears in Downloads, it adds “new ” followed by the file’s name as a new line to log.txt in Documents.
+; When a TXT file has appeared in Downloads and has not grown for 2 seconds, it moves that file to the Done folder in Documents.
 ; When list.txt on the desktop changes, it adds “changed ” followed by the text of list.txt on the desktop as a new line to log.txt in Documents.
 ; When no JOB files are left in C:\jobs, it adds the line “no job left” to log.txt in Documents.
 ; When you press F2, it saves “x” as bill.pdf in Downloads.
@@ -49,7 +49,7 @@ WhenGone() {
     AppendLine(A_MyDocuments . "\log.txt", "no job left")
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -68,19 +68,19 @@ WriteText(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -103,7 +103,7 @@ AppendLine(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; Puts files into the Recycle Bin: all, or those that are older than so many days.
+; Moves files to the Recycle Bin: all of them, or those that are older than this many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days
@@ -112,7 +112,7 @@ RecycleFiles(files, days := -1) {
                 TrayTip(path " cannot be deleted. It may be open in another program.")
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -124,7 +124,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -152,17 +152,17 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; For how many days a file has been as it is, and where it is.
+; How many days a file has been unchanged and in its place.
 FileAge(path) {
     return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
 
-; Calls with the path of each file that comes into a folder, once it is whole and its size stays for so long.
+; Calls with the path of each file that appears in a folder, once it is complete and unchanged in size for this long.
 WhenFileAppears(folder, pattern, settled, action) {
     known := Map(), growing := Map()
     Loop Files folder "\" pattern
@@ -205,12 +205,12 @@ MoveFiles(files, folder) {
     return newPath
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -227,7 +227,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -247,16 +247,16 @@ ReadText(path) {
     StopWithMessage("The file " path " cannot be read.")
 }
 
-; When a file was last changed, and its size; nothing where there is none.
+; When a file was last changed, and its size; nothing if there is none.
 FileStamp(path) {
     try return FileGetTime(path, "M") "/" FileGetSize(path)
     return ""
 }
 
-; Calls each time a value is another one than before. An empty value is one that could not be read.
+; Calls each time a value changes. An empty value is one that could not be read.
 WhenChanges(read, action, period := 1000) {
     last := read()
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         value := read()
@@ -269,10 +269,10 @@ WhenChanges(read, action, period := 1000) {
     }
 }
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false

@@ -2,8 +2,8 @@
 #SingleInstance Force
 
 ; When you press F7, it backs up Documents to C:\Save.
-; When you press F8, it makes C:\Mirror the same as Documents.
-; When you press F9, it moves b.txt in Documents to the Recycle Bin, saves “changed” as a.txt in Documents, then makes C:\Mirror the same as Documents.
+; When you press F8, it makes C:\Mirror an exact copy of Documents.
+; When you press F9, it moves b.txt in Documents to the Recycle Bin, saves “changed” as a.txt in Documents, then makes C:\Mirror an exact copy of Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7::BackUpFolder(A_MyDocuments, "C:\Save")
@@ -33,7 +33,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -43,10 +43,10 @@ StopWithMessage(message) {
 KeepApart(folder, target) {
     first := RTrim(folder, "\") "\", second := RTrim(target, "\") "\"
     if InStr(first, second) = 1 || InStr(second, first) = 1
-        StopWithMessage("The folders " folder " and " target " lie in one another.")
+        StopWithMessage("One of the folders " folder " and " target " is inside the other.")
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -60,7 +60,7 @@ FreePath(path) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
 ; Makes the second folder the same as the first. What is replaced or deleted there goes to the Recycle Bin.
@@ -95,10 +95,10 @@ SyncFolder(folder, target) {
             try FileRecycle(path)
             catch
                 failed += 1
-    TrayTip(failed ? failed " files in use were left out." : "The folders are the same.")
+    TrayTip(failed ? failed " files in use were left out." : "The folders now match.")
 }
 
-; Puts files into the Recycle Bin: all, or those that are older than so many days.
+; Moves files to the Recycle Bin: all of them, or those that are older than this many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days
@@ -107,7 +107,7 @@ RecycleFiles(files, days := -1) {
                 TrayTip(path " cannot be deleted. It may be open in another program.")
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -119,7 +119,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -142,12 +142,12 @@ FilesIn(files) {
     return paths
 }
 
-; For how many days a file has been as it is, and where it is.
+; How many days a file has been unchanged and in its place.
 FileAge(path) {
     return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -163,5 +163,5 @@ WriteText(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

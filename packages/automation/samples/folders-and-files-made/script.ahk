@@ -13,23 +13,23 @@ F9::OpenNewFile(A_MyDocuments . "\plan.txt")
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Makes an empty file, with a number if there is one of that name.
+; Creates an empty file, with a number if the name is taken.
 MakeFile(path) {
     SplitPath(path, , &folder)
     MakeFolder(folder)
     FileAppend("", FreePath(path), "UTF-8-RAW")
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -40,7 +40,7 @@ FreePath(path) {
     return free
 }
 
-; Opens a file, and makes it first if there is none.
+; Opens a file, creating it first if it does not exist.
 OpenNewFile(path) {
     SplitPath(path, , &folder)
     MakeFolder(folder)
@@ -48,5 +48,5 @@ OpenNewFile(path) {
         FileAppend("", path, "UTF-8-RAW")
     try Run('"' path '"')
     catch
-        Run('notepad.exe "' path '"') ; no program is meant for it
+        Run('notepad.exe "' path '"') ; no program is set to open it
 }

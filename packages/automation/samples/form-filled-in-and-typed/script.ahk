@@ -19,7 +19,7 @@ F2:: {
 
 F3:: {
     global answer4, answer5
-    FillIn("Fill in", ["From", &answer4], ["To", &answer5])
+    FillIn("Please fill in", ["From", &answer4], ["To", &answer5])
     SendText("[" . answer4 . "-" . answer5 . "]")
 }
 
@@ -39,7 +39,7 @@ FillIn(title, questions*) {
     AddQuestion(label, answers) {
         if !IsObject(answers) && answers = "check"
             return window.AddCheckbox("xm", StrReplace(label, "&", "&&"))
-        window.AddText("xm 0x80", label) ; 0x80: an & is an &
+        window.AddText("xm 0x80", label) ; 0x80: shows & as it is
         return IsObject(answers) ? window.AddDropDownList("xm w320 Choose1", answers) : window.AddEdit("xm w320 r1")
     }
 
@@ -50,7 +50,7 @@ FillIn(title, questions*) {
     }
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)
@@ -70,7 +70,7 @@ WaitForAnswer(window, ok) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -78,14 +78,14 @@ BackTo(window) {
     WinWaitActive(window, , 1)
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value
     return RegExReplace(Format("{:.10f}", value), "\.?0+$")
 }
 
-; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
 ToNumber(text) {
     if IsNumber(text)
         return Number(text)
@@ -93,7 +93,7 @@ ToNumber(text) {
     return numbers.Length ? numbers[1].value : 0
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -107,7 +107,7 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")

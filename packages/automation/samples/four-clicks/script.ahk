@@ -6,7 +6,7 @@
 
 F7::ClickTimes(4)
 
-; Programs miss some of many clicks that come without a pause
+; Programs miss some clicks when many come without a pause
 ClickTimes(times, place*) {
     Loop times {
         if A_Index > 1

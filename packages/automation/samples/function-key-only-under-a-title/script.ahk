@@ -8,7 +8,7 @@
 F5::SendText("refreshed")
 #HotIf
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

@@ -3,7 +3,7 @@
 
 ; In Notepad, when you press a function key, it types “<”, the name of the key you pressed, and “>”.
 ; When you press a key on the number pad, it types “(”, the name of the key you pressed, and “)”.
-; While Caps Lock is on, when you press a digit, the key still works as usual, and it also shows “digit ” followed by the name of the key you pressed next to the pointer for 5 seconds.
+; While Caps Lock is on, when you press a digit, the key still works as usual, and the script also shows “digit ” followed by the name of the key you pressed next to the pointer for 5 seconds.
 ; While Caps Lock is on, when you press an arrow key, it types “[”, the name of the key you pressed, and “]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -42,7 +42,7 @@ PressedKey() {
     return GetKeyName(key) || key
 }
 
-; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
+; Calls a function for each of these keys, with hotkey symbols such as ~ before them.
 OnEachKey(keys, signs, callback, suffix := "") {
     for key in StrSplit(keys, " ")
         Hotkey(signs key suffix, callback)

@@ -7,7 +7,7 @@
 ; When you press F9, it adds 1 to the count, then ends the script.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-firstWait := 1500 ; milliseconds after the start
+firstWait := 1500 ; milliseconds after the script starts
 
 text := 0
 
@@ -19,7 +19,7 @@ F9:: {
     global text
     text += 1
     ExitApp()
-    KeyWait("F9") ; held down, the key must not switch again and again
+    KeyWait("F9") ; holding the key down doesn't switch back and forth
 }
 
 AtStart() {
@@ -53,14 +53,14 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

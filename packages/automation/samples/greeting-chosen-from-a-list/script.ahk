@@ -17,7 +17,7 @@ F7:: {
 ChoiceOf(question, options) {
     window := Gui("+AlwaysOnTop", "Choose")
     window.SetFont("s10", "Segoe UI")
-    window.AddText("w300 0x80", question) ; 0x80: an & is an &
+    window.AddText("w300 0x80", question) ; 0x80: shows & as it is
     list := window.AddListBox("xm w300 Choose1 r" Min(options.Length + 1, 15), options)
     ok := window.AddButton("xm w90 Default", "OK")
     list.OnEvent("DoubleClick", (*) => SendMessage(0x00F5, , , ok)) ; as if OK were clicked
@@ -28,7 +28,7 @@ ChoiceOf(question, options) {
     return chosen
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)
@@ -48,7 +48,7 @@ WaitForAnswer(window, ok) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

@@ -31,19 +31,19 @@ $F4:: {
     }
 }
 
-; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+; How many times a key was tapped in a row, with up to this many milliseconds in between; isNew counts one more.
 Taps(key, isNew := false, tapTime := 400) {
     static lastKey := "", lastRelease := 0, count := 0
     taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
     if !isNew
         return taps
-    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
+    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are not taps
     KeyWait(key)
     lastRelease := A_TickCount
     return taps + 1
 }
 
-; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0

@@ -9,15 +9,15 @@ F7:: {
     SendText("cleaning")
 }
 
-; Blocks the "keyboard", the "mouse" or "both" for so long, and shows how long it will be. Ctrl+Alt+Esc frees them.
+; Blocks the "keyboard", the "mouse" or "both" for this long, and shows the time left. Ctrl+Alt+Esc unblocks them.
 BlockInputFor(milliseconds, what) {
     static ends := 0, blocked := "", box := 0, label := 0, hook := 0
-    Free() ; if something is blocked already, the new order counts
+    Free() ; if something is already blocked, the new request takes over
     ends := A_TickCount + milliseconds, blocked := what
     hook := InputHook(what = "mouse" ? "V L0 I1" : "L0 I1") ; I1: what the script itself sends gets through
     if what != "mouse" {
         hook.KeyOpt("{All}", "S")
-        hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}", "-S") ; one that is down already must come up again
+        hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}", "-S") ; a key that is already down can come up
     }
     hook.KeyOpt("{Esc}", "N")
     hook.OnKeyDown := FreeOnEsc
@@ -26,7 +26,7 @@ BlockInputFor(milliseconds, what) {
         BlockInput("MouseMove")
         SwitchButtons("On")
     }
-    box := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x08000000") ; never takes the keyboard
+    box := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x08000000") ; never takes the keyboard focus
     box.SetFont("s14", "Segoe UI")
     label := box.AddText("w420 Center")
     ShowTimeLeft()
@@ -36,8 +36,8 @@ BlockInputFor(milliseconds, what) {
     ShowTimeLeft() {
         if A_TickCount >= ends
             return Free()
-        label.Value := (blocked = "both" ? "Keyboard and mouse are" : "The " . blocked . " is") . " blocked for "
-            . ClockText(ends - A_TickCount) . ". Ctrl+Alt+Esc ends it."
+        label.Value := (blocked = "both" ? "The keyboard and mouse are" : "The " . blocked . " is") . " blocked for "
+            . ClockText(ends - A_TickCount) . ". Press Ctrl+Alt+Esc to unblock."
     }
 
     FreeOnEsc(*) {
@@ -59,7 +59,7 @@ BlockInputFor(milliseconds, what) {
     }
 
     SwitchButtons(state) {
-        HotIf(IsBlocked) ; beside hotkeys that the script may have for the same buttons
+        HotIf(IsBlocked) ; in addition to hotkeys that the script may have for the same buttons
         for button in ["LButton", "RButton", "MButton", "XButton1", "XButton2", "WheelUp", "WheelDown"]
             Hotkey("*" . button, Swallow, state)
         HotIf()
@@ -70,7 +70,7 @@ BlockInputFor(milliseconds, what) {
     Swallow(*) => 0
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600

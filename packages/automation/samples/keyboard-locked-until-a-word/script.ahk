@@ -44,13 +44,13 @@ PressedKey() {
     return GetKeyName(key) || key
 }
 
-; Whether a text looks like a pattern with * for anything and ? for one character.
+; Whether text matches a pattern with * for anything and ? for one character.
 MatchesPattern(text, pattern) {
     pattern := RegExReplace(pattern, "[\\.+^$|(){}\[\]]", "\$0")
     return RegExMatch(text, "is)^" StrReplace(StrReplace(pattern, "*", ".*"), "?", ".") "$") > 0
 }
 
-; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
+; Calls a function for each of these keys, with hotkey symbols such as ~ before them.
 OnEachKey(keys, signs, callback, suffix := "") {
     for key in StrSplit(keys, " ")
         Hotkey(signs key suffix, callback)

@@ -31,7 +31,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -43,7 +43,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -53,7 +53,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -86,7 +86,7 @@ SendKeysTo(window, keys, send := ControlSend) {
 }
 
 ; The field of a window that takes what is typed: the one with the cursor, which only the front window has,
-; else one for text, else the first
+; or else a text field, or else the first one
 TypingField(window) {
     try
         if field := ControlGetFocus(window)

@@ -13,7 +13,7 @@ OnExit(ReleaseKeys)
 *F8::ReleaseKey("Shift")
 *F9:: {
     ToggleKey("Shift")
-    KeyWait("F9") ; held down, the key must not switch again and again
+    KeyWait("F9") ; holding the key down doesn't switch back and forth
 }
 
 F10:: {
@@ -39,7 +39,7 @@ ReleaseKeys(*) {
         ReleaseKey(key)
 }
 
-; Lets go of a key, if it is the script that holds it.
+; Lets go of a key if the script is holding it.
 ReleaseKey(key) {
     if !HeldKeys().Has(key)
         return

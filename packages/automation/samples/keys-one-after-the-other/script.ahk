@@ -24,7 +24,7 @@ $^k:: {
     }
 }
 
-; Types what was kept back, and ends keeping it.
+; Types what was held back, and stops holding keys back.
 TypeKeptBack(held := "") {
     kept := KeptBack()
     loop 2 { ; once more after the end, for a key that is still on its way
@@ -49,7 +49,7 @@ KeptBack() {
     }
     return kept
     KeepBack(hook, vk, sc) {
-        Critical() ; else the next key could overtake this one
+        Critical() ; otherwise the next key could get ahead of this one
         code := Format("vk{:x}sc{:x}", vk, sc)
         held := GetKeyState("Ctrl", "P") ? "^" : ""
         held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -59,7 +59,7 @@ KeptBack() {
     }
 }
 
-; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Another one stays kept back.
+; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Any other key stays held back.
 NextKey(seconds, expected*) {
     kept := KeptBack()
     kept.hook.Start()

@@ -2,12 +2,12 @@
 #SingleInstance Force
 
 ; When you press F2, it starts doing this over and over: it adds 1 to the count and waits 0.3 seconds. Press F2 again to stop.
-; While what F2 started is still going on, when you press X, it stops what F2 started, then types “[stopped after ”, the count, and “]”.
-; While what F2 started is still going on, Space does nothing.
-; While what F2 started is not going on, when you press F9, it types “[not running]”, then sets the count back to zero.
+; While what F2 started is still running, when you press X, it stops what F2 started, then types “[stopped after ”, the count, and “]”.
+; While what F2 started is still running, Space does nothing.
+; While what F2 started is not running, when you press F9, it types “[not running]”, then sets the count back to zero.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-loopPause := 300 ; milliseconds between two rounds
+loopPause := 300 ; milliseconds between repetitions
 
 count := 0
 
@@ -30,7 +30,7 @@ F9:: {
 #HotIf
 
 F2:: {
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
     if TimerRuns("timer")
         StopTimer("timer")
     else
@@ -43,7 +43,7 @@ Timer(*) {
     return true
 }
 
-; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+; Does something over and over, as long as it returns true. Each repetition is its own thread, so that keys and other
 ; timers get their turn.
 RunLoop(name, action, pause := 0) {
     timer := NewTimer(name, NextRound, 0)
@@ -66,7 +66,7 @@ RunLoop(name, action, pause := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -80,7 +80,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return

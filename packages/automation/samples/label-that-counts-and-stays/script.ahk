@@ -4,7 +4,7 @@
 ; When you press F2, it adds 1 to the count, then shows “Clicks: ” followed by the count on the screen and leaves it there.
 ; When you press F3, it shows “none” on the screen and leaves it there, then sets the count back to zero.
 ; When you press F4, it removes the words it showed from the screen.
-; When you press F5, it shows the current time, like 14:07 at the bottom right of the screen and leaves it there.
+; When you press F5, it shows the current time (like 14:07) at the bottom right of the screen and leaves it there.
 ; When you press F6, it shows “GO” in huge letters for 5 seconds.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -14,7 +14,7 @@ F2:: {
     global count
     count += 1
     ShowLabel("clicks", "Clicks: " . count)
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -59,7 +59,7 @@ Labels() {
 NewLabel(text, size) {
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
     box.SetFont("s" size " bold", "Segoe UI")
-    words := box.AddText("0x80", text) ; 0x80: an & is an &
+    words := box.AddText("0x80", text) ; 0x80: shows & as it is
     WinSetTransparent(210, box)
     return {box: box, words: words, place: "top", size: size}
 }
@@ -79,21 +79,21 @@ HideLabel(name) {
         Labels()[name].box.Hide()
 }
 
-; Huge words on the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+; Huge words on the screen, for this many milliseconds; 0 leaves them there. Clicks go through them.
 ShowBigText(text, milliseconds := 3000, place := "center", color := "White", size := 48, behind := "Black") {
     HideBigText()
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
     box.BackColor := behind
     box.SetFont("s" size " c" color " bold", "Segoe UI")
     width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
-    box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+    box.AddText("Center 0x80" width, text) ; 0x80: shows & as it is
     box.Show("Hide")
     box.GetPos(, , &boxWidth, &boxHeight)
     corner := LabelCorner(place, boxWidth, boxHeight)
     box.Show("NoActivate x" corner.x " y" corner.y)
     WinSetTransparent(220, box)
     BigText().Push(box)
-    SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+    SetTimer(HideBigText, -milliseconds) ; a later text gets its own full time
 }
 
 ; The window with the huge words, if there is one.

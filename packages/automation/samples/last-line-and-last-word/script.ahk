@@ -10,7 +10,7 @@ F2::SendText("[" . LineOf(A_Clipboard, -1) . "]")
 F3::SendText("[" . WordOf(A_Clipboard, -1) . "]")
 F4::SendText("[" . WordOf(LineOf(A_Clipboard, 1), -1) . "]")
 
-; One line of a text; -1 is the last one, and there is nothing beyond it.
+; One line of a text. -1 is the last one; beyond it, the result is empty.
 LineOf(text, number) {
     return NthOf(StrSplit(RegExReplace(text, "\R\z"), "`n", "`r"), number)
 }
@@ -20,7 +20,7 @@ NthOf(items, number) {
     return items.Has(number) ? items[number] : ""
 }
 
-; One word of a text; -1 is the last one, and there is nothing beyond it.
+; One word of a text. -1 is the last one; beyond it, the result is empty.
 WordOf(text, number) {
     return NthOf(StrSplit(RegExReplace(Trim(text, " `t`r`n"), "\s+", " "), " "), number)
 }

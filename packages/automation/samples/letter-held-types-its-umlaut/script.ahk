@@ -15,11 +15,11 @@ $a:: {
 }
 #HotIf
 
-; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
-; back until it is clear what they mean, so that no letters change places.
+; The same for a key that types something: up to this many presses are typed as usual. What comes after them is held
+; back until it is clear what they mean, so that no letters get out of order.
 CountTypedPresses(key, most, usual, longTime := 0, tapTime := 400) {
     static repeated := "", repeatedAt := 0
-    if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
+    if (repeated = key && A_TickCount - repeatedAt < 200) { ; a key that is held down repeats; it is not pressed again
         repeatedAt := A_TickCount
         if usual
             Send("{Blind+}{" key "}")
@@ -68,7 +68,7 @@ KeptBack() {
     }
     return kept
     KeepBack(hook, vk, sc) {
-        Critical() ; else the next key could overtake this one
+        Critical() ; otherwise the next key could get ahead of this one
         code := Format("vk{:x}sc{:x}", vk, sc)
         held := GetKeyState("Ctrl", "P") ? "^" : ""
         held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -78,7 +78,7 @@ KeptBack() {
     }
 }
 
-; Types what was kept back, and ends keeping it.
+; Types what was held back, and stops holding keys back.
 TypeKeptBack(held := "") {
     kept := KeptBack()
     loop 2 { ; once more after the end, for a key that is still on its way

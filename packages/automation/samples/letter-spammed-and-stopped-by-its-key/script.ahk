@@ -4,21 +4,21 @@
 ; When you press F6, it starts pressing E every 0.2 seconds. Press F6 again to stop.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-interval := 200 ; milliseconds from one time to the next
+interval := 200 ; milliseconds from one run to the next
 
 F6:: {
     if TimerRuns("RepeatedSteps")
         StopTimer("RepeatedSteps")
     else
         RunEvery("RepeatedSteps", RepeatedSteps, interval)
-    KeyWait("F6") ; held down, the key must not switch again and again
+    KeyWait("F6") ; holding the key down doesn't switch back and forth
 }
 
 RepeatedSteps(*) {
     Send("e")
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -33,7 +33,7 @@ Timers() {
     return running
 }
 
-; Does something again and again, with this time from one start to the next.
+; Does something over and over, with this much time from one start to the next.
 RunEvery(name, action, period, delay := 0) {
     timer := NewTimer(name, Tick, delay)
     SetTimer(Tick, -Max(1, delay))
@@ -49,7 +49,7 @@ RunEvery(name, action, period, delay := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}

@@ -5,10 +5,10 @@
 ; When you press F9, it stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-loopPause := 30 ; milliseconds between two rounds
+loopPause := 30 ; milliseconds between repetitions
 
 F8:: {
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
     if TimerRuns("LoopSteps") {
         StopTimer("LoopSteps")
         return
@@ -23,7 +23,7 @@ LoopSteps(*) {
     return true
 }
 
-; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+; Does something over and over, as long as it returns true. Each repetition is its own thread, so that keys and other
 ; timers get their turn.
 RunLoop(name, action, pause := 0) {
     timer := NewTimer(name, NextRound, 0)
@@ -46,7 +46,7 @@ RunLoop(name, action, pause := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -60,7 +60,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return

@@ -42,7 +42,7 @@ ChangeOpacity(window, change, least := 0, most := 100) {
     SetOpacity(window, Max(least, Min(most, Round((opacity = "" ? 255 : opacity) / 2.55) + change)))
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -55,7 +55,7 @@ IsShell(window) {
     return false
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
@@ -66,13 +66,13 @@ SetPointerSpeed(speed) {
     DllCall("SystemParametersInfo", "UInt", 0x71, "UInt", 0, "Ptr", speed, "UInt", 0)
 }
 
-; How fast the pointer is, from 1 to 20: Windows begins with 10
+; How fast the pointer is, from 1 to 20; the Windows default is 10
 PointerSpeed() {
     DllCall("SystemParametersInfo", "UInt", 0x70, "UInt", 0, "UInt*", &speed := 10, "UInt", 0)
     return speed
 }
 
-; Sets the brightness of the screens in percent, or changes it by so many
+; Sets the brightness of the screens in percent, or changes it by that much
 SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
     isDone := false
     try { ; the screen of a laptop
@@ -84,7 +84,7 @@ SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
             isDone := true
         }
     }
-    for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+    for monitor in PhysicalMonitors() { ; external monitors, through their cable
         if DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0) {
             share := (most - least) / 100 ; one percent, in the steps of this monitor
             level := isChange ? current + Round(share * percent) : least + Round(share * percent)
@@ -123,7 +123,7 @@ ChangeMicVolume(percent, least := 0, most := 100) {
     }
 }
 
-; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be another one
+; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be a different one
 Microphones() {
     controls := []
     try {
@@ -177,7 +177,7 @@ ProgramVolumes(files, isElse := false) {
             try process := ProcessGetParent(process)
             catch
                 return false
-            ; File Explorer starts nearly everything and is to blame for nothing
+            ; File Explorer starts almost everything, so it does not count
             if !process || ProcessExist(process) && ProcessGetName(process) = "explorer.exe"
                 return false
         }
@@ -201,7 +201,7 @@ SoundDevices(kind) {
     return devices
 }
 
-; Makes programs louder by so many percent, or quieter
+; Makes programs louder or quieter by this many percent
 ChangeProgramVolume(volumes, percent, least := 0, most := 100) {
     for volume in volumes {
         ComCall(4, volume, "Float*", &level := 0)

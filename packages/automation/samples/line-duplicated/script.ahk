@@ -12,10 +12,10 @@ $^d:: {
     SendText("`n" . text)
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")

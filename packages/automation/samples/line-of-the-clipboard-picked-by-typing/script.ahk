@@ -9,7 +9,7 @@ F7:: {
     PasteText(choice . "`;")
 }
 
-; Asks for one of the lines of a text. Typing narrows the list, Enter takes what is marked.
+; Asks for one of the lines of a text. Typing narrows the list; Enter picks the highlighted line.
 PickedLine(text) {
     window := Gui("+AlwaysOnTop", "Type to search")
     window.SetFont("s10", "Segoe UI")
@@ -37,7 +37,7 @@ PickedLine(text) {
         try list.Choose(1)
     }
 
-    ; The arrow keys move the mark while the search box has the focus.
+    ; The arrow keys move the highlight while the search box has the focus.
     MoveMark(key, info, message, control) {
         if control != search.Hwnd || key != 38 && key != 40
             return
@@ -46,7 +46,7 @@ PickedLine(text) {
     }
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)
@@ -66,7 +66,7 @@ WaitForAnswer(window, ok) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -74,12 +74,12 @@ BackTo(window) {
     WinWaitActive(window, , 1)
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")

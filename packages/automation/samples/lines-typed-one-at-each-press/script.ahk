@@ -14,7 +14,7 @@ F7:: {
 
 F8::PickCopied(3)
 
-; Types the next line of a text at each call, and skips empty ones. After the last one the rule ends.
+; Types the next line of the text each time it is called, skipping empty ones. After the last one, the rule ends.
 TypeNextLine(text) {
     static places := Map()
     place := places.Get(text, 1)
@@ -27,7 +27,7 @@ TypeNextLine(text) {
     SendText(line[])
 }
 
-; Shows what was copied last, and pastes the one that is chosen.
+; Shows the most recent copies and pastes the one you choose.
 PickCopied(count) {
     texts := CopiedTexts().Clone(), choices := Menu()
     if !texts.Length {
@@ -50,14 +50,14 @@ PickCopied(count) {
     }
 }
 
-; The texts that were copied while the script runs, the newest first. They are kept nowhere else.
+; The texts copied since the script started, newest first. They are not kept anywhere else.
 CopiedTexts() {
     static texts := []
     return texts
 }
 
 KeepCopied(kind) {
-    ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
+    ; Not text, written by this script itself, or marked by a password manager as not to be kept.
     if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
         return
     for isInFront in NotKeptFrom()
@@ -81,7 +81,7 @@ IsSecretCopy() {
     return false
 }
 
-; Tests for the programs whose copies are not kept.
+; Checks for programs whose copies are not kept.
 NotKeptFrom() {
     static tests := []
     return tests

@@ -13,7 +13,7 @@ F7:: {
     } else {
         SendText("off ")
     }
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8:: {
@@ -24,7 +24,7 @@ F8:: {
     } else {
         SendText("off ")
     }
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 F9:: {

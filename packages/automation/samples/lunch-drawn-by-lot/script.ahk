@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it remembers “soup” or “salad” (picked at random). Then, if the remembered text is “soup”, it types “soup ”; otherwise, it types “salad ”. Either way, with a chance of 50%, it types “and bread”; otherwise, it types “alone”. Either way, it then presses Enter.
+; When you press F2, it remembers “soup” or “salad” (picked at random). Then, if the remembered text is “soup”, it types “soup ”; otherwise, it types “salad ”. Either way, with a 50% chance, it types “and bread”; otherwise, it types “alone”. Either way, it then presses Enter.
 ; When you press F3, it does this 20 times: it does one of these at random: 1. adds 1 to the count; 2. adds 1 to the second count. After the last time, it types “sum ” followed by the count plus the second count, then presses Enter.
 ; When you press F4, if the count is more than 0 and the second count is more than 0, it types “both happened”; otherwise, it types “only one”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -36,7 +36,7 @@ F3:: {
     }
     SendText("sum " . PlainNumber(count + count2))
     Send("{Enter}")
-    KeyWait("F3") ; held down, the key must not switch again and again
+    KeyWait("F3") ; holding the key down doesn't switch back and forth
 }
 
 F4:: {
@@ -47,7 +47,7 @@ F4:: {
     }
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value

@@ -10,12 +10,12 @@ CoordMode("Mouse", "Screen")
 
 F7:: {
     RecordMacro()
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8::PlayMacro(2)
 
-; Starts to record keys and clicks, and ends it the next time. A sign on the screen says so all the while.
+; Starts recording keys and clicks, and stops the next time. A note on the screen says so the whole time.
 RecordMacro() {
     static hook := 0
     if Macro().recording {
@@ -29,7 +29,7 @@ RecordMacro() {
     hook.OnKeyUp := (keys, code, scanCode) => RecordKey(code, scanCode, "Up")
     hook.Start()
     WatchButtons("On")
-    ToolTip("Recording: press the same key again to end it.", 10, 10, 20)
+    ToolTip("Recording. Press the same key again to stop.", 10, 10, 20)
 }
 
 ; What was recorded: kept only while the script runs.
@@ -50,7 +50,7 @@ EndRecording(hook) {
 }
 
 WatchButtons(state) {
-    HotIf(IsRecording) ; beside hotkeys that the script may have for the same buttons
+    HotIf(IsRecording) ; in addition to hotkeys that the script may have for the same buttons
     for button, name in Map("LButton", "Left", "RButton", "Right", "MButton", "Middle")
         for suffix, way in Map("", "Down", " up", "Up")
             Hotkey("~*" . button . suffix, RecordClick.Bind(name, way), state)
@@ -86,7 +86,7 @@ RecordKey(code, scanCode, way) {
 ; Plays what was recorded, with the same pauses. Holding Esc stops it.
 PlayMacro(times := 1, run := 0) {
     if Macro().recording || !Macro().steps.Length {
-        ToolTip(Macro().recording ? "The recording must be ended first." : "Nothing has been recorded yet.")
+        ToolTip(Macro().recording ? "Stop the recording first." : "Nothing has been recorded yet.")
         SetTimer(ToolTip, -2000)
         return
     }

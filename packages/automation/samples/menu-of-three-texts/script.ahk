@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it shows a menu with three choices. “Greeting”: it types “Hello”. “Signature”: it types “Kind regards”, then on a new line “Ann”. “Today & now”: it types the current year, like 2026. After any of these, it presses Enter.
+; When you press F7, it shows a menu with three choices. “Greeting”: it types “Hello”. “Signature”: it types “Kind regards”, then on a new line “Ann”. “Today & now”: it types the current year (like 2026). After any of these, it presses Enter.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
@@ -16,7 +16,7 @@ F7:: {
     Send("{Enter}")
 }
 
-; Shows a menu at the pointer and gives the number of the chosen item; after Escape nothing more happens.
+; Shows a menu at the pointer and returns the number of the chosen item; Escape ends the rule.
 ChosenItem(labels) {
     before := WinExist("A"), chosen := 0
     items := Menu()
@@ -34,7 +34,7 @@ ChosenItem(labels) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

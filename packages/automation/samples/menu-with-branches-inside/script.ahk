@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it shows a menu with three choices. “Greet”: if some text is selected, it puts “Hi ” in front of the selected text and “!” behind it; otherwise, it types “Hi”. “Count”: for each number from 1 to 3, it types the number followed by a space. “Sign”: if the current window has “Untitled” in its title, it types “-- Ann”; otherwise, it shows the message “not here”.
+; When you press F2, it shows a menu with three choices. “Greet”: if some text is selected, it puts “Hi ” in front of the selected text and “!” after it; otherwise, it types “Hi”. “Count”: for each number from 1 to 3, it types the number followed by a space. “Sign”: if the current window has “Untitled” in its title, it types “-- Ann”; otherwise, it shows the message “not here”.
 ; When you press F3, it asks “Which?” with the choices “red” and “blue”. Then, if your choice is “red”, it types “R” twice; otherwise, it types “B”.
 ; When you press F4, it shows a window with two buttons. “Go”: it types “[go]”. “Stop”: it does this twice: it types “[”, the number, and “]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -29,7 +29,7 @@ F2:: {
                 MsgBox("not here", , "0x1000")
             }
     }
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
 }
 
 F3:: {
@@ -57,10 +57,10 @@ Stop() {
     }
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -70,8 +70,8 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -85,16 +85,16 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -103,7 +103,7 @@ PasteText(text) {
     Critical(before)
 }
 
-; The whole numbers from the first to the last, downwards if the last is smaller.
+; The whole numbers from the first to the last, counting down if the last is smaller.
 Counting(first, last) {
     step := first <= last ? 1 : -1
     next := first
@@ -118,14 +118,14 @@ Counting(first, last) {
     }
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
     return false
 }
 
-; Shows a menu at the pointer and gives the number of the chosen item; after Escape nothing more happens.
+; Shows a menu at the pointer and returns the number of the chosen item; Escape ends the rule.
 ChosenItem(labels) {
     before := WinExist("A"), chosen := 0
     items := Menu()
@@ -143,7 +143,7 @@ ChosenItem(labels) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -155,7 +155,7 @@ BackTo(window) {
 ChoiceOf(question, options) {
     window := Gui("+AlwaysOnTop", "Choose")
     window.SetFont("s10", "Segoe UI")
-    window.AddText("w300 0x80", question) ; 0x80: an & is an &
+    window.AddText("w300 0x80", question) ; 0x80: shows & as it is
     list := window.AddListBox("xm w300 Choose1 r" Min(options.Length + 1, 15), options)
     ok := window.AddButton("xm w90 Default", "OK")
     list.OnEvent("DoubleClick", (*) => SendMessage(0x00F5, , , ok)) ; as if OK were clicked
@@ -166,7 +166,7 @@ ChoiceOf(question, options) {
     return chosen
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)

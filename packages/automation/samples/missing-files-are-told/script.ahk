@@ -16,10 +16,10 @@ F8:: {
 F9::PrintFiles(A_MyDocuments . "\a.xyz")
 F10:: {
     OpenPath(NewestFile(KnownFolder("Downloads"), "*.pdf"))
-    KeyWait("F10") ; held down, the key must not do this again and again
+    KeyWait("F10") ; holding the key down doesn't repeat this
 }
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -41,7 +41,7 @@ MoveFiles(files, folder) {
     return newPath
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -53,7 +53,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -81,7 +81,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -90,15 +90,15 @@ StopWithMessage(message) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -115,7 +115,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -142,13 +142,13 @@ PrintFiles(files) {
     for path in paths {
         try Run('print "' path '"', , "Hide")
         catch
-            StopWithMessage(path " cannot be printed: no program is meant for that.")
+            StopWithMessage(path " cannot be printed: no program is set up to print it.")
         if A_Index < paths.Length
             Sleep(5000) ; time for the program to open, print and close it
     }
 }
 
-; The file that came or changed last.
+; The file that was added or changed last.
 NewestFile(folder, pattern) {
     newest := "", newestTime := ""
     for path in FilesIn(folder "\" (pattern = "" ? "*" : pattern)) {
@@ -168,6 +168,6 @@ OpenPath(path, arguments := "", options := "", verb := "") {
     try
         Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
     catch
-        if A_LastError != 1223 ; the answer to Windows' question was no
+        if A_LastError != 1223 ; you answered No when Windows asked
             MsgBox(path " could not be opened.",, "Icon!")
 }

@@ -33,7 +33,7 @@ F2:: {
         ToolTip("off")
         SetTimer(ToolTip, -8000)
     }
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {

@@ -2,11 +2,11 @@
 #SingleInstance Force
 
 ; When you press Ctrl+left mouse button, it types “[ctrl click]”.
-; When you turn the mouse wheel up while holding Alt, it types “[up]”.
-; When you turn the mouse wheel down while holding Alt, it types “[down]”.
+; When you scroll the mouse wheel up while holding Alt, it types “[up]”.
+; When you scroll the mouse wheel down while holding Alt, it types “[down]”.
 ; When you press Shift+middle mouse button, it types “[shift middle]”.
-; When you turn the mouse wheel up while holding the right mouse button, it types “[right and wheel]”.
-; When you press F3 with F2 held, it types “[f2 with f3]”.
+; When you scroll the mouse wheel up while holding the right mouse button, it types “[right and wheel]”.
+; When you press F3 with F2 held down, it types “[f2 with f3]”.
 ; When you hold the back mouse button for half a second, it types “[back held]”.
 ; While the pointer is over a title bar, when you press the left mouse button twice quickly, it types “[bar]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -39,10 +39,10 @@ $XButton1:: {
     }
 }
 
-*RButton::Send("{Blind}{RButton}") ; tapped alone it works as usual
-*F2::Send("{Blind}{F2}") ; tapped alone it works as usual
+*RButton::Send("{Blind}{RButton}") ; tapped alone, it works as usual
+*F2::Send("{Blind}{F2}") ; tapped alone, it works as usual
 
-; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0
@@ -63,13 +63,13 @@ OverTitleBar() {
     return false
 }
 
-; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+; How many times a key was tapped in a row, with up to this many milliseconds in between; isNew counts one more.
 Taps(key, isNew := false, tapTime := 400) {
     static lastKey := "", lastRelease := 0, count := 0
     taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
     if !isNew
         return taps
-    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
+    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are not taps
     KeyWait(key)
     lastRelease := A_TickCount
     return taps + 1

@@ -8,7 +8,7 @@ OnExit(ReleaseKeys)
 
 F8:: {
     ToggleKey("LButton")
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 ; Holds a key down, or lets it go if the script holds it already.
@@ -36,7 +36,7 @@ ReleaseKeys(*) {
         ReleaseKey(key)
 }
 
-; Lets go of a key, if it is the script that holds it.
+; Lets go of a key if the script is holding it.
 ReleaseKey(key) {
     if !HeldKeys().Has(key)
         return

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it remembers where the pointer is.
-; When you press F8, it moves the pointer to the remembered place.
+; When you press F8, it moves the pointer to the remembered position.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 place := ""
@@ -23,7 +23,7 @@ MousePosition() {
 
 MovePointerTo(place) => MouseMove(place.x, place.y)
 
-; A place that was remembered as "300, 200"; the pointer's where none was
+; A position that was remembered as "300, 200"; the pointer's if none was
 SavedPoint(place) {
     if RegExMatch(place, "^\s*(-?\d+)\s*[,;x ]\s*(-?\d+)", &part)
         return {x: Integer(part[1]), y: Integer(part[2])}

@@ -15,7 +15,7 @@ WhenFocusChanges(() => WinActive("ahk_exe EXCEL.EXE"), false, WhenLeft)
 
 F2:: {
     Run("chrome.exe")
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
 }
 
 F3:: {
@@ -46,7 +46,7 @@ WhenLeft(thatWindow3) {
     try SetOpacity(thatWindow3, 100)
 }
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""
@@ -64,7 +64,7 @@ PlaceWindow(window, x, y, width, height, monitor := 0) {
     MoveWindow(window, newX, newY, left + Round((x + width) * fullWidth) - newX, top + Round((y + height) * fullHeight) - newY)
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -85,7 +85,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
@@ -114,7 +114,7 @@ MonitorAt(x, y) {
     return MonitorGetPrimary()
 }
 
-; Calls with each window that comes up. Those that are there from the start are not new.
+; Calls with each window that opens. Windows that are open from the start do not count.
 WhenWindowOpens(list, action) {
     known := Map()
     for window in list()
@@ -144,7 +144,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -156,23 +156,23 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
 }
 
-; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
-; and moments between two windows, change nothing.
+; Calls when a matching window comes to the front, or when it is no longer there. What the script itself shows,
+; and moments between two windows, do not count.
 WhenFocusChanges(isActive, toFront, action) {
     last := WinExist("A"), was := isActive() ? true : false
     SetTimer(Look, 150)
@@ -186,6 +186,6 @@ WhenFocusChanges(isActive, toFront, action) {
             return
         was := isNow
         if (isNow = toFront)
-            SetTimer(action.Bind(isNow ? window : before), -1) ; a message that stays open must not hold up the watch
+            SetTimer(action.Bind(isNow ? window : before), -1) ; so a message that stays open doesn't hold up the watch
     }
 }

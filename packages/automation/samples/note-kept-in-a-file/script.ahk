@@ -6,7 +6,7 @@
 
 F7::NoteWindow(A_MyDocuments . "\note.txt")
 
-; A note on the screen that is kept in a file. Asking for it again puts it away.
+; A note on the screen that is kept in a file. Asking for it again hides it.
 NoteWindow(path) {
     static notes := Map()
     if !notes.Has(path)
@@ -27,7 +27,7 @@ NoteWindow(path) {
         window.OnEvent("Size", (window, minMax, width, height) => page.Move(0, 0, width, height))
         window.OnEvent("Close", Save)
         window.OnEvent("Escape", (*) => (Save(), window.Hide()))
-        page.OnEvent("Change", (*) => SetTimer(Save, -1000)) ; while typing it waits for a pause
+        page.OnEvent("Change", (*) => SetTimer(Save, -1000)) ; waits for a pause in typing
         OnExit(Save)
         window.Show("w280 h240 Hide")
         return {window: window, Save: Save}
@@ -41,10 +41,10 @@ NoteWindow(path) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()

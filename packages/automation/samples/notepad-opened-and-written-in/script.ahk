@@ -5,7 +5,7 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
-    KeyWait("F8") ; held down, the key must not do this again and again
+    KeyWait("F8") ; holding the key down doesn't repeat this
     if !OpenAndWait(() => Run("notepad.exe"), () => OpenWindows("ahk_exe notepad.exe"))
         return
     Sleep(2000)
@@ -21,7 +21,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -33,7 +33,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -44,7 +44,7 @@ IsShell(window) {
 }
 
 ; Opens something and gives its window once it is in front: a new one among the listed windows,
-; or the one that a program which needs only one brings up
+; or the one that a single-window program brings to the front
 OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
     known := Map(), start := A_TickCount
     for window in list()

@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F2, it adds 1 to the count, saves “number ” followed by the count as a file in Documents whose name is “note ”, the count written with 3 digits (like 012), and “.txt”, then shows “note ” followed by the count next to the pointer for a moment.
-; When you press F3, it creates the folder named after today’s date (like 2026-03-05) in Documents, then saves today’s weekday, like Thursday as day.txt in the folder named after today’s date (like 2026-03-05) in Documents.
+; When you press F3, it creates the folder named after today’s date (like 2026-03-05) in Documents, then saves today’s day of the week (like Thursday) as day.txt in the folder named after today’s date (like 2026-03-05) in Documents.
 ; When you press F4, for each TXT file in Documents whose name starts with “note ”, it adds the file’s name as a new line to all.txt on the desktop.
-; When you press F5, it renames all TXT files in Documents whose names start with “note ” to “memo” and a running number.
+; When you press F5, it renames all TXT files in Documents whose names start with “note ” to “memo” plus a sequence number.
 ; When you press F6, it puts “old-” in front of the names of all TXT files in Documents.
 ; When you press F7, it opens list.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -17,7 +17,7 @@ F2:: {
     WriteText(A_MyDocuments . "\note " . FileNameFrom(Padded(count, 3)) . ".txt", "number " . count)
     ToolTip("note " . count)
     SetTimer(ToolTip, -2000)
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -36,10 +36,10 @@ F5::NumberFiles(A_MyDocuments . "\note *.txt", (name) => "memo")
 F6::RenameFiles(A_MyDocuments . "\*.txt", (name) => ("old-" . name))
 F7:: {
     OpenPath((A_MyDocuments . "\list.txt"))
-    KeyWait("F7") ; held down, the key must not do this again and again
+    KeyWait("F7") ; holding the key down doesn't repeat this
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -58,19 +58,19 @@ WriteText(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; A text as a name for a file: some characters must not be in one.
+; Text as a file name: some characters are not allowed in one.
 FileNameFrom(text) {
     name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
     return RTrim(SubStr(Trim(name), 1, 150), ". ")
@@ -84,7 +84,7 @@ Padded(value, digits) {
     return value
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -119,7 +119,7 @@ AppendLine(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
@@ -140,7 +140,7 @@ NumberFiles(files, change) {
     return newPath
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -157,12 +157,12 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -179,7 +179,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -190,7 +190,8 @@ FreePath(path) {
     return free
 }
 
-; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+; Gives each file the name that a function makes from its old one, and returns the path of the last file. The extension
+; stays the same.
 RenameFiles(files, change) {
     newPath := ""
     for path in FilesToUse(files) {
@@ -209,6 +210,6 @@ OpenPath(path, arguments := "", options := "", verb := "") {
     try
         Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
     catch
-        if A_LastError != 1223 ; the answer to Windows' question was no
+        if A_LastError != 1223 ; you answered No when Windows asked
             MsgBox(path " could not be opened.",, "Icon!")
 }

@@ -9,7 +9,7 @@ F7:: {
     SendText(PlainNumber(number2 * 60) . " minutes")
 }
 
-; Asks until a number is entered, with a comma or a point.
+; Asks until a number is entered, with a comma or a decimal point.
 NumberFor(question, preset := "") {
     Loop {
         answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
@@ -19,7 +19,7 @@ NumberFor(question, preset := "") {
     }
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -29,7 +29,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -37,7 +37,7 @@ BackTo(window) {
     WinWaitActive(window, , 1)
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value

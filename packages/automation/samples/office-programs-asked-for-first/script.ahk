@@ -32,13 +32,13 @@ WithOffice(program, action) {
         StopWithMessage(name " could not do this.`n`n" problem.Message)
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Answers the first selected mail, with a text above what is quoted.
+; Replies to the first selected email, with text above what is quoted.
 AnswerMail(outlook, way, text := "") {
     answer := SelectedMails(outlook)[1].%way%()
     if text != ""
@@ -46,7 +46,7 @@ AnswerMail(outlook, way, text := "") {
     answer.Display()
 }
 
-; The mails that are selected, or the one that is open in a window of its own.
+; The selected emails, or the one that is open in its own window.
 SelectedMails(outlook) {
     if outlook.ActiveWindow && outlook.ActiveWindow.Class = 35 ; a window with one item
         return [outlook.ActiveWindow.CurrentItem]
@@ -54,7 +54,7 @@ SelectedMails(outlook) {
     for mail in outlook.ActiveExplorer.Selection
         mails.Push(mail)
     if !mails.Length
-        StopWithMessage("Please select a mail first.")
+        StopWithMessage("Please select an email first.")
     return mails
 }
 
@@ -63,7 +63,7 @@ HtmlEscaped(text) {
     return StrReplace(text, '"', "&quot;")
 }
 
-; Does something with the slide show that is running, if one is.
+; Does something with the slide show that is running, if there is one.
 SlideShow(action) {
     WithOffice("PowerPoint.Application", (powerPoint) => powerPoint.SlideShowWindows.Count
         ? action(powerPoint.SlideShowWindows(1).View) : "")

@@ -13,7 +13,7 @@ $F8:: {
     }
 }
 
-; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0

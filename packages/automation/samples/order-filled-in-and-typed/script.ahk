@@ -40,7 +40,7 @@ FillIn(title, questions*) {
     AddQuestion(label, answers) {
         if !IsObject(answers) && answers = "check"
             return window.AddCheckbox("xm", StrReplace(label, "&", "&&"))
-        window.AddText("xm 0x80", label) ; 0x80: an & is an &
+        window.AddText("xm 0x80", label) ; 0x80: shows & as it is
         return IsObject(answers) ? window.AddDropDownList("xm w320 Choose1", answers) : window.AddEdit("xm w320 r1")
     }
 
@@ -51,7 +51,7 @@ FillIn(title, questions*) {
     }
 }
 
-; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
 WaitForAnswer(window, ok) {
     before := WinExist("A"), isAnswered := false
     ok.OnEvent("Click", Answer)
@@ -71,7 +71,7 @@ WaitForAnswer(window, ok) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

@@ -1,21 +1,21 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it turns dimming of all other windows on, or off if it is already on.
+; When you press F7, it turns the dimming of all other windows on, or off if it is already on.
 ; When you press F8, it turns the border around the current window on, or off if it is already on.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
     DimOthers(-1)
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8:: {
     MarkActiveWindow(-1)
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
-; Lays a dark sheet over all screens that stays right behind the window in front. -1 changes it over.
+; Puts a dark overlay over all screens that stays right behind the window in front. -1 toggles it.
 DimOthers(state) {
     static shade := 0
     if state = (shade ? 1 : 0)
@@ -38,7 +38,7 @@ DimOthers(state) {
     }
 }
 
-; Draws a red frame around the window in front. -1 changes it over.
+; Draws a red frame around the window in front. -1 toggles it.
 MarkActiveWindow(state) {
     static frame := 0
     if state = (frame ? 1 : 0)
@@ -69,7 +69,7 @@ MarkActiveWindow(state) {
         last := place
         width := area.width, height := area.height
         frame.Show("NoActivate " place)
-        ; All of it but what lies more than 4 pixels inside
+        ; Everything except what is more than 4 pixels inside
         WinSetRegion("0-0 " width "-0 " width "-" height " 0-" height " 0-0 4-4 " width - 4 "-4 " width - 4 "-" height - 4 " 4-" height - 4 " 4-4", frame)
     }
 }
@@ -82,7 +82,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }

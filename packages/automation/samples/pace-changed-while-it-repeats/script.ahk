@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it remembers 0.3, then starts pressing A every as many seconds as the remembered number says and keeps going.
+; When you press F2, it remembers 0.3, then starts pressing A at the interval given by the remembered number (in seconds) and keeps going.
 ; When you press F3, it remembers 60.
 ; When you press F4, it stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -25,7 +25,7 @@ RepeatedSteps(*) {
     Send("a")
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -40,7 +40,7 @@ Timers() {
     return running
 }
 
-; Does something again and again, with this time from one start to the next.
+; Does something over and over, with this much time from one start to the next.
 RunEvery(name, action, period, delay := 0) {
     timer := NewTimer(name, Tick, delay)
     SetTimer(Tick, -Max(1, delay))
@@ -56,7 +56,7 @@ RunEvery(name, action, period, delay := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}

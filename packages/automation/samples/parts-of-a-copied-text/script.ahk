@@ -8,7 +8,7 @@
 ; When you press F5, it types the text between “<” and “>” in the copied text, then presses Enter.
 ; When you press F6, it types the number of lines in the copied text followed by “ lines”, then presses Enter.
 ; When you press F7, it types “=-” 5 times in a row, then presses Enter.
-; When you press F8, if the copied text contains a random line of the copied text, it types “one of the lines”; otherwise, it types “no line”.
+; When you press F8, if the copied text contains a random line from the copied text, it types “one of the lines”; otherwise, it types “no line”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F1:: {
@@ -58,7 +58,7 @@ LastCharacters(text, count) {
     return count >= 1 ? SubStr(text, -Integer(count)) : ""
 }
 
-; One line of a text; -1 is the last one, and there is nothing beyond it.
+; One line of a text. -1 is the last one; beyond it, the result is empty.
 LineOf(text, number) {
     return NthOf(StrSplit(RegExReplace(text, "\R\z"), "`n", "`r"), number)
 }
@@ -68,12 +68,12 @@ NthOf(items, number) {
     return items.Has(number) ? items[number] : ""
 }
 
-; One word of a text; -1 is the last one, and there is nothing beyond it.
+; One word of a text. -1 is the last one; beyond it, the result is empty.
 WordOf(text, number) {
     return NthOf(StrSplit(RegExReplace(Trim(text, " `t`r`n"), "\s+", " "), " "), number)
 }
 
-; One column of a table, a line for each row. Cells are parted by tabs, semicolons or commas.
+; One column of a table, a line for each row. Cells are separated by tabs, semicolons, or commas.
 ColumnOf(text, number) {
     column := "", sign := InStr(text, "`t") ? "`t" : InStr(text, ";") ? ";" : ","
     Loop Parse RegExReplace(text, "\R\z"), "`n", "`r"
@@ -81,7 +81,7 @@ ColumnOf(text, number) {
     return column
 }
 
-; The cells of one row. A cell in quotes may contain the sign that parts them.
+; The cells of one row. A cell in quotes may contain the separator.
 RowCells(row, sign) {
     cells := [], position := 1
     Loop {
@@ -92,7 +92,7 @@ RowCells(row, sign) {
     return cells
 }
 
-; What stands between two texts, or nothing where they do not occur. An empty one means the start or the end.
+; What is between two texts, or nothing if they do not occur. An empty one means the start or the end.
 TextBetween(text, before, after) {
     start := before = "" ? 1 : InStr(text, before)
     if !start

@@ -4,14 +4,14 @@
 ; When you press F7, it asks for the password. If it is right, it types “The key is under the mat”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-password := "sesame" ; the word that is asked for
+password := "sesame" ; the password it asks for
 
 F7:: {
     CheckPassword(password)
     SendText("The key is under the mat")
 }
 
-; Goes on only with the right word. It keeps out the curious: whoever opens this script can read the word.
+; Continues only with the right password. This only keeps out the curious: anyone can read it in this script.
 CheckPassword(password) {
     if AnswerTo("Password:", , "Password") == password
         return
@@ -19,7 +19,7 @@ CheckPassword(password) {
     Exit()
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -29,7 +29,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

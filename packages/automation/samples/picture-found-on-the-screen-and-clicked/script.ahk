@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F7, it takes a screenshot of the current window and saves it as small.png in Pictures.
-; When you press F8, it clicks on the picture small.png in Pictures where it is on the screen.
+; When you press F8, it clicks the picture small.png in Pictures where it appears on the screen.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")
@@ -10,12 +10,12 @@ CoordMode("Pixel", "Screen")
 
 F7:: {
     SaveWindowPicture(KnownFolder("Pictures") . "\small.png")
-    KeyWait("F7") ; held down, the key must not do this again and again
+    KeyWait("F7") ; holding the key down doesn't repeat this
 }
 
 F8::ClickImage(KnownFolder("Pictures") . "\small.png")
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -26,7 +26,7 @@ KnownFolder(name) {
     return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
 }
 
-; Saves what the window in front shows, or the whole screen where there is none
+; Saves what the window in front shows, or the whole screen if there is none
 SaveWindowPicture(path) {
     try {
         seen := VisibleFrame(WinExist("A"))
@@ -73,7 +73,7 @@ SaveScreenArea(left, top, width, height, path) {
 ; Saves what all screens show
 SaveScreenshot(path) => SaveScreenArea(SysGet(76), SysGet(77), SysGet(78), SysGet(79), PicturePath(path))
 
-; The path for a new picture: a star stands for the date and time, and nothing that is there is overwritten
+; The path for a new picture: an asterisk stands for the date and time, and no existing file is overwritten
 PicturePath(path) {
     path := StrReplace(path, "*", FormatTime(, "yyyy-MM-dd HH-mm-ss"))
     if !(path ~= "i)\.(png|jpe?g|bmp|gif|tiff?)$")
@@ -84,7 +84,7 @@ PicturePath(path) {
     return FreePath(path)
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -98,10 +98,10 @@ FreePath(path) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -115,14 +115,14 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
     return { x: x, y: y, width: width, height: height }
 }
 
-; Clicks the middle of a picture where it is seen on a screen
+; Clicks the middle of a picture where it appears on a screen
 ClickImage(path) {
     try {
         size := Buffer(32, 0), picture := LoadPicture(path)

@@ -8,13 +8,13 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
     ShowMessage("look at me", "Sample")
 }
 
 F3:: {
     SaveWindowPicture(A_MyDocuments . "\piece.png")
-    KeyWait("F3") ; held down, the key must not do this again and again
+    KeyWait("F3") ; holding the key down doesn't repeat this
 }
 
 F4:: {
@@ -31,10 +31,10 @@ F5:: {
     AppendLine(A_Desktop . "\log.txt", "waited")
 }
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
 
-; Saves what the window in front shows, or the whole screen where there is none
+; Saves what the window in front shows, or the whole screen if there is none
 SaveWindowPicture(path) {
     try {
         seen := VisibleFrame(WinExist("A"))
@@ -81,7 +81,7 @@ SaveScreenArea(left, top, width, height, path) {
 ; Saves what all screens show
 SaveScreenshot(path) => SaveScreenArea(SysGet(76), SysGet(77), SysGet(78), SysGet(79), PicturePath(path))
 
-; The path for a new picture: a star stands for the date and time, and nothing that is there is overwritten
+; The path for a new picture: an asterisk stands for the date and time, and no existing file is overwritten
 PicturePath(path) {
     path := StrReplace(path, "*", FormatTime(, "yyyy-MM-dd HH-mm-ss"))
     if !(path ~= "i)\.(png|jpe?g|bmp|gif|tiff?)$")
@@ -92,7 +92,7 @@ PicturePath(path) {
     return FreePath(path)
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -106,10 +106,10 @@ FreePath(path) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -123,7 +123,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
@@ -149,10 +149,10 @@ AppendLine(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+; Waits until a test returns something and returns that; 0 if it took too long. Without a limit it waits forever.
 WaitUntil(test, limit := 0, run := 0) {
     end := A_TickCount + limit
     while !(found := test()) {

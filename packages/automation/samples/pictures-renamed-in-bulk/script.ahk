@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it renames all JPG files in Pictures to “Trip” and a running number.
+; When you press F7, it renames all JPG files in Pictures to “Trip” plus a sequence number.
 ; When you press F8, it replaces every space in the names of all PNG files in Pictures with “_”.
 ; When you press F9, it changes the extension of all JPEG files in Pictures to jpg.
 ; When you press F10, it renames all GIF files in Pictures to “old ” followed by the file’s name.
@@ -12,7 +12,7 @@ F8::RenameFiles(KnownFolder("Pictures") . "\*.png", (name) => RegExReplace(name,
 F9::ChangeExtension(KnownFolder("Pictures") . "\*.jpeg", "jpg")
 F10::RenameFiles(KnownFolder("Pictures") . "\*.gif", (name) => "old " . name)
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -39,7 +39,7 @@ NumberFiles(files, change) {
     return newPath
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -51,7 +51,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -79,24 +79,24 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; A text as a name for a file: some characters must not be in one.
+; Text as a file name: some characters are not allowed in one.
 FileNameFrom(text) {
     name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
     return RTrim(SubStr(Trim(name), 1, 150), ". ")
 }
 
-; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
 MovePath(path, target) {
     if path == target
         return path
     if path = target
-        path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+        path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
     else
         target := FreePath(target)
     Loop 10 {
@@ -113,7 +113,7 @@ MovePath(path, target) {
     return path
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -124,7 +124,8 @@ FreePath(path) {
     return free
 }
 
-; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+; Gives each file the name that a function makes from its old one, and returns the path of the last file. The extension
+; stays the same.
 RenameFiles(files, change) {
     newPath := ""
     for path in FilesToUse(files) {
@@ -137,7 +138,7 @@ RenameFiles(files, change) {
     return newPath
 }
 
-; Gives files another extension, and gives the path of the last.
+; Gives files a different extension, and returns the path of the last one.
 ChangeExtension(files, extension) {
     newPath := ""
     for path in FilesToUse(files) {

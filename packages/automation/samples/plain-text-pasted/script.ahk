@@ -6,7 +6,7 @@
 
 ^+v::PastePlain()
 
-; A picture has no text, so that it is pasted as it is.
+; A picture has no text, so it is pasted as it is.
 PastePlain() {
     if A_Clipboard = ""
         Send("^v")
@@ -14,12 +14,12 @@ PastePlain() {
         PasteText(A_Clipboard)
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")

@@ -5,8 +5,8 @@
 ; When the pointer stays at the right edge of the screen for 1 second, it adds the line “edge for a second” to log.txt in Documents.
 ; When the mouse has not moved for 2.5 seconds, it adds the line “still” to log.txt in Documents.
 ; When you press F2, if the pointer is in the bottom right corner of the screen, it types “corner”; otherwise, it types “elsewhere ” followed by the pointer’s position. Either way, it then presses Enter.
-; When you press F3, it waits 1.5 seconds. Then, if you have moved the mouse since then, it types “moved”; otherwise, it types “not moved”. Either way, it then presses Enter.
-; When you press F4, it keeps waiting 0.2 seconds until you have moved the mouse since then. After that, it types “stopped by hand”.
+; When you press F3, it waits 1.5 seconds. Then, if you have moved the mouse in the meantime, it types “moved”; otherwise, it types “not moved”. Either way, it then presses Enter.
+; When you press F4, it keeps waiting 0.2 seconds until you have moved the mouse in the meantime. After that, it types “stopped by hand”.
 ; Ctrl+Alt+Esc stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -89,7 +89,7 @@ MousePosition() {
     return x . ", " . y
 }
 
-; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+; Running actions check this to see whether they were stopped; later ones get a new one.
 CurrentRun() {
     static run := {stopped: false}
     if run.stopped
@@ -97,7 +97,7 @@ CurrentRun() {
     return run
 }
 
-; Waits in small portions, so that it can be stopped in between.
+; Waits in small steps, so it can be stopped in between.
 Wait(milliseconds, run) {
     end := A_TickCount + milliseconds
     while !run.stopped && (left := end - A_TickCount) > 0
@@ -125,22 +125,22 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false
@@ -152,10 +152,10 @@ WhenBecomes(isTrue, action, period := 500, atStart := false) {
     }
 }
 
-; Calls once each time something has been true for so many milliseconds.
+; Calls once each time something has been true for this many milliseconds.
 WhenLasts(isTrue, milliseconds, action) {
     since := 0, done := false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, 100)
     Look() {
         if !isTrue() {
@@ -171,7 +171,7 @@ WhenLasts(isTrue, milliseconds, action) {
     }
 }
 
-; Ends what is under way, at the next wait or the next round of its loop.
+; Ends whatever is running, at its next wait or its loop's next repetition.
 StopRuns() {
     CurrentRun().stopped := true
 }

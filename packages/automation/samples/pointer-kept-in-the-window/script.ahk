@@ -13,7 +13,7 @@ F7::ConfinePointer("A")
 F8::ConfinePointer(0)
 F9::MouseMove(1200, 700)
 
-; Keeps the pointer inside a window while it is in front; 0 lets it go
+; Keeps the pointer inside a window while it is in front; 0 releases it
 ConfinePointer(window) {
     static held := 0, isInside := false
     held := window ? WinExist(window) : 0
@@ -21,7 +21,7 @@ ConfinePointer(window) {
         Confine()
     else
         Free()
-    SetTimer(Confine, held ? 100 : 0) ; Windows frees the pointer at many occasions
+    SetTimer(Confine, held ? 100 : 0) ; Windows releases the pointer on many occasions
 
     Confine() {
         try {

@@ -5,7 +5,7 @@
 ; When you press F6, it moves the pointer right by 40 pixels, then moves the pointer up by 10 pixels.
 ; When you press F7, it moves the pointer to screen 1.
 ; When you press F8, it remembers where the pointer is.
-; When you press F9, it moves the pointer to the remembered place.
+; When you press F9, it moves the pointer to the remembered position.
 ; When you press F10, it moves the pointer to the current window.
 ; When you press F11, it moves the pointer to the position 40, 60 in the current window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -48,7 +48,7 @@ MousePosition() {
 
 MovePointerTo(place) => MouseMove(place.x, place.y)
 
-; A place that was remembered as "300, 200"; the pointer's where none was
+; A position that was remembered as "300, 200"; the pointer's if none was
 SavedPoint(place) {
     if RegExMatch(place, "^\s*(-?\d+)\s*[,;x ]\s*(-?\d+)", &part)
         return {x: Integer(part[1]), y: Integer(part[2])}

@@ -26,10 +26,10 @@ WhenMoved() {
     count += 1
 }
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; While the pointer is over a title bar, when you turn the mouse wheel up, it types “[bar up]”.
-; While the pointer is over Chrome and the pointer is not over a title bar, when you turn the mouse wheel up, it types “[chrome up]”.
+; While the pointer is over a title bar, when you scroll the mouse wheel up, it types “[bar up]”.
+; While the pointer is over Chrome and the pointer is not over a title bar, when you scroll the mouse wheel up, it types “[chrome up]”.
 ; While the pointer is over the window under the pointer and the pointer is over the window with “Inbox” in its title, when you press the middle mouse button, it types “[middle on inbox]”.
 ; While the pointer is not over Chrome, when you press F2, it types “[not chrome]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -36,7 +36,7 @@ WindowUnderMouse() {
     return window
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

@@ -14,7 +14,7 @@ F9:: {
     try WinClose(StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
 }
 
-; Stops a program where it is, or lets it go on. -1 changes it over.
+; Freezes a program, or lets it continue. -1 toggles it.
 FreezeProgram(state, name, files*) {
     frozen := FrozenPrograms()
     if state = frozen.Has(name)
@@ -36,7 +36,7 @@ FreezeProgram(state, name, files*) {
         frozen[name] := ids
 }
 
-; The numbers of what this script has frozen, by the name of the program
+; The process IDs of what this script has frozen, by program name
 FrozenPrograms() {
     static frozen := Map()
     return frozen
@@ -49,14 +49,14 @@ ThawPrograms() {
 }
 
 SetFrozen(id, isFrozen) {
-    process := DllCall("OpenProcess", "UInt", 0x800, "Int", false, "UInt", id, "Ptr") ; 0x800 allows just this
+    process := DllCall("OpenProcess", "UInt", 0x800, "Int", false, "UInt", id, "Ptr") ; 0x800 allows only this
     if !process
         return
     DllCall(isFrozen ? "ntdll\NtSuspendProcess" : "ntdll\NtResumeProcess", "Ptr", process)
     DllCall("CloseHandle", "Ptr", process)
 }
 
-; The numbers of all that runs as one of these files, or has these words in the name of its file
+; The process IDs of everything that runs from one of these files, or has these words in its file name
 ProcessesNamed(names*) {
     ids := []
     for program in RunningPrograms() {
@@ -71,7 +71,7 @@ ProcessesNamed(names*) {
     return ids
 }
 
-; All that runs, each with its number and the name of its file
+; Everything that is running, each with its process ID and file name
 RunningPrograms() {
     programs := [], is64Bit := A_PtrSize = 8
     snapshot := DllCall("CreateToolhelp32Snapshot", "UInt", 2, "UInt", 0, "Ptr")
@@ -105,7 +105,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -117,7 +117,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -127,7 +127,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {

@@ -6,10 +6,10 @@
 
 F8::KillProgram("notepad.exe")
 
-; Ends all that runs as one of these files, at once
+; Ends everything that runs from one of these files, right away
 KillProgram(exes*) {
     for exe in exes {
-        Loop 100 ; one that may not be ended would be tried forever
+        Loop 100 ; otherwise, it would try forever to end one that it cannot end
             if !(ProcessExist(exe) && ProcessClose(exe))
                 break
     }

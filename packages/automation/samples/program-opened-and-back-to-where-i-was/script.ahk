@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F2, it opens Calculator, waits for that window to open, moves that window to the position 700, 50, brings the window you were in before to the front, then types “[back in ”, the name of the program that owns the current window, and “]”.
-; When a CSV file arrives in Downloads, it asks “Open ”, the file’s name, and “?” and, if you say yes, it copies that file to the desktop and shows a message with the file’s full location; otherwise, it shows “left alone” next to the pointer for 8 seconds.
+; When a CSV file appears in Downloads, it asks “Open ”, the file’s name, and “?” and, if you say yes, it copies that file to the desktop and shows a message with the file’s full location; otherwise, it shows “left alone” next to the pointer for 8 seconds.
 ; When you press F3, it saves “1,2” as a.csv in Downloads.
 ; When you press F4, it saves “3,4” as b.csv in Downloads.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -16,7 +16,7 @@ WhenFileAppears(watchedFolder, "*.csv", 900, WhenFileArrives)
 
 F2:: {
     global originWindow
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
     originWindow := WinExist("A")
     openedWindow := OpenAndWait(() => Run("calc.exe"), () => StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
     if !WinWaitActive(openedWindow, , 3)
@@ -59,7 +59,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -71,7 +71,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -81,7 +81,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -102,7 +102,7 @@ IsStoreApp(window, exes*) {
 }
 
 ; Opens something and gives its window once it is in front: a new one among the listed windows,
-; or the one that a program which needs only one brings up
+; or the one that a single-window program brings to the front
 OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
     known := Map(), start := A_TickCount
     for window in list()
@@ -139,7 +139,7 @@ MoveWindowTo(window, x, y, width := 0, height := 0, monitor := 0) {
     MoveWindow(window, x, y, width || seen.width, height || seen.height)
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -160,7 +160,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
@@ -182,7 +182,7 @@ ProgramOf(window) {
     return ""
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -201,19 +201,19 @@ WriteText(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -224,7 +224,7 @@ KnownFolder(name) {
     return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
 }
 
-; The name without the folder; of several paths, one a line, each.
+; The name without the folder. For several paths, one per line, it gives each name.
 NameOfFile(path) {
     return RegExReplace(path, "m)^.*[\\/](?=.)")
 }
@@ -246,7 +246,7 @@ CopyFiles(files, folder) {
     }
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -258,7 +258,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -286,7 +286,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -297,8 +297,8 @@ FreePath(path) {
     return free
 }
 
-; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
-; them there is none twice, and no more than five.
+; Shows a message above all windows, in its own thread, so nothing waits for it to be closed. If nobody closes
+; them, none is shown twice, and never more than five.
 ShowReminder(text, title := A_ScriptName, options := "0x1000") {
     static next := 0
     boxes := "ahk_class #32770 ahk_pid " ProcessExist()
@@ -308,7 +308,7 @@ ShowReminder(text, title := A_ScriptName, options := "0x1000") {
     SetTimer(() => MsgBox(text, title, options), Min(-1, A_TickCount - next))
 }
 
-; Calls with the path of each file that comes into a folder, once it is whole and its size stays for so long.
+; Calls with the path of each file that appears in a folder, once it is complete and unchanged in size for this long.
 WhenFileAppears(folder, pattern, settled, action) {
     known := Map(), growing := Map()
     Loop Files folder "\" pattern

@@ -7,7 +7,7 @@
 
 ^+n:: {
     Run("notepad.exe")
-    KeyWait("n") ; held down, the key must not do this again and again
+    KeyWait("n") ; holding the key down doesn't repeat this
 }
 
 ^+q:: {

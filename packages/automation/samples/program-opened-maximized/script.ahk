@@ -6,5 +6,5 @@
 
 F8:: {
     Run("notepad.exe", , "Max")
-    KeyWait("F8") ; held down, the key must not do this again and again
+    KeyWait("F8") ; holding the key down doesn't repeat this
 }

@@ -20,7 +20,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -32,7 +32,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -55,17 +55,17 @@ CloseProgram(windows, exes*) {
     return true
 }
 
-; Ends all that runs as one of these files, at once
+; Ends everything that runs from one of these files, right away
 KillProgram(exes*) {
     for exe in exes {
-        Loop 100 ; one that may not be ended would be tried forever
+        Loop 100 ; otherwise, it would try forever to end one that it cannot end
             if !(ProcessExist(exe) && ProcessClose(exe))
                 break
     }
 }
 
 ; Opens something and gives its window once it is in front: a new one among the listed windows,
-; or the one that a program which needs only one brings up
+; or the one that a single-window program brings to the front
 OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
     known := Map(), start := A_TickCount
     for window in list()

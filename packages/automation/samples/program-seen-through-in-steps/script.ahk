@@ -3,7 +3,7 @@
 
 ; When you press F2, it makes Chrome 70% see-through.
 ; When you press F3, it makes Chrome 20% less see-through.
-; When you press F4, it makes Chrome 60% see-through, or solid again if it is not solid.
+; When you press F4, it makes Chrome 60% see-through, or solid again if it is already see-through.
 ; When you press F5, if Chrome is open, it does this 3 times: it makes Chrome 10% more see-through and waits 0.1 seconds; otherwise, it shows “not there” next to the pointer for a moment.
 ; When you press F6, it makes all Chrome windows 0% see-through.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -18,7 +18,7 @@ F3:: {
 
 F4:: {
     try ToggleOpacity("ahk_exe chrome.exe", 40)
-    KeyWait("F4") ; held down, the key must not switch again and again
+    KeyWait("F4") ; holding the key down doesn't switch back and forth
 }
 
 F5:: {
@@ -39,13 +39,13 @@ F6:: {
     }
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -88,7 +88,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -100,5 +100,5 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }

@@ -9,5 +9,5 @@
         WinActivate()
     else
         Run("notepad.exe")
-    KeyWait("n") ; held down, the key must not do this again and again
+    KeyWait("n") ; holding the key down doesn't repeat this
 }

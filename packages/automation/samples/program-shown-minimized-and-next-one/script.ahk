@@ -13,13 +13,13 @@ F7:: {
         WinActivate()
     else
         Run("notepad.exe")
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8::CycleApps(WinExist("ahk_exe notepad.exe"), StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
 F9:: {
     Run("notepad.exe `"" (A_MyDocuments . "\plan.txt") "`"")
-    KeyWait("F9") ; held down, the key must not do this again and again
+    KeyWait("F9") ; holding the key down doesn't repeat this
 }
 
 ; Goes from one of these programs to the next that is open
@@ -54,7 +54,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -66,7 +66,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -76,7 +76,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {

@@ -8,7 +8,7 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
     if (FileExist((A_MyDocuments . "\done.txt")) != "") {
         ShowMessage("already done")
     } else {
@@ -34,10 +34,10 @@ F4:: {
 
 F5::SendText(FolderSize(A_MyDocuments))
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -56,19 +56,19 @@ WriteText(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -100,7 +100,7 @@ ReadText(path) {
     StopWithMessage("The file " path " cannot be read.")
 }
 
-; One line of a text; -1 is the last one, and there is nothing beyond it.
+; One line of a text. -1 is the last one; beyond it, the result is empty.
 LineOf(text, number) {
     return NthOf(StrSplit(RegExReplace(text, "\R\z"), "`n", "`r"), number)
 }

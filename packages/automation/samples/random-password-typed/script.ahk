@@ -6,7 +6,7 @@
 
 F7::SendText(RandomPassword(8, "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%*+-=?@"))
 
-; Drawn from the generator of Windows, which nobody can foresee. From four characters on it has all four kinds.
+; Drawn from Windows' secure random generator, so nobody can predict it. Four or more characters have all four kinds.
 RandomPassword(length, characters) {
     length := Max(1, Integer(length)), bytes := Buffer(length * 4)
     Loop {

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it asks for a number with the question “In how many seconds?” with 3 already filled in, asks “What?”, then shows a message with your answer to “What?” with the title “Reminder” after as many seconds as your answer to “In how many seconds?” says.
+; When you press F2, it asks for a number with the question “In how many seconds?” with 3 already filled in, asks “What?”, then shows a message with your answer to “What?” with the title “Reminder” after the number of seconds given by your answer to “In how many seconds?”
 ; When you press F3, it asks for a number with the question “How much?”, then types “half of ”, your answer, “ is ”, your answer divided by 2, “, plus a fifth ”, and your answer plus (20% of your answer).
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -12,7 +12,7 @@ F2:: {
     number2 := NumberFor("In how many seconds?", 3)
     answer := AnswerTo("What?")
     SetTimer(LaterSteps, -(number2 * 1000))
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
 }
 
 F3:: {
@@ -24,7 +24,7 @@ LaterSteps() {
     MsgBox(answer, "Reminder", "0x1000")
 }
 
-; Asks until a number is entered, with a comma or a point.
+; Asks until a number is entered, with a comma or a decimal point.
 NumberFor(question, preset := "") {
     Loop {
         answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
@@ -34,7 +34,7 @@ NumberFor(question, preset := "") {
     }
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -44,7 +44,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -57,7 +57,7 @@ Divided(value, by) {
     return by ? PlainNumber(value / by) : 0
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value

@@ -4,7 +4,7 @@
 ; Every 2 seconds, if the count is less than 3, it adds 1 to the count. Either way, it then shows a message with “reminder ” followed by the count.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-interval := 2000 ; milliseconds between two times
+interval := 2000 ; milliseconds between runs
 
 count := 0
 
@@ -19,8 +19,8 @@ EachTime() {
     ShowReminder("reminder " . count)
 }
 
-; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
-; them there is none twice, and no more than five.
+; Shows a message above all windows, in its own thread, so nothing waits for it to be closed. If nobody closes
+; them, none is shown twice, and never more than five.
 ShowReminder(text, title := A_ScriptName, options := "0x1000") {
     static next := 0
     boxes := "ahk_class #32770 ahk_pid " ProcessExist()

@@ -1,9 +1,9 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it stops what F2 started before, shows “again” next to the pointer for a moment, then types “[late]” 2 seconds later.
+; When you press F2, it stops what F2 started earlier, shows “again” next to the pointer for a moment, then types “[late]” 2 seconds later.
 ; When you press F3, it stops what F2 started, then types “[off]”.
-; When you press F4, if what F2 started is still going on, it types “[waiting]”; otherwise, it types “[nothing waits]”.
+; When you press F4, if what F2 started is still running, it types “[waiting]”; otherwise, it types “[nothing waits]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 delay := 2 * 1000 ; milliseconds until it happens
@@ -26,14 +26,14 @@ F4:: {
     } else {
         SendText("[nothing waits]")
     }
-    KeyWait("F4") ; held down, the key must not switch again and again
+    KeyWait("F4") ; holding the key down doesn't switch back and forth
 }
 
 Timer() {
     SendText("[late]")
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -62,7 +62,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}

@@ -3,7 +3,7 @@
 
 ; When you press F7, it dims the screen by 60%.
 ; When you press F8, it dims the screen by 0%.
-; Each time you press F9, it does the next of these: 1. dims the screen by 30%; 2. dims the screen by 0%. Then it starts over.
+; Each time you press F9, it does the next one of these in turn: 1. dims the screen by 30%; 2. dims the screen by 0%. Then it starts over.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 turn := 0
@@ -19,15 +19,15 @@ F9:: {
         case 2:
             DimScreen(0) ; percent
     }
-    KeyWait("F9") ; held down, the key must not switch again and again
+    KeyWait("F9") ; holding the key down doesn't switch back and forth
 }
 
-; Darkens all screens with a shade that lets the mouse through; 0 takes it away
+; Darkens all screens with an overlay that lets clicks through; 0 removes it
 DimScreen(percent) {
     static shade := 0
     if shade
         shade.Destroy()
-    shade := 0, percent := Max(0, Min(90, percent)) ; one must be able to find the way back
+    shade := 0, percent := Max(0, Min(90, percent)) ; never fully black, so you can find your way back
     if !percent
         return
     shade := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x20 -DPIScale")

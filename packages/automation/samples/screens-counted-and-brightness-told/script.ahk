@@ -21,14 +21,14 @@ F3:: {
     }
 }
 
-; The brightness of the screen in percent; 100 where Windows cannot tell
+; The brightness of the screen in percent; 100 if Windows cannot tell
 BrightnessLevel() {
     try { ; the screen of a laptop
         for screen in ComObjGet("winmgmts:\\.\root\WMI").ExecQuery("SELECT * FROM WmiMonitorBrightness")
             return screen.CurrentBrightness
     }
     level := ""
-    for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+    for monitor in PhysicalMonitors() { ; external monitors, through their cable
         if level = "" && DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0)
             level := Round((current - least) * 100 / Max(1, most - least))
         DllCall("dxva2\DestroyPhysicalMonitor", "Ptr", monitor)
@@ -52,7 +52,7 @@ PhysicalMonitors() {
     return monitors
 }
 
-; Sets the brightness of the screens in percent, or changes it by so many
+; Sets the brightness of the screens in percent, or changes it by that much
 SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
     isDone := false
     try { ; the screen of a laptop
@@ -64,7 +64,7 @@ SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
             isDone := true
         }
     }
-    for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+    for monitor in PhysicalMonitors() { ; external monitors, through their cable
         if DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0) {
             share := (most - least) / 100 ; one percent, in the steps of this monitor
             level := isChange ? current + Round(share * percent) : least + Round(share * percent)

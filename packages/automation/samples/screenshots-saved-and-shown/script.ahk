@@ -10,16 +10,16 @@ screenshotFolder := KnownFolder("Pictures") ; where screenshots are saved
 
 F7:: {
     SaveWindowPicture(KnownFolder("Pictures") . "\notes.png")
-    KeyWait("F7") ; held down, the key must not do this again and again
+    KeyWait("F7") ; holding the key down doesn't repeat this
 }
 
 F8::ShowPicture(KnownFolder("Pictures") . "\notes.png")
 F9:: {
     SaveScreenshot(screenshotFolder "\*.png")
-    KeyWait("F9") ; held down, the key must not do this again and again
+    KeyWait("F9") ; holding the key down doesn't repeat this
 }
 
-; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
 KnownFolder(name) {
     static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
         , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -30,7 +30,7 @@ KnownFolder(name) {
     return DirExist(path) ? path : EnvGet("USERPROFILE") "\" name
 }
 
-; Saves what the window in front shows, or the whole screen where there is none
+; Saves what the window in front shows, or the whole screen if there is none
 SaveWindowPicture(path) {
     try {
         seen := VisibleFrame(WinExist("A"))
@@ -77,7 +77,7 @@ SaveScreenArea(left, top, width, height, path) {
 ; Saves what all screens show
 SaveScreenshot(path) => SaveScreenArea(SysGet(76), SysGet(77), SysGet(78), SysGet(79), PicturePath(path))
 
-; The path for a new picture: a star stands for the date and time, and nothing that is there is overwritten
+; The path for a new picture: an asterisk stands for the date and time, and no existing file is overwritten
 PicturePath(path) {
     path := StrReplace(path, "*", FormatTime(, "yyyy-MM-dd HH-mm-ss"))
     if !(path ~= "i)\.(png|jpe?g|bmp|gif|tiff?)$")
@@ -88,7 +88,7 @@ PicturePath(path) {
     return FreePath(path)
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -102,10 +102,10 @@ FreePath(path) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -119,14 +119,14 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
     return { x: x, y: y, width: width, height: height }
 }
 
-; Shows a picture above all windows. A click or Escape closes it, and asking for the same one again.
+; Shows a picture above all windows. A click, Escape, or asking for the same picture again closes it.
 ShowPicture(path) {
     static viewer := 0, shown := ""
     wasShown := viewer ? shown : ""

@@ -8,7 +8,7 @@
 F7::FileCreateShortcut(A_ScriptFullPath, A_Startup "\" A_ScriptName ".lnk")
 F8::RecycleFiles(A_Startup . "\*.lnk")
 
-; Puts files into the Recycle Bin: all, or those that are older than so many days.
+; Moves files to the Recycle Bin: all of them, or those that are older than this many days.
 RecycleFiles(files, days := -1) {
     for path in FilesToUse(files)
         if days < 0 || FileAge(path) > days
@@ -17,7 +17,7 @@ RecycleFiles(files, days := -1) {
                 TrayTip(path " cannot be deleted. It may be open in another program.")
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -29,7 +29,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -57,13 +57,13 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; For how many days a file has been as it is, and where it is.
+; How many days a file has been unchanged and in its place.
 FileAge(path) {
     return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
 }

@@ -9,9 +9,9 @@
 ; When you press Esc three times within 2 seconds, it types “[Esc three times]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-tapTime := 2000 ; milliseconds at most between two presses
+tapTime := 2000 ; the most milliseconds between two presses
 
-InstallMouseHook() ; so that a click with a key held is told from a tap of that key
+InstallMouseHook() ; so that clicking while holding a key is not mistaken for tapping that key
 
 #HotIf Taps("F2", , tapTime) = 1
 $F2:: {
@@ -54,19 +54,19 @@ $F3:: {
 
 ~Esc::Taps("Esc", true, tapTime)
 
-; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+; How many times a key was tapped in a row, with up to this many milliseconds in between; isNew counts one more.
 Taps(key, isNew := false, tapTime := 400) {
     static lastKey := "", lastRelease := 0, count := 0
     taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
     if !isNew
         return taps
-    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
+    lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are not taps
     KeyWait(key)
     lastRelease := A_TickCount
     return taps + 1
 }
 
-; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0
@@ -82,11 +82,11 @@ CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
 ; Whether the key that goes up was pressed last, with no other key or mouse button in between.
 TappedAlone(key) => A_PriorKey ~= "i)^[LR]?\Q" key "\E$"
 
-; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
-; back until it is clear what they mean, so that no letters change places.
+; The same for a key that types something: up to this many presses are typed as usual. What comes after them is held
+; back until it is clear what they mean, so that no letters get out of order.
 CountTypedPresses(key, most, usual, longTime := 0, tapTime := 400) {
     static repeated := "", repeatedAt := 0
-    if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
+    if (repeated = key && A_TickCount - repeatedAt < 200) { ; a key that is held down repeats; it is not pressed again
         repeatedAt := A_TickCount
         if usual
             Send("{Blind+}{" key "}")
@@ -135,7 +135,7 @@ KeptBack() {
     }
     return kept
     KeepBack(hook, vk, sc) {
-        Critical() ; else the next key could overtake this one
+        Critical() ; otherwise the next key could get ahead of this one
         code := Format("vk{:x}sc{:x}", vk, sc)
         held := GetKeyState("Ctrl", "P") ? "^" : ""
         held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -145,7 +145,7 @@ KeptBack() {
     }
 }
 
-; Types what was kept back, and ends keeping it.
+; Types what was held back, and stops holding keys back.
 TypeKeptBack(held := "") {
     kept := KeptBack()
     loop 2 { ; once more after the end, for a key that is still on its way

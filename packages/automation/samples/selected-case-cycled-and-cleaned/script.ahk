@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it changes the selected text to the next style: Each Word Capitalized, ALL CAPITALS, all small.
+; When you press F2, it changes the selected text to the next style: Each Word Capitalized, ALL CAPITALS, all lowercase.
 ; When you press F3, it removes the spaces at the beginning and end of the selected text, reduces repeated spaces in it to single ones, then adds “.” to the end of it.
 ; When you press F4, if some text is selected, it removes every “o” from the selected text; otherwise, it presses Shift+Home and changes the selected text to words-joined-like-this.
 ; When you press F6, it puts “<” in front of the copied text, then adds “>” to the end of it, then pastes what you copied.
@@ -23,8 +23,8 @@ F6:: {
     Send("^v")
 }
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -38,14 +38,14 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -55,12 +55,12 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -86,12 +86,12 @@ WordsApart(text) {
     return RegExReplace(Trim(text, " `t`r`n"), "[ \t_\-]+", " ")
 }
 
-; Replaces the copied text by what a function makes of it. Pictures and files (15) stay what they are.
+; Replaces the copied text with what a function makes of it. Pictures and files (15) are left alone.
 ChangeClipboard(change) {
     text := A_Clipboard
     if text = "" || DllCall("IsClipboardFormatAvailable", "UInt", 15)
         return
     changed := change(text)
-    if changed !== text ; what is the same keeps its formatting
+    if changed !== text ; unchanged text keeps its formatting
         A_Clipboard := changed
 }

@@ -5,14 +5,14 @@
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
-    KeyWait("F8") ; held down, the key must not do this again and again
+    KeyWait("F8") ; holding the key down doesn't repeat this
     ShowMessage(StrLen(SelectedText()) . " characters")
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -22,5 +22,5 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

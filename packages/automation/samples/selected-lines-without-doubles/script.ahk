@@ -6,8 +6,8 @@
 
 F7::ChangeSelection(UniqueLines)
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -21,14 +21,14 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -38,12 +38,12 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -52,7 +52,7 @@ PasteText(text) {
     Critical(before)
 }
 
-; Every line once, at its first place; with or without regard to capitals.
+; Keeps each line once, where it first appears; with or without regard to capitalization.
 UniqueLines(text, isAnyCase := false) {
     Once(lines) {
         seen := Map(), kept := []
@@ -67,7 +67,7 @@ UniqueLines(text, isAnyCase := false) {
     return ChangedLines(text, Once)
 }
 
-; The lines of a text, changed and put together again. A line break at the very end stays there.
+; The lines of a text, changed and put back together. A line break at the very end stays there.
 ChangedLines(text, change) {
     RegExMatch(text, "\R?\z", &ending)
     lines := change(StrSplit(SubStr(text, 1, StrLen(text) - ending.Len), "`n", "`r"))

@@ -6,8 +6,8 @@
 
 F8::ChangeSelection(Calculated)
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -21,14 +21,14 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -38,12 +38,12 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -52,8 +52,8 @@ PasteText(text) {
     Critical(before)
 }
 
-; Works out a sum such as 2 * (3 + 4) ^ 2 or 1,250 * 15%. Behind an equals sign it adds the result; a text that is
-; no sum stays as it is.
+; Calculates an expression such as 2 * (3 + 4) ^ 2 or 1,250 * 15%. After an equals sign, it adds the result; text that
+; is not a calculation stays as it is.
 Calculated(text) {
     sum := RegExReplace(text, "[\s\x{A0}]|=\s*$")
     for sign, plain in Map("×", "*", "·", "*", "÷", "/", ":", "/", "−", "-", "–", "-", "**", "^")
@@ -69,7 +69,7 @@ Calculated(text) {
     }
     try {
         result := SumOf(tokens)
-        if tokens.Length ; something is left that belongs to no sum
+        if tokens.Length ; something is left over that is not part of the calculation
             return text
     } catch
         return text
@@ -78,7 +78,7 @@ Calculated(text) {
     return text ~= "=\s*$" ? RTrim(text) . " " . result : result
 }
 
-; The tokens that belong to the sum are taken away from the front.
+; The tokens that belong to the sum are removed from the front.
 SumOf(tokens) {
     value := ProductOf(tokens).value
     while tokens.Length && (tokens[1] = "+" || tokens[1] = "-") {
@@ -111,7 +111,7 @@ PowerOf(tokens) {
         return PowerOf(tokens)
     if token = "(" {
         value := SumOf(tokens)
-        if tokens.Length ; the last bracket may be missing
+        if tokens.Length ; the last parenthesis may be missing
             tokens.RemoveAt(1)
     } else
         value := Number(token)

@@ -4,7 +4,7 @@
 ; When you press F2, if some text is selected, it changes the selected text to capital letters; otherwise, it types “[nothing selected]”.
 ; When you press F3, if what you copied is a number, it types “[”, the copied number plus 1, and “]”; otherwise, if what you copied is an email address or a web address, it types “[link]”; otherwise, if nothing is copied, it types “[empty]”; otherwise, it types “[text]”.
 ; When you press F4, if what you copied is not the location of a file or folder, and is text, it types “[no path]”; otherwise, it types “[path]”.
-; When you press F5, if what you copied is a date, it types “[date]”; otherwise, if the copied text has the form “inv-”, any 2 characters, and “.pdf”, it types “[invoice]”.
+; When you press F5, if what you copied is a date, it types “[date]”; otherwise, if the copied text matches the pattern “inv-”, any 2 characters, and “.pdf”, it types “[invoice]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
@@ -43,10 +43,10 @@ F5:: {
     }
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -56,8 +56,8 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -71,16 +71,16 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")
@@ -89,7 +89,7 @@ PasteText(text) {
     Critical(before)
 }
 
-; What a text looks like.
+; Checks what kind of text it is.
 HasShape(text, shape) {
     text := Trim(text, " `t`r`n")
     switch shape {
@@ -104,14 +104,14 @@ HasShape(text, shape) {
     return false
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value
     return RegExReplace(Format("{:.10f}", value), "\.?0+$")
 }
 
-; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
 ToNumber(text) {
     if IsNumber(text)
         return Number(text)
@@ -119,7 +119,7 @@ ToNumber(text) {
     return numbers.Length ? numbers[1].value : 0
 }
 
-; All numbers of a text, each as it is written there and as a value.
+; All the numbers in a text, each as it is written and as a value.
 NumbersIn(text) {
     static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
     static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -133,14 +133,14 @@ NumbersIn(text) {
 
 NumberAt(written) {
     written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-    if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+    if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
         written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
     else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
         written := RegExReplace(written, "[.,]")
     return Number(StrReplace(written, ",", "."))
 }
 
-; Whether a text looks like a pattern with * for anything and ? for one character.
+; Whether text matches a pattern with * for anything and ? for one character.
 MatchesPattern(text, pattern) {
     pattern := RegExReplace(pattern, "[\\.+^$|(){}\[\]]", "\$0")
     return RegExMatch(text, "is)^" StrReplace(StrReplace(pattern, "*", ".*"), "?", ".") "$") > 0

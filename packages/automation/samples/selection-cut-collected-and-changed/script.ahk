@@ -12,16 +12,16 @@ F8::AppendToClipboard(SelectedText())
 F9::ChangeClipboard((text) => (StrUpper(text) . "!"))
 F10::ChangeLastWord(StrUpper)
 
-; On a new line, unless the text brings its own sign to begin with.
+; Adds the text on a new line, unless it already starts with a separator.
 AppendToClipboard(text) {
     between := A_Clipboard = "" || text ~= "^[\s,;|/]" ? "" : "`r`n"
     A_Clipboard := A_Clipboard . between . text
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -31,17 +31,17 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Replaces the copied text by what a function makes of it. Pictures and files (15) stay what they are.
+; Replaces the copied text with what a function makes of it. Pictures and files (15) are left alone.
 ChangeClipboard(change) {
     text := A_Clipboard
     if text = "" || DllCall("IsClipboardFormatAvailable", "UInt", 15)
         return
     changed := change(text)
-    if changed !== text ; what is the same keeps its formatting
+    if changed !== text ; unchanged text keeps its formatting
         A_Clipboard := changed
 }
 
-; Replaces the word before the cursor by what a function makes of it. The clipboard gets its contents back.
+; Replaces the word before the cursor with what a function makes of it. The clipboard's contents are restored.
 ChangeLastWord(change) {
     Send("^+{Left}") ; selects back to the start of the word
     text := SelectedText()
@@ -51,12 +51,12 @@ ChangeLastWord(change) {
         PasteText(change(text))
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")

@@ -1,13 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+B, it puts “<b>” in front of the selected text and “</b>” behind it.
+; When you press Ctrl+B, it puts “<b>” in front of the selected text and “</b>” after it.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 $^b::ChangeSelection((text) => ("<b>" . text . "</b>"))
 
-; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-; back; nothing happens where no text is selected.
+; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+; restored; nothing happens if no text is selected.
 ChangeSelection(change) {
     text := SelectedText()
     if text = ""
@@ -21,14 +21,14 @@ ChangeSelection(change) {
     }
     PasteText(changed)
     length := StrLen(StrReplace(changed, "`r`n", "`n"))
-    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+    if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
         Send("+{Left " . length . "}")
 }
 
-; The selected text. It is read through the clipboard, which gets its contents back.
+; The selected text. It is read through the clipboard, which is then restored.
 SelectedText(seconds := 0.5) {
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^c")
@@ -38,12 +38,12 @@ SelectedText(seconds := 0.5) {
     return selected
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")

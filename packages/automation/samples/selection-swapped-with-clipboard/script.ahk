@@ -6,7 +6,7 @@
 
 F8::SwapWithClipboard()
 
-; Puts the clipboard in the place of the selection, and the selection on the clipboard.
+; Replaces the selection with the clipboard, and puts the selection on the clipboard.
 SwapWithClipboard() {
     saved := ClipboardAll()
     if CopySelection() {
@@ -19,7 +19,7 @@ SwapWithClipboard() {
         A_Clipboard := saved
 }
 
-; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+; Copies and waits until the copy has arrived, because programs take a moment. Earlier contents are lost either way.
 CopySelection(keys := "^c") {
     A_Clipboard := ""
     Send(keys)

@@ -9,7 +9,7 @@ F7::MakeShortcuts(A_MyDocuments . "\plan.txt", A_Desktop)
 F8:: {
     HideFolder(A_MyDocuments . "\private", "^")
     ListFiles(A_MyDocuments, A_Desktop . "\list.txt")
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 MakeShortcuts(files, folder) {
@@ -20,7 +20,7 @@ MakeShortcuts(files, folder) {
     }
 }
 
-; The files that are meant; says so where a file or its folder is missing.
+; The files to use; says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {
@@ -32,7 +32,7 @@ FilesToUse(files) {
     return paths
 }
 
-; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
 FilesIn(files) {
     paths := []
     Loop Parse files, "`n", "`r" {
@@ -60,7 +60,7 @@ NeedFolder(folder) {
         StopWithMessage("The folder " folder " was not found.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
@@ -69,10 +69,10 @@ StopWithMessage(message) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
 FreePath(path) {
     SplitPath(path, , &folder, &extension, &name)
     if DirExist(path)
@@ -83,7 +83,7 @@ FreePath(path) {
     return free
 }
 
-; Hides a folder ("+"), shows it again ("-") or does what it was not ("^").
+; Hides a folder ("+"), shows it again ("-"), or toggles it ("^").
 HideFolder(folder, sign) {
     NeedFolder(folder)
     FileSetAttrib(sign "H", folder, "D")
@@ -101,7 +101,7 @@ ListFiles(folder, target) {
     WriteText(target, Sort(names))
 }
 
-; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
 WriteText(path, text) {
     static written := Map()
     SplitPath(path, , &folder)
@@ -117,5 +117,5 @@ WriteText(path, text) {
         StopWithMessage("The file " path " cannot be written. It may be open in another program.")
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it does this 100 times: it types the number of the round followed by a space and waits 0.3 seconds.
+; When you press F2, it does this 100 times: it types the repetition number followed by a space and waits 0.3 seconds.
 ; When you press F3, it stops everything that the script is doing.
 ; When you press Esc, it stops everything that the script is doing, then shows “stopped” next to the pointer for 8 seconds.
 ; When you press Pause, it ends the script.
@@ -26,7 +26,7 @@ F3::StopRuns()
 
 Pause::ExitApp()
 
-; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+; Running actions check this to see whether they were stopped; later ones get a new one.
 CurrentRun() {
     static run := {stopped: false}
     if run.stopped
@@ -39,7 +39,7 @@ EndIfStopped(run) {
         Exit() ; leaves everything that this thread is in
 }
 
-; Waits in small portions, so that it can be stopped in between.
+; Waits in small steps, so it can be stopped in between.
 Wait(milliseconds, run) {
     end := A_TickCount + milliseconds
     while !run.stopped && (left := end - A_TickCount) > 0
@@ -47,7 +47,7 @@ Wait(milliseconds, run) {
     EndIfStopped(run)
 }
 
-; Ends what is under way, at the next wait or the next round of its loop.
+; Ends whatever is running, at its next wait or its loop's next repetition.
 StopRuns() {
     CurrentRun().stopped := true
 }

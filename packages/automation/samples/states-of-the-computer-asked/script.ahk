@@ -15,7 +15,7 @@ F2:: {
     } else {
         AppendLine(A_MyDocuments . "\log.txt", "not muted")
     }
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -24,7 +24,7 @@ F3:: {
     } else {
         AppendLine(A_MyDocuments . "\log.txt", "no wifi")
     }
-    KeyWait("F3") ; held down, the key must not switch again and again
+    KeyWait("F3") ; holding the key down doesn't switch back and forth
 }
 
 F4:: {
@@ -70,7 +70,7 @@ MicIsMuted() {
     return false
 }
 
-; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be another one
+; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be a different one
 Microphones() {
     controls := []
     try {
@@ -101,16 +101,16 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
 ; Whether a wireless adapter is connected.
@@ -150,14 +150,14 @@ IsDarkMode() {
     return RegRead(themes, "AppsUseLightTheme", 1) = 0
 }
 
-; The text behind a web address, without HTML tags; nothing if it does not answer within ten seconds.
+; The text at a web address, without HTML tags; nothing if it does not answer within ten seconds.
 PageText(address) {
     if !(address ~= "i)^https?://")
         address := "https://" . address
     try {
         request := ComObject("WinHttp.WinHttpRequest.5.1")
         request.Open("GET", address, true)
-        request.SetRequestHeader("User-Agent", "curl") ; some sites give plain text to this program only
+        request.SetRequestHeader("User-Agent", "curl") ; some sites send plain text only to this program
         request.Send()
         if !request.WaitForResponse(10)
             return ""
@@ -173,7 +173,7 @@ PageText(address) {
     return Trim(text, " `t`r`n")
 }
 
-; What a text looks like.
+; Checks what kind of text it is.
 HasShape(text, shape) {
     text := Trim(text, " `t`r`n")
     switch shape {

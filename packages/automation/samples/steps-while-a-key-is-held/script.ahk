@@ -3,7 +3,7 @@
 
 ; When you press F2, it types “.” every 0.3 seconds for as long as you hold F2.
 ; When you press F3, it types “[down]”, and when you let go, it types “[up]”.
-; Each time you press F4, it does the next of these: 1. types “[one]”; 2. types “[two]”, waits 0.2 seconds, and types “[two and a half]”; 3. types “[three]”. Then it starts over.
+; Each time you press F4, it does the next one of these in turn: 1. types “[one]”; 2. types “[two]”, waits 0.2 seconds, and types “[two and a half]”; 3. types “[three]”. Then it starts over.
 ; When you press F5, it types “[now]” right away, then types “[later]” 1 second later.
 ; When you press F6, it stops what F5 started, then types “[stopped]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
@@ -37,7 +37,7 @@ F4:: {
         case 3:
             SendText("[three]")
     }
-    KeyWait("F4") ; held down, the key must not switch again and again
+    KeyWait("F4") ; holding the key down doesn't switch back and forth
 }
 
 F5:: {
@@ -68,7 +68,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -82,7 +82,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return

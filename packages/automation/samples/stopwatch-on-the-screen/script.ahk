@@ -9,7 +9,7 @@
 
 F2:: {
     Stopwatch("toggle")
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3::Stopwatch("reset")

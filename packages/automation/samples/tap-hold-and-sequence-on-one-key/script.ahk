@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; Each time you press F6, it does the next of these: 1. types “[a]”; 2. types “[b]”. Then it starts over.
+; Each time you press F6, it does the next one of these in turn: 1. types “[a]”; 2. types “[b]”. Then it starts over.
 ; When you hold F6 for half a second, it shows a menu with two choices. “One”: it types “[1]”. “Two”: it types “[2]” twice.
 ; When you press Ctrl+J, then Up Arrow, it types “[up]”.
 ; When you press Ctrl+J, then 5, for each number from 1 to 3, if the number is 2, it types “-”; otherwise, it types the number.
@@ -73,7 +73,7 @@ PressedTogether() {
     }
 }
 
-; The whole numbers from the first to the last, downwards if the last is smaller.
+; The whole numbers from the first to the last, counting down if the last is smaller.
 Counting(first, last) {
     step := first <= last ? 1 : -1
     next := first
@@ -88,7 +88,7 @@ Counting(first, last) {
     }
 }
 
-; Types what was kept back, and ends keeping it.
+; Types what was held back, and stops holding keys back.
 TypeKeptBack(held := "") {
     kept := KeptBack()
     loop 2 { ; once more after the end, for a key that is still on its way
@@ -113,7 +113,7 @@ KeptBack() {
     }
     return kept
     KeepBack(hook, vk, sc) {
-        Critical() ; else the next key could overtake this one
+        Critical() ; otherwise the next key could get ahead of this one
         code := Format("vk{:x}sc{:x}", vk, sc)
         held := GetKeyState("Ctrl", "P") ? "^" : ""
         held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -123,7 +123,7 @@ KeptBack() {
     }
 }
 
-; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Another one stays kept back.
+; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Any other key stays held back.
 NextKey(seconds, expected*) {
     kept := KeptBack()
     kept.hook.Start()
@@ -140,7 +140,7 @@ NextKey(seconds, expected*) {
     return ""
 }
 
-; Which of some keys is pressed together with this one; otherwise both are typed as usual.
+; Which of these keys is pressed together with this one; otherwise both are typed as usual.
 KeyPressedWith(key, others*) {
     kept := KeptBack()
     if kept.hook.InProgress { ; pressed before the hook for the other key was running
@@ -163,7 +163,7 @@ KeyPressedWith(key, others*) {
     return together
 }
 
-; Shows a menu at the pointer and gives the number of the chosen item; after Escape nothing more happens.
+; Shows a menu at the pointer and returns the number of the chosen item; Escape ends the rule.
 ChosenItem(labels) {
     before := WinExist("A"), chosen := 0
     items := Menu()
@@ -181,7 +181,7 @@ ChosenItem(labels) {
     }
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -189,7 +189,7 @@ BackTo(window) {
     WinWaitActive(window, , 1)
 }
 
-; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
 CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
     if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
         return 0

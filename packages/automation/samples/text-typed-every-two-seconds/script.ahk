@@ -5,7 +5,7 @@
 ; When you press F9, it stops everything that the script is doing.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-interval := 2000 ; milliseconds between two times
+interval := 2000 ; milliseconds between runs
 
 RunEvery("EachTime", EachTime, interval, interval)
 
@@ -26,7 +26,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -35,7 +35,7 @@ StopTimer(name) {
     SetTimer(timer.tick, 0)
 }
 
-; Does something again and again, with this time from one start to the next.
+; Does something over and over, with this much time from one start to the next.
 RunEvery(name, action, period, delay := 0) {
     timer := NewTimer(name, Tick, delay)
     SetTimer(Tick, -Max(1, delay))
@@ -51,7 +51,7 @@ RunEvery(name, action, period, delay := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}

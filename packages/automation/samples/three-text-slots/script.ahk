@@ -35,19 +35,19 @@ F8:: {
     }
 }
 
-; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+; Copies and waits until the copy has arrived, because programs take a moment. Earlier contents are lost either way.
 CopySelection(keys := "^c") {
     A_Clipboard := ""
     Send(keys)
     return ClipWait(1, 1)
 }
 
-; Pastes a text without formatting, and gives the clipboard its contents back.
+; Pastes a text without formatting, and restores the clipboard.
 PasteText(text) {
     if text = ""
         return
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := text
     Send("^v")

@@ -34,7 +34,7 @@ Timer() {
     SoundBeep(750, 300)
 }
 
-; Does something later, and shows in a corner of the screen how long it will be.
+; Does something later, and shows the remaining time in a corner of the screen.
 CountDown(name, action, delay) {
     timer := RunOnce(name, action, delay)
     box := Gui("+AlwaysOnTop -Caption +ToolWindow")
@@ -67,7 +67,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -81,7 +81,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -90,7 +90,7 @@ StopTimer(name) {
     SetTimer(timer.tick, 0)
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600
@@ -144,12 +144,12 @@ TimeSinceStart(name) {
     return Timers().Has(name) ? A_TickCount - Timers()[name].started : 0
 }
 
-; The milliseconds until a timer is over, or runs the next time.
+; The milliseconds until a timer is over or next runs.
 TimeToEnd(name) {
     return Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0
 }
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value

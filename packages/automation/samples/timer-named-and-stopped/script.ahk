@@ -3,13 +3,13 @@
 
 ; When you press F2, it starts typing “.” every half second and keeps going.
 ; When you press F3, it stops what F2 started.
-; When you press F4, if what F2 started is still going on, it types “[runs]”; otherwise, it types “[stands]”.
+; When you press F4, if what F2 started is still running, it types “[runs]”; otherwise, it types “[stands]”.
 ; When you press F5, it starts doing this over and over: it types “-” and waits 0.4 seconds. Press F5 again to stop.
-; While what F5 started is still going on, when you press F6, it stops what F5 started, then types “[dash off]”.
+; While what F5 started is still running, when you press F6, it stops what F5 started, then types “[dash off]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
-interval := 500 ; milliseconds from one time to the next
-loopPause := 400 ; milliseconds between two rounds
+interval := 500 ; milliseconds from one run to the next
+loopPause := 400 ; milliseconds between repetitions
 
 #HotIf TimerRuns("timer2")
 F6:: {
@@ -26,11 +26,11 @@ F4:: {
     } else {
         SendText("[stands]")
     }
-    KeyWait("F4") ; held down, the key must not switch again and again
+    KeyWait("F4") ; holding the key down doesn't switch back and forth
 }
 
 F5:: {
-    KeyWait("F5") ; held down, the key must not switch again and again
+    KeyWait("F5") ; holding the key down doesn't switch back and forth
     if TimerRuns("timer2")
         StopTimer("timer2")
     else
@@ -46,7 +46,7 @@ Timer2(*) {
     return true
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -61,7 +61,7 @@ Timers() {
     return running
 }
 
-; Does something again and again, with this time from one start to the next.
+; Does something over and over, with this much time from one start to the next.
 RunEvery(name, action, period, delay := 0) {
     timer := NewTimer(name, Tick, delay)
     SetTimer(Tick, -Max(1, delay))
@@ -77,7 +77,7 @@ RunEvery(name, action, period, delay := 0) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -89,7 +89,7 @@ TimerRuns(name) {
     return Timers().Has(name)
 }
 
-; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+; Does something over and over, as long as it returns true. Each repetition is its own thread, so that keys and other
 ; timers get their turn.
 RunLoop(name, action, pause := 0) {
     timer := NewTimer(name, NextRound, 0)

@@ -20,7 +20,7 @@ PressedTogether() {
     SendText("[both]")
 }
 
-; Which of some keys is pressed together with this one; otherwise both are typed as usual.
+; Which of these keys is pressed together with this one; otherwise both are typed as usual.
 KeyPressedWith(key, others*) {
     kept := KeptBack()
     if kept.hook.InProgress { ; pressed before the hook for the other key was running
@@ -54,7 +54,7 @@ KeptBack() {
     }
     return kept
     KeepBack(hook, vk, sc) {
-        Critical() ; else the next key could overtake this one
+        Critical() ; otherwise the next key could get ahead of this one
         code := Format("vk{:x}sc{:x}", vk, sc)
         held := GetKeyState("Ctrl", "P") ? "^" : ""
         held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -64,7 +64,7 @@ KeptBack() {
     }
 }
 
-; Types what was kept back, and ends keeping it.
+; Types what was held back, and stops holding keys back.
 TypeKeptBack(held := "") {
     kept := KeptBack()
     loop 2 { ; once more after the end, for a key that is still on its way

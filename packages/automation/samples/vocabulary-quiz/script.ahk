@@ -1,11 +1,11 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it sets the count back to zero, then sets the second count back to zero. Then, for each line of the text of words.txt in Documents, it adds 1 to the second count and asks column 1 of the line (columns are separated by tabs) followed by “?”; then, if your answer is column 2 of the line (columns are separated by tabs), it adds 1 to the count; otherwise, it adds the line as a new line to wrong.txt in Documents. Once it is through all of them, it shows a message with the count, “ of ”, the second count, “, ”, (the count divided by the second count) times 100, rounded to a whole number, and “%”.
+; When you press F2, it sets the count back to zero, then sets the second count back to zero. Then, for each line of the text of words.txt in Documents, it adds 1 to the second count and asks column 1 of the line (columns are separated by tabs) followed by “?”; then, if your answer is column 2 of the line (columns are separated by tabs), it adds 1 to the count; otherwise, it adds the line as a new line to wrong.txt in Documents. After the last one, it shows a message with the count, “ of ”, the second count, “, ”, (the count divided by the second count) times 100, rounded to a whole number, and “%”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
     count := 0
     count2 := 0
     Loop Parse RTrim(ReadText(A_MyDocuments . "\words.txt"), "`r`n"), "`n", "`r" {
@@ -30,13 +30,13 @@ ReadText(path) {
     StopWithMessage("The file " path " cannot be read.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; One column of a table, a line for each row. Cells are parted by tabs, semicolons or commas.
+; One column of a table, a line for each row. Cells are separated by tabs, semicolons, or commas.
 ColumnOf(text, number) {
     column := "", sign := InStr(text, "`t") ? "`t" : InStr(text, ";") ? ";" : ","
     Loop Parse RegExReplace(text, "\R\z"), "`n", "`r"
@@ -49,7 +49,7 @@ NthOf(items, number) {
     return items.Has(number) ? items[number] : ""
 }
 
-; The cells of one row. A cell in quotes may contain the sign that parts them.
+; The cells of one row. A cell in quotes may contain the separator.
 RowCells(row, sign) {
     cells := [], position := 1
     Loop {
@@ -60,7 +60,7 @@ RowCells(row, sign) {
     return cells
 }
 
-; Asks for a text; after Cancel nothing more happens.
+; Asks for text; Cancel ends the rule.
 AnswerTo(question, preset := "", options := "") {
     before := WinExist("A")
     answer := InputBox(question, , options, preset)
@@ -70,7 +70,7 @@ AnswerTo(question, preset := "", options := "") {
     return answer.Value
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return
@@ -93,13 +93,13 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
 PlainNumber(value) {
     if !IsFloat(value)
         return value
@@ -111,5 +111,5 @@ Divided(value, by) {
     return by ? PlainNumber(value / by) : 0
 }
 
-; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
 ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)

@@ -1,10 +1,10 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it waits up to 1 second for Chrome to open. If that does not happen, it types “[no chrome]”, and stops there. Otherwise, it types “[chrome]”.
-; When you press F3, it waits up to 1 second until the copied text contains “ready”. If that does not happen, it types “[not ready]” and beeps, and stops there. Otherwise, it types “[ready]”.
-; When you press F4, it waits up to 1 second until Notepad is closed. If that does not happen, it types “[still open]”, and stops there. Otherwise, it beeps.
-; When you press F5, it does this 3 times: it waits up to 0.3 seconds until you are holding F12; if that does not happen, it types “[none]” and stops repeating, and stops there. After the last time, it types “[end]”.
+; When you press F2, it waits up to 1 second for Chrome to open. If that does not happen, it types “[no chrome]”, then stops there. Otherwise, it types “[chrome]”.
+; When you press F3, it waits up to 1 second until the copied text contains “ready”. If that does not happen, it types “[not ready]” and beeps, then stops there. Otherwise, it types “[ready]”.
+; When you press F4, it waits up to 1 second for Notepad to close. If that does not happen, it types “[still open]”, then stops there. Otherwise, it beeps.
+; When you press F5, it does this 3 times: it waits up to 0.3 seconds until you are holding F12; if that does not happen, it types “[none]” and stops repeating, then stops there. After the last time, it types “[end]”.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
@@ -42,7 +42,7 @@ F5:: {
     SendText("[end]")
 }
 
-; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+; Waits until a test returns something and returns that; 0 if it took too long. Without a limit it waits forever.
 WaitUntil(test, limit := 0, run := 0) {
     end := A_TickCount + limit
     while !(found := test()) {

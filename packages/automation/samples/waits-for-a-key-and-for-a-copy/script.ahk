@@ -41,7 +41,7 @@ F4:: {
 }
 #SuspendExempt false
 
-; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+; Running actions check this to see whether they were stopped; later ones get a new one.
 CurrentRun() {
     static run := {stopped: false}
     if run.stopped
@@ -70,7 +70,7 @@ WaitForKey(key, others := [], run := 0) {
     }
 }
 
-; Grows with each change of the clipboard.
+; Increases with each change to the clipboard.
 CopyNumber() {
     return DllCall("GetClipboardSequenceNumber", "UInt")
 }
@@ -85,7 +85,7 @@ WaitForCopy(&number, run := 0) {
     return ClipWait(1, 1)
 }
 
-; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+; Waits until a test returns something and returns that; 0 if it took too long. Without a limit it waits forever.
 WaitUntil(test, limit := 0, run := 0) {
     end := A_TickCount + limit
     while !(found := test()) {
@@ -103,7 +103,7 @@ EndIfStopped(run) {
         Exit() ; leaves everything that this thread is in
 }
 
-; Waits in small portions, so that it can be stopped in between.
+; Waits in small steps, so it can be stopped in between.
 Wait(milliseconds, run) {
     end := A_TickCount + milliseconds
     while !run.stopped && (left := end - A_TickCount) > 0
@@ -111,7 +111,7 @@ Wait(milliseconds, run) {
     EndIfStopped(run)
 }
 
-; Ends what is under way, at the next wait or the next round of its loop.
+; Ends whatever is running, at its next wait or its loop's next repetition.
 StopRuns() {
     CurrentRun().stopped := true
 }

@@ -1,13 +1,13 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F2, it opens Calculator, waits for that window to open, types “[came]” into Notepad in the background, waits until that window is closed, then adds the line “went” to log.txt in Documents.
+; When you press F2, it opens Calculator, waits for that window to open, types “[came]” into Notepad in the background, waits for that window to close, then adds the line “went” to log.txt in Documents.
 ; When you press F3, it waits up to 1 second for Excel to open (and stops there if that does not happen), then types “[in time]”.
 ; When you press F4, it waits up to 1 second until Calculator is open (and stops there if that does not happen), then adds the line “waited” to log.txt in Documents.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F2:: {
-    KeyWait("F2") ; held down, the key must not do this again and again
+    KeyWait("F2") ; holding the key down doesn't repeat this
     openedWindow := OpenAndWait(() => Run("calc.exe"), () => StoreAppWindows("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
     if !WinWaitActive(openedWindow, , 3)
         return
@@ -46,7 +46,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -58,7 +58,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -68,7 +68,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -89,7 +89,7 @@ IsStoreApp(window, exes*) {
 }
 
 ; Opens something and gives its window once it is in front: a new one among the listed windows,
-; or the one that a program which needs only one brings up
+; or the one that a single-window program brings to the front
 OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
     known := Map(), start := A_TickCount
     for window in list()
@@ -123,7 +123,7 @@ SendKeysTo(window, keys, send := ControlSend) {
 }
 
 ; The field of a window that takes what is typed: the one with the cursor, which only the front window has,
-; else one for text, else the first
+; or else a text field, or else the first one
 TypingField(window) {
     try
         if field := ControlGetFocus(window)
@@ -135,7 +135,7 @@ TypingField(window) {
     return fields.Length ? fields[1] : 0
 }
 
-; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+; Waits until a test returns something and returns that; 0 if it took too long. Without a limit it waits forever.
 WaitUntil(test, limit := 0, run := 0) {
     end := A_TickCount + limit
     while !(found := test()) {
@@ -163,16 +163,16 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
 StoreAppWindow(exes*) => FirstOf(StoreAppWindows(exes*))

@@ -41,16 +41,16 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
 MousePosition() {
@@ -75,7 +75,7 @@ ProgramOf(window) {
     return ""
 }
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""
@@ -101,19 +101,19 @@ SongTitle() {
     return ""
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
     return false
 }
 
-; The address of the page in the browser in front, copied from its address bar. The clipboard gets its contents back.
+; The address of the page in the browser in front, copied from its address bar. The clipboard is then restored.
 PageAddress() {
     if !(ProgramOf("A") ~= "i)^(chrome|msedge|firefox|brave|opera|vivaldi|iexplore|librewolf|waterfox|arc|chromium)$")
         return ""
     before := A_IsCritical
-    Critical("On") ; what passes through the clipboard now was not copied by anybody
+    Critical("On") ; what passes through the clipboard now was not copied by you
     saved := ClipboardAll()
     A_Clipboard := ""
     Send("^l")
@@ -153,7 +153,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -165,7 +165,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar

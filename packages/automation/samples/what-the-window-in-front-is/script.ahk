@@ -69,14 +69,14 @@ F8:: {
     }
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
     return false
 }
 
-; Whether the text cursor is somewhere. Not every program tells.
+; Whether there is a text cursor. Not every program reports it.
 InTextField() {
     if CaretGetPos(&x, &y)
         return true
@@ -89,7 +89,7 @@ WindowUnderMouse() {
     return window
 }
 
-; 1 for a maximized window, -1 for a minimized one, 0 for any other and where there is none.
+; 1 for a maximized window, -1 for a minimized one, 0 for any other, or if there is none.
 WindowState(window) {
     try return WinGetMinMax(window)
     return 0
@@ -109,7 +109,7 @@ IsOnTop(window) {
     return false
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -122,7 +122,7 @@ IsShell(window) {
     return false
 }
 
-; Whether the window in front covers its whole screen, as games and films do.
+; Whether the window in front covers its whole screen, as games and movies do.
 IsFullscreen() {
     try {
         if IsDesktop()

@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F8, it makes the current window as high as the screen.
+; When you press F8, it makes the current window as tall as the screen.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
     try StretchWindow("A", "height")
 }
 
-; As high or as wide as its screen, and the other way as it was
+; As tall or as wide as its screen, with the other dimension unchanged
 StretchWindow(window, direction) {
     if !(window := WinExist(window))
         return
@@ -22,7 +22,7 @@ StretchWindow(window, direction) {
         MoveWindow(window, left, seen.y, right - left, seen.height)
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -43,7 +43,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }

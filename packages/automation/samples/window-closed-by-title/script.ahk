@@ -8,7 +8,7 @@
     try WinClose(WindowTitled("Notepad"))
 }
 
-; The front window with these words in its title, in capitals or not
+; The front window with these words in its title, ignoring capitalization
 WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
 
 WindowsTitled(words, criterion := "") {
@@ -19,7 +19,7 @@ WindowsTitled(words, criterion := "") {
     return windows
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

@@ -9,7 +9,7 @@ F9:: {
     try WinClose("A")
 }
 
-; Goes on only if the answer is yes. After so many seconds it gives the answer itself.
+; Continues only if the answer is yes. After this many seconds, the default answer counts.
 Confirm(question, seconds := 0, answerThen := "No") {
     before := WinExist("A")
     answer := MsgBox(question, , "YesNo Icon? 0x1000" (seconds ? " T" seconds : ""))
@@ -18,7 +18,7 @@ Confirm(question, seconds := 0, answerThen := "No") {
     BackTo(before)
 }
 
-; Waits until the window is in front again that was there before a question.
+; Waits until the window that was in front before a question is in front again.
 BackTo(window) {
     if !window || !WinExist(window)
         return

@@ -1,8 +1,8 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press the middle mouse button, it moves the window under the pointer while you hold the key.
-; When you press Alt+middle mouse button, it resizes the window under the pointer while you hold the key.
+; When you press the middle mouse button, it moves the window under the pointer while you hold the middle mouse button.
+; When you press Alt+middle mouse button, it resizes the window under the pointer while you hold Alt+middle mouse button.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 CoordMode("Mouse", "Screen")
@@ -18,7 +18,7 @@ MButton:: {
 DragWindow(key) {
     MouseGetPos(&startX, &startY, &window)
     moved := false, before := SetWinDelay(-1)
-    try { ; the window may be closed meanwhile, or belong to an administrator
+    try { ; the window may have been closed in the meantime, or its program may run as administrator
         if WinGetMinMax(window) = 0 && !IsShell(window) {
             WinGetPos(&x, &y, , , window)
             while GetKeyState(key, "P") {
@@ -44,7 +44,7 @@ IsShell(window) {
 DragSize(key) {
     MouseGetPos(&startX, &startY, &window)
     moved := false, before := SetWinDelay(-1)
-    try { ; the window may be closed meanwhile, or belong to an administrator
+    try { ; the window may have been closed in the meantime, or its program may run as administrator
         if WinGetMinMax(window) = 0 && !IsShell(window) {
             WinGetPos(&x, &y, &width, &height, window)
             fromLeft := startX < x + width / 2 ; the corner nearest to the pointer moves

@@ -2,7 +2,7 @@
 #SingleInstance Force
 
 ; When you press F8, it hides the current window.
-; When you press F9, it shows the windows it has hidden again.
+; When you press F9, it brings back the windows it has hidden.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 OnExit((*) => ShowHiddenWindows()) ; no window stays lost when the script ends
@@ -26,7 +26,7 @@ HiddenWindows() {
     return windows
 }
 
-; Brings back what this script has hidden: all of it, or what the test says yes to
+; Brings back what this script has hidden: all of it, or what passes the test
 ShowHiddenWindows(test := (window) => true) {
     detectsHidden := DetectHiddenWindows(true)
     for window in HiddenWindows().Clone()

@@ -6,7 +6,7 @@
 
 F8:: {
     try ToggleMaximize("A")
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 ToggleMaximize(window) {
@@ -18,7 +18,7 @@ ToggleMaximize(window) {
         WinMaximize()
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found

@@ -3,15 +3,15 @@
 
 ; When you press F5, it minimizes Calculator, or restores it if it is minimized.
 ; When you press F6, it sends the current window behind all others.
-; When you press F7, it makes the current window 70% visible, or solid again if it is not solid.
-; When you press F8, it makes the current window 70% see-through, or solid again if it is not solid.
+; When you press F7, it makes the current window 70% visible, or solid again if it is already see-through.
+; When you press F8, it makes the current window 70% see-through, or solid again if it is already see-through.
 ; When you press F9, it makes the current window larger by 100 pixels.
 ; When you press F10, it makes the current window smaller by 40 pixels.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F5:: {
     try ToggleMinimize(StoreAppWindow("CalculatorApp.exe", "Calculator.exe", "calc.exe"))
-    KeyWait("F5") ; held down, the key must not switch again and again
+    KeyWait("F5") ; holding the key down doesn't switch back and forth
 }
 
 F6:: {
@@ -20,12 +20,12 @@ F6:: {
 
 F7:: {
     try ToggleOpacity("A", 70)
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8:: {
     try ToggleOpacity("A", 30)
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 F9:: {
@@ -55,7 +55,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -67,7 +67,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -77,7 +77,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -99,7 +99,7 @@ IsStoreApp(window, exes*) {
 
 FirstOf(windows) => windows.Length ? windows[1] : 0
 
-; Minimizes a window, or brings back the one that this minimized
+; Minimizes a window, or restores the one that this minimized
 ToggleMinimize(window) {
     static minimized := 0
     if window = "A" && minimized && WinExist(minimized) && WinGetMinMax() = -1
@@ -141,19 +141,19 @@ ToggleOpacity(window, percent) {
     }
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
-; Makes a window that many pixels wider and higher around its middle; less than 0 makes it smaller
+; Makes a window that many pixels wider and taller around its middle; less than 0 makes it smaller
 GrowWindow(window, pixels) {
     if !WinExist(OrdinaryWindow(window))
         return

@@ -8,13 +8,13 @@ F6:: {
     try SetOpacity("A", 30)
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found

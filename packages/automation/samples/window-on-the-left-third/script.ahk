@@ -20,7 +20,7 @@ PlaceWindow(window, x, y, width, height, monitor := 0) {
     MoveWindow(window, newX, newY, left + Round((x + width) * fullWidth) - newX, top + Round((y + height) * fullHeight) - newY)
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -41,7 +41,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }

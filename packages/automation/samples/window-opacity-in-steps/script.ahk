@@ -4,7 +4,7 @@
 ; When you press F2, it makes the current window 10% less visible.
 ; When you press F3, it makes the current window 20% more visible.
 ; When you press F4, it makes the current window 50% visible.
-; When you press F5, it makes the current window 30% visible, or solid again if it is not solid.
+; When you press F5, it makes the current window 30% visible, or solid again if it is already see-through.
 ; When you press F6, if the current window is kept on top of other windows, it makes the current window 100% visible and stops keeping the current window on top of other windows; otherwise, it keeps the current window on top of all other windows and makes the current window 80% visible.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
@@ -22,7 +22,7 @@ F4:: {
 
 F5:: {
     try ToggleOpacity("A", 30)
-    KeyWait("F5") ; held down, the key must not switch again and again
+    KeyWait("F5") ; holding the key down doesn't switch back and forth
 }
 
 F6:: {
@@ -42,7 +42,7 @@ ChangeOpacity(window, change, least := 0, most := 100) {
     SetOpacity(window, Max(least, Min(most, Round((opacity = "" ? 255 : opacity) / 2.55) + change)))
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -55,7 +55,7 @@ IsShell(window) {
     return false
 }
 
-; How much of a window is seen, in percent; never so little that it gets lost
+; How visible a window is, in percent; never so little that it gets lost
 SetOpacity(window, percent) {
     if window := OrdinaryWindow(window)
         WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)

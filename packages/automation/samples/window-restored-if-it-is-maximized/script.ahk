@@ -12,7 +12,7 @@ F2:: {
     }
 }
 
-; 1 for a maximized window, -1 for a minimized one, 0 for any other and where there is none.
+; 1 for a maximized window, -1 for a minimized one, 0 for any other, or if there is none.
 WindowState(window) {
     try return WinGetMinMax(window)
     return 0

@@ -6,7 +6,7 @@
 
 F8:: {
     try RollUp("A")
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 ; Rolls a window up to its title bar, or down again
@@ -23,7 +23,7 @@ RollUp(window) {
     }
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found

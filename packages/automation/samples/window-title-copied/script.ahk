@@ -6,7 +6,7 @@
 
 F8::A_Clipboard := TitleOf("A")
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""

@@ -1,26 +1,26 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F7, it removes the border of the current window, or gives it back if it is gone.
-; When you press F8, it removes the title bar of the current window, or gives it back if it is gone.
-; When you press F9, it stretches the current window over all screens.
+; When you press F7, it removes the border from the current window, or gives it back if it is gone.
+; When you press F8, it removes the title bar from the current window, or gives it back if it is gone.
+; When you press F9, it stretches the current window across all screens.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F7:: {
     try SetBorderless("A", -1)
-    KeyWait("F7") ; held down, the key must not switch again and again
+    KeyWait("F7") ; holding the key down doesn't switch back and forth
 }
 
 F8:: {
     try WinSetStyle("^0xC00000", OrdinaryWindow("A"))
-    KeyWait("F8") ; held down, the key must not switch again and again
+    KeyWait("F8") ; holding the key down doesn't switch back and forth
 }
 
 F9:: {
     try MoveWindow("A", SysGet(76), SysGet(77), SysGet(78), SysGet(79))
 }
 
-; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
+; Takes the border off a window and lets it fill its screen, or restores it as it was. -1 toggles it.
 SetBorderless(window, state) {
     static before := Map()
     if !(window := OrdinaryWindow(window)) || state = before.Has(window)
@@ -38,12 +38,12 @@ SetBorderless(window, state) {
         WinRestore(window)
     WinGetPos(&x, &y, &width, &height, window)
     before[window] := { x: x, y: y, width: width, height: height, isMaximized: isMaximized, style: WinGetStyle(window) }
-    WinSetStyle("-0xC40000", window) ; the title bar and the border that resizes
+    WinSetStyle("-0xC40000", window) ; the title bar and the resizing border
     MonitorGet(MonitorOf(window), &left, &top, &right, &bottom)
     WinMove(left, top, right - left, bottom - top, window)
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -71,7 +71,7 @@ MonitorAt(x, y) {
     return MonitorGetPrimary()
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -92,7 +92,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }

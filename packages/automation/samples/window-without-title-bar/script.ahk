@@ -1,14 +1,14 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press F8, it removes the title bar of the current window.
+; When you press F8, it removes the title bar from the current window.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 F8:: {
     try WinSetStyle("-0xC00000", OrdinaryWindow("A"))
 }
 
-; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
 OrdinaryWindow(window) {
     found := WinExist(window)
     return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found

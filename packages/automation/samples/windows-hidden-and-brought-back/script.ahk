@@ -2,9 +2,9 @@
 #SingleInstance Force
 
 ; When you press F7, it hides Calculator.
-; When you press F8, it shows the windows it has hidden again.
+; When you press F8, it brings back the windows it has hidden.
 ; When you press F9, it hides the window with “Notes” in its title, or shows it again if it is hidden.
-; When you press F10, it hides all Calculator windows, waits 1 second, then shows Calculator again.
+; When you press F10, it hides all Calculator windows, waits 1 second, then brings back Calculator.
 ; To end the script: right-click the green H in the notification area and choose Exit.
 
 OnExit((*) => ShowHiddenWindows()) ; no window stays lost when the script ends
@@ -16,7 +16,7 @@ F7:: {
 F8::ShowHiddenWindows()
 F9:: {
     ToggleHide("Notes", [WindowTitled("Notes")])
-    KeyWait("F9") ; held down, the key must not switch again and again
+    KeyWait("F9") ; holding the key down doesn't switch back and forth
 }
 
 F10:: {
@@ -45,7 +45,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -57,7 +57,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -67,7 +67,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -102,7 +102,7 @@ HiddenWindows() {
     return windows
 }
 
-; Brings back what this script has hidden: all of it, or what the test says yes to
+; Brings back what this script has hidden: all of it, or what passes the test
 ShowHiddenWindows(test := (window) => true) {
     detectsHidden := DetectHiddenWindows(true)
     for window in HiddenWindows().Clone()
@@ -122,7 +122,7 @@ ShowWindow(window) {
     try WinActivate(window)
 }
 
-; The front window with these words in its title, in capitals or not
+; The front window with these words in its title, ignoring capitalization
 WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
 
 WindowsTitled(words, criterion := "") {
@@ -133,7 +133,7 @@ WindowsTitled(words, criterion := "") {
     return windows
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0

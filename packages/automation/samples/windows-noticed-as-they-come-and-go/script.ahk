@@ -7,7 +7,7 @@
 ; When you switch away from a Chrome window, it adds the line “left” to log.txt in Documents.
 ; When the title of a Notepad window changes, it adds “title ” followed by the title of that window as a new line to log.txt in Documents.
 ; When Calculator starts, it adds the line “calc began” to log.txt in Documents.
-; When Calculator ends, it adds the line “calc ended” to log.txt in Documents.
+; When Calculator closes, it adds the line “calc ended” to log.txt in Documents.
 ; When you press F4, it brings Chrome to the front.
 ; When you press F5, it brings Notepad to the front.
 ; When you press F6, it changes the title of Notepad to “Renamed”.
@@ -72,7 +72,7 @@ WhenEnded() {
     AppendLine(A_MyDocuments . "\log.txt", "calc ended")
 }
 
-; The front window with these words in its title, in capitals or not
+; The front window with these words in its title, ignoring capitalization
 WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
 
 WindowsTitled(words, criterion := "") {
@@ -83,7 +83,7 @@ WindowsTitled(words, criterion := "") {
     return windows
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
@@ -111,7 +111,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -123,7 +123,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -133,7 +133,7 @@ IsShell(window) {
     return false
 }
 
-; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
 IsStoreApp(window, exes*) {
     try {
         for exe in exes {
@@ -168,25 +168,25 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""
 }
 
-; Calls with each window that comes up. Those that are there from the start are not new.
+; Calls with each window that opens. Windows that are open from the start do not count.
 WhenWindowOpens(list, action) {
     known := Map()
     for window in list()
@@ -207,7 +207,7 @@ WhenWindowOpens(list, action) {
     }
 }
 
-; Calls with each window that goes away.
+; Calls with each window that closes.
 WhenWindowCloses(list, action) {
     known := Map()
     for window in list()
@@ -234,8 +234,8 @@ ProgramOf(window) {
     return ""
 }
 
-; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
-; and moments between two windows, change nothing.
+; Calls when a matching window comes to the front, or when it is no longer there. What the script itself shows,
+; and moments between two windows, do not count.
 WhenFocusChanges(isActive, toFront, action) {
     last := WinExist("A"), was := isActive() ? true : false
     SetTimer(Look, 150)
@@ -249,14 +249,14 @@ WhenFocusChanges(isActive, toFront, action) {
             return
         was := isNow
         if (isNow = toFront)
-            SetTimer(action.Bind(isNow ? window : before), -1) ; a message that stays open must not hold up the watch
+            SetTimer(action.Bind(isNow ? window : before), -1) ; so a message that stays open doesn't hold up the watch
     }
 }
 
-; Calls each time a value is another one than before. An empty value is one that could not be read.
+; Calls each time a value changes. An empty value is one that could not be read.
 WhenChanges(read, action, period := 1000) {
     last := read()
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         value := read()
@@ -269,10 +269,10 @@ WhenChanges(read, action, period := 1000) {
     }
 }
 
-; Calls once each time something becomes true. What is true from the start has not become so.
+; Calls once each time something becomes true. Something that is true from the start does not count.
 WhenBecomes(isTrue, action, period := 500, atStart := false) {
     was := atStart ? false : isTrue() ? true : false
-    act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+    act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
     SetTimer(Look, period)
     Look() {
         isNow := isTrue() ? true : false

@@ -36,7 +36,7 @@ F8:: {
     }
 }
 
-; The front window with these words in its title, in capitals or not
+; The front window with these words in its title, ignoring capitalization
 WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
 
 WindowsTitled(words, criterion := "") {
@@ -47,7 +47,7 @@ WindowsTitled(words, criterion := "") {
     return windows
 }
 
-; Whether the title of a window contains these words, in capitals or not
+; Whether the title of a window contains these words, ignoring capitalization
 HasTitle(window, words) {
     try
         return InStr(WinGetTitle(window), words) > 0
@@ -78,7 +78,7 @@ OpenWindows(criterion := "") {
     return windows
 }
 
-; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
 IsOpenWindow(window) {
     try {
         if WinGetTitle(window) = "" || IsShell(window)
@@ -90,7 +90,7 @@ IsOpenWindow(window) {
         DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
         return !cloaked
     }
-    return false ; it was closed meanwhile
+    return false ; it was closed in the meantime
 }
 
 ; Whether it is the desktop or the taskbar
@@ -123,7 +123,7 @@ MoveWindowTo(window, x, y, width := 0, height := 0, monitor := 0) {
     MoveWindow(window, x, y, width || seen.width, height || seen.height)
 }
 
-; Moves a window so that what is seen of it fills the area
+; Moves a window so that its visible part fills the area
 MoveWindow(window, x, y, width, height) {
     if !(window := WinExist(window)) || IsShell(window)
         return
@@ -144,7 +144,7 @@ VisibleFrame(window) {
         left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
         right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
         border := Max(left - x, top - y, x + width - right, y + height - bottom)
-        ; Screens of different scale count in different pixels, and the difference is no border then
+        ; Screens with different scaling count pixels differently, and then the difference is not a border
         if border < 30 && left >= x && right <= x + width
             return { x: left, y: top, width: right - left, height: bottom - top }
     }
@@ -212,19 +212,19 @@ AppendLine(path, text) {
 MakeFolder(folder) {
     try DirCreate(folder)
     catch
-        StopWithMessage("The folder " folder " cannot be made.")
+        StopWithMessage("The folder " folder " could not be created.")
 }
 
-; Says why it cannot go on, and ends what is under way.
+; Says why it cannot continue, and ends the current action.
 StopWithMessage(message) {
     MsgBox(message, , "Icon! 0x1000")
     Exit()
 }
 
-; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
 TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
 
-; The title of a window, or nothing where there is none.
+; The title of a window, or nothing if there is none.
 TitleOf(window) {
     try return WinGetTitle(window)
     return ""

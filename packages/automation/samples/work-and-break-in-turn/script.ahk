@@ -17,7 +17,7 @@ F2:: {
         ShowLabel("phase", "work")
         CountDown("timer", Timer, countdownLength)
     }
-    KeyWait("F2") ; held down, the key must not switch again and again
+    KeyWait("F2") ; holding the key down doesn't switch back and forth
 }
 
 F3:: {
@@ -28,7 +28,7 @@ F3:: {
         ToolTip("no timer")
         SetTimer(ToolTip, -8000)
     }
-    KeyWait("F3") ; held down, the key must not switch again and again
+    KeyWait("F3") ; holding the key down doesn't switch back and forth
 }
 
 LaterSteps() {
@@ -52,7 +52,7 @@ Timers() {
     return running
 }
 
-; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
 StopTimer(name) {
     if !Timers().Has(name)
         return
@@ -98,7 +98,7 @@ ShowLabel(name, text, place := "", color := "White", size := 20, behind := "Blac
 NewLabel(text, size) {
     box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
     box.SetFont("s" size " bold", "Segoe UI")
-    words := box.AddText("0x80", text) ; 0x80: an & is an &
+    words := box.AddText("0x80", text) ; 0x80: shows & as it is
     WinSetTransparent(210, box)
     return {box: box, words: words, place: "top", size: size}
 }
@@ -113,7 +113,7 @@ LabelCorner(place, width, height) {
     return {x: x, y: y}
 }
 
-; Does something later, and shows in a corner of the screen how long it will be.
+; Does something later, and shows the remaining time in a corner of the screen.
 CountDown(name, action, delay) {
     timer := RunOnce(name, action, delay)
     box := Gui("+AlwaysOnTop -Caption +ToolWindow")
@@ -146,7 +146,7 @@ RunOnce(name, action, delay) {
     }
 }
 
-; A timer of that name, not started yet; one that is running already is stopped.
+; A timer with that name, not started yet; if one is already running, it is stopped.
 NewTimer(name, tick, delay) {
     StopTimer(name)
     timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -154,7 +154,7 @@ NewTimer(name, tick, delay) {
     return timer
 }
 
-; Milliseconds as 4:05, or 1:04:05 from an hour on.
+; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
 ClockText(milliseconds) {
     seconds := Round(milliseconds / 1000)
     if seconds < 3600
@@ -162,7 +162,7 @@ ClockText(milliseconds) {
     return Format("{}:{:02}:{:02}", seconds // 3600, Mod(seconds // 60, 60), Mod(seconds, 60))
 }
 
-; How long it takes until a timer is over, or runs the next time.
+; How long until a timer is over or next runs.
 TimerRemaining(name) {
     return ClockText(Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0)
 }

@@ -1,7 +1,7 @@
 #Requires AutoHotkey v2.0
 #SingleInstance Force
 
-; When you press Ctrl+1, it types the number of days from today’s date to the date 5 working days from now followed by “ days”, then presses Enter.
+; When you press Ctrl+1, it types the number of days from today’s date to the date 5 workdays from now followed by “ days”, then presses Enter.
 ; When you press Ctrl+2, it types the current month in French (like mars), a space, the month of the last day of this month (like 03), a space, and the current month (like 03), then presses Enter.
 ; When you press Ctrl+3, it remembers “Monday” or “Tuesday” (picked at random). Then, if the remembered text starts with “Monday” or “Tuesday”, it types “a day”; otherwise, it types “no day”. Either way, it then presses Enter.
 ; When you press Ctrl+4, if the number of days from the date of the last day of last month to the date of the first day of this month is 1, it types “next to each other”. Either way, it then presses Enter.
@@ -37,14 +37,14 @@
 
 ^5::SendText(Integer(SubStr(FormatTime(DateAdd(A_Now, 7, "Days"), "YWeek"), -2)) . "|" . FormatTime(StartOfMonth(A_Now, 1), "d") . "|" . FormatTime(DateAdd(A_Now, 90, "Minutes"), "mm"))
 
-; Whole days from one day to another, whatever the time of day. Nothing where one of them is no date.
+; Whole days from one day to another, whatever the time of day. Empty if one of them is not a date.
 DaysBetween(first, second) {
     if !IsTime(first) || !IsTime(second)
         return ""
     return DateDiff(SubStr(second, 1, 8), SubStr(first, 1, 8), "Days")
 }
 
-; So many days on, Saturdays and Sundays left out.
+; This many days later, skipping Saturdays and Sundays.
 AddWorkdays(stamp, days) {
     Loop Abs(Integer(days)) {
         Loop

@@ -10,8 +10,8 @@ const DESTRUCTIVE: Readonly<Record<string, string>> = {
   'empty-bin': 'This permanently empties the Recycle Bin.',
   'clear-temp': 'This deletes temporary files.',
   'delete-empty-folders': 'This deletes folders.',
-  flatten: 'This moves every file out of its folder.',
-  sync: 'This makes one folder the same as another and removes anything that’s only in the second.',
+  flatten: 'This moves every file out of its subfolder.',
+  sync: 'This makes the second folder an exact copy of the first and removes anything that’s only in the second.',
   'change-text': 'This changes the contents of files.',
   shutdown: 'This shuts the computer down.',
   restart: 'This restarts the computer.',
@@ -23,19 +23,19 @@ const DESTRUCTIVE: Readonly<Record<string, string>> = {
 
 // What Windows may not allow, or what others could see: said before somebody counts on it.
 const LIMITED: Readonly<Record<string, string>> = {
-  'block-input': 'Locking keyboard and mouse may need administrator rights. Ctrl+Alt+Delete always works.',
+  'block-input': 'Blocking the keyboard and mouse may require administrator rights. Ctrl+Alt+Delete always works.',
   'block-keyboard':
-    'While the keyboard is blocked, only shortcuts of this script, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
-  'block-mouse': 'While the mouse is blocked, Ctrl+Alt+Esc frees it.',
+    'While the keyboard is blocked, only this script’s shortcuts, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
+  'block-mouse': 'While the mouse is blocked, Ctrl+Alt+Esc unblocks it.',
   'block-both':
-    'While keyboard and mouse are blocked, only shortcuts of this script, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
+    'While the keyboard and mouse are blocked, only this script’s shortcuts, Ctrl+Alt+Esc, and Ctrl+Alt+Delete work.',
   'do-not-disturb': 'Windows has no official switch for Do Not Disturb, so this may not work on every PC.',
   bluetooth: 'Some PCs don’t let a script turn Bluetooth on or off.',
   wifi: 'Turning Wi-Fi on or off may need administrator rights.',
   password: 'Anyone who opens the script can read the password.',
   'send-to': 'Some programs ignore keys sent while they’re in the background.',
   'type-to': 'Some programs ignore text sent while they’re in the background.',
-  start: 'This runs when the script starts. To start it with Windows, put it in your Startup folder.',
+  start: 'This runs when the script starts. To have the script start with Windows, put it in your Startup folder.',
   'record-macro': 'The recording contains everything you type while it’s on, including passwords.',
 };
 
@@ -48,7 +48,7 @@ export function checkCautions(rules: readonly Rule[]): Finding[] {
   const key = automaticStopKey(rules);
   if (key === undefined) return findings;
   const runaway = rules.findIndex((rule) => automaticStopKey([rule]) !== undefined);
-  const message = `Nothing in the program stops this, so ${sayKey(key)} will.`;
+  const message = `Nothing else in the script stops this, so ${sayKey(key)} will.`;
   return [...findings, warning('no-stop', Math.max(0, runaway) + 1, message)];
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '#describe/say-text.ts';
 import { sayClock } from '#describe/say-time.ts';
 import type { Clock, Hours } from '#language/leaves.ts';
 import { visitTree } from '#language/map-tree.ts';
@@ -28,6 +29,6 @@ function isWithin({ hour }: Clock, range: { readonly from: number; readonly to: 
 }
 
 function finding({ from, to }: Hours, rule: number): Finding {
-  const until = `From ${sayClock(from)} to ${sayClock(to)} goes on through the night, until the next morning.`;
-  return warning('through-the-night', rule, `${until} Is ${sayClock({ ...to, hour: to.hour + 12 })} meant?`);
+  const until = capital(`${sayClock(from)} to ${sayClock(to)} runs through the night until the next morning.`);
+  return warning('through-the-night', rule, `${until} Did you mean ${sayClock({ ...to, hour: to.hour + 12 })}?`);
 }

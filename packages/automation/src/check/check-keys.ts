@@ -50,12 +50,25 @@ function wheelPresses(rule: Rule, number: number): Finding[] {
   }
   if (rule.kind === 'when' && (rule.trigger.kind === 'together' || rule.trigger.kind === 'sequence')) {
     const keys = rule.trigger.kind === 'together' ? [rule.trigger.first, rule.trigger.second] : rule.trigger.keys;
-    if (keys.some(isWheel)) findings.push(error('wheel-press', number, 'The wheel can’t be part of that.'));
+    if (keys.some(isWheel))
+      findings.push(
+        error(
+          'wheel-press',
+          number,
+          'The mouse wheel can’t be part of a key sequence or of two keys pressed together.',
+        ),
+      );
     if (
       rule.trigger.kind === 'together' &&
       keys.some((key) => (keyParts(key)?.modifiers.length ?? 0) > 0 || key.includes('&'))
     ) {
-      findings.push(error('not-a-key', number, 'Two keys at once must be two single keys.'));
+      findings.push(
+        error(
+          'not-a-key',
+          number,
+          'Two keys pressed together must both be single keys, without Ctrl, Alt, Shift, or Win.',
+        ),
+      );
     }
     if (keys.length < 2 || (rule.trigger.kind === 'together' && keys[0] === keys[1])) {
       findings.push(error('not-a-key', number, 'This needs two different keys.'));
@@ -83,7 +96,7 @@ function takenOver(rule: Rule, number: number): Finding[] {
   const alone = parts?.modifiers.length === 0 && parts.prefix === undefined;
   const everyday = EVERYDAY_SHORTCUTS.has(key) || (alone && (EVERYDAY_KEYS.has(key) || /^[\p{Ll}\d]$/u.test(key)));
   if (!everyday || rule.in !== undefined) return [];
-  return [warning('common-key', number, `${sayKey(key)} is taken over in every program.`)];
+  return [warning('common-key', number, `The script takes over ${sayKey(key)} in every program.`)];
 }
 
 /** The key that a rule takes away from everything else; none where the key keeps its own work. */

@@ -54,7 +54,7 @@ function unknownIn(rule: Rule, number: number, known: Known): Finding[] {
       findings.push(error('unknown-timer', number, `No step starts anything called “${timer}”.`));
     }
     if (kind === 'mode' && typeof mode === 'string' && !known.modes.has(mode)) {
-      findings.push(error('unknown-mode', number, `No step switches the mode “${mode}”.`));
+      findings.push(error('unknown-mode', number, `No step turns the mode “${mode}” on.`));
     }
   });
   return findings;

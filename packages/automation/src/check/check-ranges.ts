@@ -101,7 +101,7 @@ function leafFindings(rule: Rule, number: number): Finding[] {
       findings.push(error('empty-text', number, `The text of “${construct}” is empty.`));
     }
     if (type === 'span' && (value as { from: number }).from <= 0 && NEVER_ZERO.has(construct)) {
-      findings.push(error('out-of-range', number, `“${construct}” needs a time above zero.`));
+      findings.push(error('out-of-range', number, `“${construct}” needs a time longer than zero.`));
     }
     return value;
   });

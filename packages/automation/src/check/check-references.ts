@@ -58,7 +58,7 @@ function inRule(rule: Extract<Rule, { kind: 'when' }>, number: number): Finding[
     findings.push(error('no-file', number, `No file triggers this rule, so “${filesMeant[0]}” means nothing.`));
   }
   if (kinds.has('pressed-key') && trigger.kind !== 'any-key') {
-    findings.push(error('no-pressed-key', number, '“pressed-key” needs a rule for any key of a group.'));
+    findings.push(error('no-pressed-key', number, '“pressed-key” only works in a rule triggered by a group of keys.'));
   }
   const isKey = trigger.kind === 'key' || trigger.kind === 'together';
   const held = [...HOLDS].find((kind) => kinds.has(kind));

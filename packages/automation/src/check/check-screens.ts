@@ -9,7 +9,7 @@ export function checkScreens(rules: readonly Rule[]): Finding[] {
     visitTree(rule, ({ kind, side, number, monitor }) => {
       const ways = [side, kind === 'place' ? monitor : number].filter((way) => way !== undefined).length;
       const isWrong = kind === 'monitor' || kind === 'cover-monitor' ? ways !== 1 : kind === 'place' && ways > 1;
-      const message = `“${kind}” takes one screen: a number, or left, right, main or other.`;
+      const message = `“${kind}” takes one screen: a number, or left, right, main, or other.`;
       if (isWrong) findings.push(error('out-of-range', index + 1, message));
     });
     return findings;

@@ -21,7 +21,7 @@ function sameTrigger(rule: Rule, number: number, seen: Map<string, number>): Fin
     const earlier = seen.get(full);
     if (earlier === undefined) seen.set(full, number);
     if (earlier === undefined) return [];
-    return [error('same-trigger', number, `Rule ${earlier} already uses this in the same place.`)];
+    return [error('same-trigger', number, `Rule ${earlier} already uses this trigger in the same place.`)];
   });
 }
 
@@ -63,7 +63,7 @@ function times(rule: Rule, number: number): Finding[] {
     return [error('unknown-name', number, 'The time of a trigger must be written out.')];
   }
   if (trigger.kind === 'on-date' && !/^\d{4}-\d{2}-\d{2}(?: \d{1,2}:\d{2})?$/.test(trigger.when)) {
-    return [error('out-of-range', number, 'A date is written like 2026-12-24 or 2026-12-24 18:00.')];
+    return [error('out-of-range', number, 'Write the date like 2026-12-24 or 2026-12-24 18:00.')];
   }
   return [];
 }
@@ -72,5 +72,5 @@ function times(rule: Rule, number: number): Finding[] {
 function impossible(condition: Condition, number: number): Finding[] {
   if (condition.kind !== 'and') return [];
   const inFront = condition.conditions.filter(({ kind }) => kind === 'app');
-  return inFront.length > 1 ? [warning('never-true', number, 'Only one program can be in front.')] : [];
+  return inFront.length > 1 ? [warning('never-true', number, 'Only one program can be in front at a time.')] : [];
 }

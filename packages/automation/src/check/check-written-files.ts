@@ -11,7 +11,7 @@ export function checkWrittenFiles(rules: readonly Rule[]): Finding[] {
     const findings: Finding[] = [];
     visitTree(rule, (node) => {
       if (MAKERS.has(node.kind ?? '') && hasWildcard(node.file)) {
-        const message = `“${node.kind}” needs the whole name of a file, without * and ?.`;
+        const message = `“${node.kind}” needs a full file name, without * or ?.`;
         findings.push(error('unnamed-file', index + 1, message));
       }
     });

@@ -3,7 +3,7 @@ import type { Program, Rule } from '#language/program.ts';
 import { automaticStopKey } from '#language/stop-key.ts';
 import type { Words } from './phrases.ts';
 import { programWords } from './program-words.ts';
-import { sayKey, sayTurn } from './say-key.ts';
+import { sayKey, sayScroll } from './say-key.ts';
 import { sayLimit } from './say-limit.ts';
 import { saySteps } from './say-steps.ts';
 import { capital } from './say-text.ts';
@@ -14,7 +14,7 @@ type When = Extract<Rule, { kind: 'when' }>;
 
 const DECLINED = {
   'not-windows': 'This is not something that a Windows script can do.',
-  'not-automation': 'This is not an automation.',
+  'not-automation': 'This is not something that can be automated.',
   'needs-server': 'This needs a server or an online service.',
   impossible: 'This cannot be done.',
 } as const;
@@ -50,7 +50,7 @@ function sayRule(rule: Rule, words: Words): string[] {
   if (!('keep' in trigger && trigger.keep)) return [`${start}, ${first}`, ...more];
   const usual = `${start}, the ${/button/.test(words.held) ? 'button' : 'key'} still works as usual`;
   return first.startsWith('it ')
-    ? [`${usual}, and it also ${first.slice(3)}`, ...more]
+    ? [`${usual}, and the script also ${first.slice(3)}`, ...more]
     : [usual, `in addition, ${first}`, ...more];
 }
 
@@ -59,10 +59,10 @@ function leading(limit: string): string {
   return /^except (?:on|between) [^,]*$/.test(limit) ? `at any time ${limit}` : limit;
 }
 
-// "at 9:00 every day on the second Monday of the month" says too much.
+// "at 9:00 every day on the second Monday of the month" says too much; "on the desktop" is no day.
 function withTime(set: string, limit: string): string {
   if (!limit) return set;
-  return `${/^on the .* of the month/.test(limit) ? set.replace(/ every day$/, '') : set} ${limit}`;
+  return `${/^on (?!the desktop)|^in (?:even|odd)-numbered/.test(limit) ? set.replace(/ every day$/, '') : set} ${limit}`;
 }
 
 // An abbreviation that only writes a text is that text.
@@ -72,11 +72,11 @@ function becomes({ trigger, steps: [step, ...others] }: When, words: Words): str
 }
 
 function sayRemap({ from, to }: Extract<Rule, { kind: 'remap' }>): string {
-  const name = turning(from) ?? sayKey(from);
+  const name = scrolling(from) ?? sayKey(from);
   const subject = /^.$/u.test(name) ? `the ${name} key` : name;
-  return to === 'nothing' ? `${subject} does nothing` : `${subject} works as ${turning(to) ?? sayKey(to)}`;
+  return to === 'nothing' ? `${subject} does nothing` : `${subject} acts as ${scrolling(to) ?? sayKey(to)}`;
 }
 
-function turning(key: string): string | undefined {
-  return sayTurn(key)?.replace(/^turn/, 'turning');
+function scrolling(key: string): string | undefined {
+  return sayScroll(key)?.replace(/^scroll/, 'scrolling');
 }

@@ -11,13 +11,13 @@ import { starterOf, timerNames } from './timer-names.ts';
 const GIVEN_BY: Readonly<Record<string, string>> = {
   pick: 'the line you picked',
   read: 'the text of the file',
-  repeat: 'the number of the round',
+  repeat: 'the repetition number',
   for: 'the number',
   'each-line': 'the line',
   'each-of': 'that text',
   'each-file': 'the file',
   'each-excel-row': 'the row',
-  'remember-mouse': 'the remembered place',
+  'remember-mouse': 'the remembered position',
 };
 
 const NUMBERS = ['number', 'plus', 'minus', 'times', 'divide', 'percent', 'round', 'random', 'length', 'word-count'];

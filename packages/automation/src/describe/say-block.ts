@@ -14,5 +14,7 @@ export function singleVerb(steps: readonly Step[], words: Words): string | undef
   if (!step || steps.length > 1) return undefined;
   const { kind, text, more, next, later, last } = sayStep(step, words);
   const isPlain = kind === 'verb' && !more && !next && !later && !last;
-  return isPlain && !/[,;:]| and \w+s\b| until | times?$| twice$| later$/.test(outsideQuotes(text)) ? text : undefined;
+  return isPlain && !/[,;:]| and \w+s\b| until | (?:times|twice)(?! in a row)| later$/.test(outsideQuotes(text))
+    ? text
+    : undefined;
 }

@@ -1,29 +1,29 @@
 import type { Change } from '#language/values.ts';
 import type { Words } from './phrases.ts';
-import { sayText } from './say-text.ts';
+import { sayEveryText, sayText } from './say-text.ts';
 import { sayInside } from './say-value.ts';
 
 type Of<K extends Change['kind']> = Extract<Change, { kind: K }>;
 
 const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words: Words) => string } = {
   upper: (text) => `${text} in capital letters`,
-  lower: (text) => `${text} in small letters`,
+  lower: (text) => `${text} in lowercase`,
   title: (text) => `${text} with the first letter of each word capitalized`,
   sentence: (text) => `${text} with the first letter of each sentence capitalized`,
-  'invert-case': (text) => `${text} with capital and small letters swapped`,
-  'next-case': (text) => `${text} in the next style of capitals`,
+  'invert-case': (text) => `${text} with uppercase and lowercase letters swapped`,
+  'next-case': (text) => `${text} in the next capitalization style`,
   trim: (text) => `${text} without spaces at the beginning and end`,
   'trim-lines': (text) => `${text} without spaces at the beginning and end of its lines`,
   'one-line': (text) => `${text} put on one line`,
   unwrap: (text) => `${text} with broken lines joined and paragraphs kept`,
   'no-blank-lines': (text) => `${text} without blank lines`,
-  'sort-lines': (text) => `${text} with its lines sorted`,
+  'sort-lines': (text) => `${text} with the lines sorted`,
   'unique-lines': (text, change) =>
-    `${text} without repeated lines${change['any-case'] ? ' (whatever their capitals)' : ''}`,
-  'shuffle-lines': (text) => `${text} with its lines in random order`,
-  'reverse-lines': (text) => `${text} with its lines in reverse order`,
+    `${text} without repeated lines${change['any-case'] ? ' (ignoring capitalization)' : ''}`,
+  'shuffle-lines': (text) => `${text} with the lines in random order`,
+  'reverse-lines': (text) => `${text} with the lines in reverse order`,
   reverse: (text) => `${text} backward`,
-  'number-lines': (text) => `${text} with its lines numbered`,
+  'number-lines': (text) => `${text} with the lines numbered`,
   'remove-numbers': (text) => `${text} without its numbers`,
   'only-numbers': (text) => `only the digits of ${text}`,
   'only-letters': (text) => `only the letters of ${text}`,
@@ -39,9 +39,9 @@ const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words
   'spaces-to': (text, { sign }) => `${text} with its spaces replaced by ${sayText(sign)}`,
   replace: (text, { what, by }, words) =>
     by.kind === 'text' && by.text === ''
-      ? `${text} with every ${sayText(what)} removed`
-      : `${text} with every ${sayText(what)} replaced by ${sayInside(by, words)}`,
-  remove: (text, { what }) => `${text} with every ${sayText(what)} removed`,
+      ? `${text} with ${sayEveryText(what)} removed`
+      : `${text} with ${sayEveryText(what)} replaced by ${sayInside(by, words)}`,
+  remove: (text, { what }) => `${text} with ${sayEveryText(what)} removed`,
   wrap: (text, { before, after }, words) =>
     `${text} between ${sayInside(before, words)} and ${sayInside(after, words)}`,
   prefix: (text, change, words) => `${sayInside(change.with, words)} followed by ${text}`,
@@ -49,23 +49,23 @@ const SAY: { readonly [K in Change['kind']]: (text: string, change: Of<K>, words
   'prefix-lines': (text, change, words) => `${text} with ${sayInside(change.with, words)} in front of each line`,
   'suffix-lines': (text, change, words) => `${text} with ${sayInside(change.with, words)} at the end of each line`,
   'join-lines': (text, { sign }) => `the lines of ${text} joined into one with ${sayText(sign)} between them`,
-  'split-lines': (text, { sign }) => `${text} with a new line at each ${sayText(sign)}`,
+  'split-lines': (text, { sign }) => `${text} with a new line at ${sayEveryText(sign)}`,
   'keep-lines': (text, { having }) => `only the lines of ${text} that contain ${sayText(having)}`,
   'drop-lines': (text, { having }) => `${text} without the lines that contain ${sayText(having)}`,
   'first-characters': (text, { count }, words) => `the first ${characters(sayInside(count, words))} of ${text}`,
   'last-characters': (text, { count }, words) => `the last ${characters(sayInside(count, words))} of ${text}`,
   'pad-numbers': (text, { digits }) => `${text} with its numbers written with ${digits} digits`,
-  'swap-names': (text) => `${text} with first and last name swapped`,
+  'swap-names': (text) => `${text} with first and last names swapped`,
   'snake-case': (text) => `${text} written like_this`,
   'kebab-case': (text) => `${text} in lowercase with hyphens between the words`,
   'camel-case': (text) => `${text} written likeThis`,
   calc: (text) => `the result of the calculation in ${text}`,
   'number-to-words': (text) => `${text} in words`,
-  'spell-out': (text) => `${text} spelled out with words for the letters (Alpha, Bravo …)`,
+  'spell-out': (text) => `${text} spelled out with code words (Alpha, Bravo …)`,
   'url-encode': (text) => `${text} in the form for web addresses (like %20 for a space)`,
   'url-decode': (text) => `${text} with web address codes like %20 turned back into plain characters`,
   'html-escape': (text) => `${text} rewritten so that a web page shows it exactly as it is`,
-  base64: (text) => `${text} in Base64 code`,
+  base64: (text) => `${text} in Base64`,
   'clean-links': (text) => `${text} with the tracking parts of its links removed`,
   'markdown-table': (text) => `${text} as a Markdown table`,
 };

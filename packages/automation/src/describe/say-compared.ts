@@ -13,7 +13,7 @@ const COMPARED = {
   contains: ['contains', 'does not contain'],
   'starts-with': ['starts with', 'does not start with'],
   'ends-with': ['ends with', 'does not end with'],
-  matches: ['has the form', 'does not have the form'],
+  matches: ['matches the pattern', 'does not match the pattern'],
 } as const;
 
 const SHAPE_NAMES = {

@@ -65,12 +65,12 @@ const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K
   'last-workday': (day) => be('today', sayDayOfMonth(day)),
   'nth-in-month': (day) => be('today', sayDayOfMonth(day)),
   'last-in-month': (day) => be('today', sayDayOfMonth(day)),
-  'even-week': ({ kind }) => be('the week', sayWeek(kind)),
-  'odd-week': ({ kind }) => be('the week', sayWeek(kind)),
+  'even-week': ({ kind }) => be('it', sayWeek(kind)),
+  'odd-week': ({ kind }) => be('it', sayWeek(kind)),
   mode: ({ mode }) => be(sayMode(mode), 'on'),
   runs: ({ timer }, words) => {
     const name = words.timerOf(timer);
-    return name.startsWith('what ') ? [`${name} is still going on`, `${name} is not going on`] : be(name, 'running');
+    return name.startsWith('what ') ? [`${name} is still running`, `${name} is not running`] : be(name, 'running');
   },
   'again-within': ({ time }) => [
     `the last time was less than ${saySpan(time)} ago`,
@@ -86,15 +86,15 @@ const SAY: { readonly [K in Plain['kind']]: (condition: Extract<Plain, { kind: K
   pixel: ({ at, color }) => be(`the color at ${sayPoint(at)}`, color),
   'image-shown': ({ file }, words) => be(`the picture ${sayFiles(file, words)}`, 'on the screen'),
   'mouse-at': ({ edge }) => be('the pointer', sayEdge(edge)),
-  'mouse-moved': () => ['you have moved the mouse since then', 'you have not moved the mouse since then'],
+  'mouse-moved': () => ['you have moved the mouse in the meantime', 'you have not moved the mouse in the meantime'],
   'battery-below': ({ percent }) => [`the battery is below ${percent}%`, `the battery is at ${percent}% or more`],
   chance: ({ percent }, words) => [
-    `a draw with a ${sayValue(percent, words)}% chance comes up`,
-    `a draw with a ${sayValue(percent, words)}% chance does not come up`,
+    `a random draw with a ${sayValue(percent, words)}% chance succeeds`,
+    `a random draw with a ${sayValue(percent, words)}% chance fails`,
   ],
   yes: ({ question }, words) => [
-    `you answer ${sayValue(question, words)} with yes`,
-    `you answer ${sayValue(question, words)} with no`,
+    `you answer yes to ${sayValue(question, words)}`,
+    `you answer no to ${sayValue(question, words)}`,
   ],
 };
 

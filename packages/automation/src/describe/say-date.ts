@@ -11,16 +11,18 @@ type DateValue = {
   readonly zone?: string;
 };
 
-/** How the example is told: behind a comma, in parentheses among other values, or not at all. */
-export type ExampleStyle = 'comma' | 'parentheses' | 'none';
+/** A date or time by what its format shows of it, with an example: "the current year (like 2026)". */
+export function sayDate(value: DateValue, words: Words): string {
+  const { shift, format = 'short', language } = value;
+  const example = format === 'short' ? undefined : exampleOf(shift, format, language);
+  const said = sayPlainDate(value, words);
+  return example === undefined ? said : `${said} (like ${example})`;
+}
 
-/** A date or time by what its format shows of it, with an example: "the current year, like 2026". */
-export function sayDate(value: DateValue, words: Words, style: ExampleStyle): string {
+/** The same without an example. */
+export function sayPlainDate(value: DateValue, words: Words): string {
   const { shift, format = 'short', language, zone } = value;
-  const said = `${named(shift, partsOf(format), words)}${language ? ` in ${capital(language)}` : ''}${zone ? ` in ${sayZone(zone)}` : ''}`;
-  const example = style === 'none' || format === 'short' ? undefined : exampleOf(shift, format, language);
-  if (example === undefined) return said;
-  return style === 'comma' ? `${said}, like ${example}` : `${said} (like ${example})`;
+  return `${named(shift, partsOf(format), words)}${language ? ` in ${capital(language)}` : ''}${zone ? ` in ${sayZone(zone)}` : ''}`;
 }
 
 function sayZone(zone: string): string {
@@ -33,7 +35,7 @@ function sayZone(zone: string): string {
 
 const NOUNS = {
   date: 'date',
-  weekday: 'weekday',
+  weekday: 'day of the week',
   year: 'year',
   month: 'month',
   'month-year': 'month and year',
@@ -75,14 +77,15 @@ function sayShift(shift: Shift, words: Words): string {
     case 'plus':
     case 'minus': {
       const direction = shift.kind === 'plus' ? 'from now' : 'ago';
-      const units = shift.unit.replace('workday', 'working day');
-      if (shift.amount.kind !== 'number')
-        return `as many ${units} ${direction} as ${sayValue(shift.amount, words)} says`;
+      if (shift.amount.kind !== 'number') {
+        const amount = sayValue(shift.amount, words);
+        return `${amount === 'your answer' ? 'that many' : `(${amount})`} ${shift.unit} ${direction}`;
+      }
       const { number } = shift.amount;
       if (shift.unit === 'workdays' && number === 1) {
-        return shift.kind === 'plus' ? 'the next working day' : 'the last working day';
+        return shift.kind === 'plus' ? 'the next workday' : 'the previous workday';
       }
-      return `${number} ${number === 1 ? units.replace(/s$/, '') : units} ${direction}`;
+      return `${number} ${number === 1 ? shift.unit.replace(/s$/, '') : shift.unit} ${direction}`;
     }
     case 'next':
     case 'last':

@@ -17,7 +17,7 @@ function dayOf(day: DayOfMonth): string {
   return `${day.kind === 'last-in-month' ? 'last' : (NTH[day.number - 1] ?? `${day.number}.`)} ${weekday}`;
 }
 
-/** "an even one": by its number in the calendar. */
+/** "an even-numbered week": by its number in the calendar. */
 export function sayWeek(kind: 'even-week' | 'odd-week'): string {
-  return kind === 'even-week' ? 'an even one' : 'an odd one';
+  return kind === 'even-week' ? 'an even-numbered week' : 'an odd-numbered week';
 }

@@ -2,7 +2,7 @@ import type { Files, Place } from '#language/things.ts';
 import type { Primary } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayText } from './say-text.ts';
-import { sayPart, sayValue } from './say-value.ts';
+import { sayValue } from './say-value.ts';
 
 const PLACE_NAMES = {
   desktop: 'the desktop',
@@ -17,7 +17,7 @@ const PLACE_NAMES = {
   'recycle-bin': 'the Recycle Bin',
   'this-pc': 'This PC',
   'script-folder': 'the script’s folder',
-  'open-folder': 'the folder that is open in Explorer',
+  'open-folder': 'the folder that is open in File Explorer',
   'asked-folder': 'a folder that you choose',
 } as const;
 
@@ -25,7 +25,7 @@ const PLACE_NAMES = {
 export function sayPlace({ base, below }: Place, words: Words): string {
   const start = base.kind === 'folder' ? plain(base.path, words) : PLACE_NAMES[base.kind];
   return below.reduce<string>((folder, part) => {
-    if (part.kind !== 'text') return `the folder named after ${sayPart(part, words)} ${within(folder)}`;
+    if (part.kind !== 'text') return `the folder named after ${sayValue(part, words)} ${within(folder)}`;
     const isPath = base.kind === 'folder' && base.path.kind === 'text' && !folder.includes(' ');
     return isPath ? `${folder.replace(/\\$/, '')}\\${part.text}` : `the ${part.text} folder ${within(folder)}`;
   }, start);
@@ -50,7 +50,7 @@ export function sayFiles(files: Files, words: Words): string {
   switch (files.kind) {
     case 'in':
       if (files.name.kind !== 'text') {
-        return `a file ${sayIn(files.folder, words)} whose name is ${sayPart(files.name, words)}`;
+        return `a file ${sayIn(files.folder, words)} whose name is ${sayValue(files.name, words)}`;
       }
       return filesNamed(files.name.text, sayIn(files.folder, words));
     case 'the-file':
@@ -64,7 +64,7 @@ export function sayFiles(files: Files, words: Words): string {
     case 'random':
       return `a random ${oneNamed(files.name, sayIn(files.folder, words), words)}`;
     case 'shuffled':
-      return `a random ${oneNamed(files.name, sayIn(files.folder, words), words)} (each once before any comes again)`;
+      return `a random ${oneNamed(files.name, sayIn(files.folder, words), words)} (each once before any repeats)`;
     case 'path':
       return plain(files.path, words);
   }
@@ -81,7 +81,7 @@ export function sayEachFile(files: Files, words: Words): string {
 export function sayNamePattern(pattern: string): string {
   const [, start, middle, end] = /^([^*?]*)\*?([^*?]*)\*([^*?]*)$/.exec(pattern) ?? [];
   const isPlain = start !== undefined && [start, middle, end?.replace(/^\./, '')].filter(Boolean).length > 0;
-  if (!isPlain) return `whose name has the form “${pattern}”`;
+  if (!isPlain) return `whose name matches “${pattern}”`;
   const parts = [
     start ? `starts with ${sayText(start)}` : '',
     middle ? `contains ${sayText(middle)}` : '',
@@ -94,11 +94,11 @@ function filesNamed(name: string, place: string): string {
   if (!/[*?]/.test(name)) return `${name} ${place}`;
   return `all ${kindOf(name, place)
     .replace(/\bfile\b/, 'files')
-    .replace(/ whose name (\w+)s /, ' whose names $1 ')}`;
+    .replace(/ whose name (\w+?)e?s /, ' whose names $1 ')}`;
 }
 
 function oneNamed(name: Primary, place: string, words: Words): string {
-  return name.kind === 'text' ? kindOf(name.text, place) : `file ${place} whose name is ${sayPart(name, words)}`;
+  return name.kind === 'text' ? kindOf(name.text, place) : `file ${place} whose name is ${sayValue(name, words)}`;
 }
 
 function kindOf(pattern: string, place: string): string {

@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   numpaddiv: 'numpad /',
   numpaddot: 'the numpad decimal key',
   numpadenter: 'numpad Enter',
-  backtick: 'the key left of 1',
+  backtick: 'the key to the left of 1',
   'volume-up': 'the volume up key',
   'volume-down': 'the volume down key',
   'volume-mute': 'the mute key',
@@ -53,19 +53,19 @@ const SPELLED = new Set(['plus', 'minus', 'comma', 'period']);
 /** A key as people say it: `ctrl+alt+n` is Ctrl+Alt+N, `xbutton1` the back mouse button. */
 export function sayKey(key: string): string {
   const { modifiers, prefix, key: last } = keyParts(key) ?? { modifiers: [], key };
-  if (prefix) return `${sayOne(last)} with ${sayOne(prefix)} held`;
+  if (prefix) return `${sayOne(last)} with ${sayOne(prefix)} held down`;
   if (modifiers.length === 0 && SPELLED.has(last)) return `the ${last} key`;
   if (modifiers.length === 0) return SIGN_KEYS[last] && !NAMES[last] ? `the ${SIGN_KEYS[last]} key` : sayOne(last);
   const name = SPELLED.has(last) ? capital(last) : (SIGN_KEYS[last] ?? sayOne(last).replace(/^the /, ''));
   return [...modifiers.map(sayModifier), name].join('+');
 }
 
-/** What somebody does with the mouse wheel: "turn the mouse wheel up while holding Ctrl"; undefined for other keys. */
-export function sayTurn(key: string): string | undefined {
+/** What somebody does with the mouse wheel: "scroll the mouse wheel up while holding Ctrl"; undefined for other keys. */
+export function sayScroll(key: string): string | undefined {
   const { modifiers, prefix, key: last } = keyParts(key) ?? { modifiers: [], key };
   if (!last.startsWith('wheel')) return undefined;
   const held = prefix ? sayOne(prefix) : modifiers.map(sayModifier).join('+');
-  return `turn ${sayOne(last)}${held ? ` while holding ${held}` : ''}`;
+  return `scroll ${sayOne(last)}${held ? ` while holding ${held}` : ''}`;
 }
 
 function sayModifier(modifier: string): string {

@@ -13,9 +13,8 @@ export function sayLimit(condition: Condition | undefined, words: Words): string
   const [first = '', ...others] = leads.map((each) => (leads.length > 1 ? each.replace(EXCEPT, 'except ') : each));
   if (leads.some((each) => / or |except /.test(each))) return [first, ...others].join(', ');
   // "while A is on and while B is on" says its "while" once.
-  return [first, ...others.map((each) => (first.startsWith('while ') ? each.replace(/^while /, '') : each))].join(
-    ' and ',
-  );
+  const startsOnce = /^(?:while|if) /.test(first);
+  return [first, ...others.map((each) => (startsOnce ? each.replace(/^(?:while|if) /, '') : each))].join(' and ');
 }
 
 // "on weekdays between 9:00 and 17:00" is one time.
@@ -38,6 +37,8 @@ function leadsOf(condition: Condition, words: Words, isSo: boolean): string[] {
 }
 
 const EXCEPT = 'everywhere except ';
+/** What is so at one moment, and does not last: "if what you copied is a number". */
+const ASKED_ONCE: ReadonlySet<Condition['kind']> = new Set(['again-within', 'chance', 'yes', 'is', 'compare']);
 
 function mergedExceptions(leads: readonly string[], start: string): string[] {
   const merged = leads.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
@@ -50,8 +51,7 @@ function lead(condition: Condition, words: Words, isSo: boolean): string {
   if (place) return isSo ? place : `${EXCEPT}${place}`;
   const time = timeOf(condition);
   if (time) return isSo ? time : `except ${time}`;
-  const isIf = condition.kind === 'again-within' || condition.kind === 'chance' || condition.kind === 'yes';
-  return `${isIf ? 'if' : 'while'} ${sayCondition(condition, words, isSo)}`;
+  return `${ASKED_ONCE.has(condition.kind) ? 'if' : 'while'} ${sayCondition(condition, words, isSo)}`;
 }
 
 function placeOf(condition: Condition, joint: 'and' | 'or'): string | undefined {
@@ -83,7 +83,7 @@ function timeOf(condition: Condition): string | undefined {
       return `on ${sayDayOfMonth(condition)}`;
     case 'even-week':
     case 'odd-week':
-      return `in ${condition.kind.replace('-', ' ')}s`;
+      return `in ${condition.kind.replace('-', '-numbered ')}s`;
     default:
       return undefined;
   }

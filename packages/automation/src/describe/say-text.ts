@@ -2,7 +2,7 @@ import { quoted, sayLines } from './say-lines.ts';
 
 const MOST_LISTED = 6;
 const SIGNS: Readonly<Record<string, string>> = {
-  '': 'an empty text',
+  '': 'empty text',
   ' ': 'a space',
   '\n': 'a line break',
   '\n\n': 'two line breaks',
@@ -28,6 +28,11 @@ export function sayList(items: readonly string[], joint: 'and' | 'or'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 3) return items.join(` ${joint} `);
   return `${items.slice(0, -1).join(', ')}, ${joint} ${last}`;
+}
+
+/** Each place where a text occurs: "every “x”", "every space". */
+export function sayEveryText(text: string): string {
+  return text === '\n\n' ? 'every double line break' : `every ${sayText(text).replace(/^an? /, '')}`;
 }
 
 /** A text with its first letter capital. */

@@ -45,7 +45,7 @@ export function sayPoint(point: Point): string {
     case 'window':
       return `the position ${point.at.x}, ${point.at.y} in the current window`;
     case 'name':
-      return 'the remembered place';
+      return 'the remembered position';
     case 'mouse':
       return 'the pointer';
     case 'center':
@@ -64,7 +64,8 @@ export function saySpot(spot: Spot): string {
     return `${spot.corner.x}% from the left and ${spot.corner.y}% from the top of the screen`;
   if (spot.kind === 'center') return 'in the middle of the screen';
   if (spot.kind.startsWith('full')) return 'across the screen';
-  return `at the ${spot.kind.replaceAll('-', ' ')} of the screen`;
+  const isPart = /half|third|quarter/.test(spot.kind);
+  return `${isPart ? 'in' : 'at'} the ${spot.kind.replaceAll('-', ' ')} of the screen`;
 }
 
 /** A screen by its number, or by where it stands. */
@@ -87,10 +88,10 @@ export function sayPlaced(window: string, spot: Spot, on: string | undefined): s
     }
     case 'percent': {
       const { corner, extent } = spot;
-      return `makes ${window} ${extent.x}% as wide and ${extent.y}% as high as ${screen}, starting ${corner.x}% from the left edge and ${corner.y}% from the top edge`;
+      return `makes ${window} ${extent.x}% as wide and ${extent.y}% as tall as ${screen}, starting ${corner.x}% from the left edge and ${corner.y}% from the top edge`;
     }
     case 'full-height':
-      return `makes ${window} as high as ${screen}`;
+      return `makes ${window} as tall as ${screen}`;
     case 'full-width':
       return `makes ${window} as wide as ${screen}`;
     case 'full':

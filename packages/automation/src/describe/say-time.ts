@@ -21,12 +21,13 @@ export function saySpan({ from, to }: Span): string {
 export function sayTime(time: Time, words: Words): string {
   if (time.kind === 'span') return saySpan(time.span);
   const name = words.nameOf(time.name);
-  return name === 'your answer' ? `that many ${time.unit}` : `as many ${time.unit} as ${name} says`;
+  return name === 'your answer' ? `that many ${time.unit}` : `the number of ${time.unit} given by ${name}`;
 }
 
 /** "every half second", "every minute", "every 2 to 5 seconds". */
 export function sayEvery(time: Time, words: Words): string {
-  const said = sayTime(time, words);
+  if (time.kind !== 'span') return `at the interval given by ${words.nameOf(time.name)} (in ${time.unit})`;
+  const said = saySpan(time.span);
   if (said.startsWith('a random time')) return `at random intervals of ${said.replace('a random time from ', '')}`;
   return `every ${said.replace(/^1 /, '').replace('half a second', 'half second')}`;
 }
@@ -34,7 +35,7 @@ export function sayEvery(time: Time, words: Words): string {
 /** "5 minutes later". */
 export function sayLater(time: Time, words: Words): string {
   const said = sayTime(time, words);
-  return said.startsWith('as many') ? `after ${said}` : `${said} later`;
+  return said.startsWith('the number of') ? `after ${said}` : `${said} later`;
 }
 
 function length(milliseconds: number): string {

@@ -7,5 +7,5 @@ export function sayTimes(times: Amount | undefined, words: Words): string {
   if (times === undefined || (times.kind === 'number' && times.number === 1)) return '';
   if (times.kind === 'number') return times.number === 2 ? ' twice' : ` ${times.number} times`;
   const said = sayValue(times, words);
-  return said.startsWith('your answer') ? ' that many times' : ` as many times as ${said} says`;
+  return said.startsWith('your answer') ? ' that many times' : ` the number of times given by ${said}`;
 }

@@ -3,7 +3,7 @@ import type { Words } from './phrases.ts';
 import { sayApp } from './say-app.ts';
 import { sayDrive } from './say-drive.ts';
 import { sayFiles, sayIn, sayNamePattern } from './say-files.ts';
-import { sayKey, sayTurn } from './say-key.ts';
+import { sayKey, sayScroll } from './say-key.ts';
 import { sayList, sayText } from './say-text.ts';
 import { sayPoint, sayWindow } from './say-things.ts';
 import { sayClock, sayDays, sayEvery, saySpan, sayTime } from './say-time.ts';
@@ -27,7 +27,8 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   'any-key': ({ group }) => `when you press ${GROUPS[group]}`,
   abbr: sayAbbreviation,
   every: ({ time }, words) => sayEvery(time, words),
-  hourly: ({ minute }) => (minute ? `every hour at ${minute} minutes past the hour` : 'every hour on the hour'),
+  hourly: ({ minute }) =>
+    minute ? `at ${minute} ${minute === 1 ? 'minute' : 'minutes'} past every hour` : 'every hour on the hour',
   daily: ({ at, days }) => `at ${sayList(at.map(sayClock), 'and')} ${days ? `on ${sayDays(days)}` : 'every day'}`,
   monthly: ({ day, at }) => `on the ${ordinal(day)} of every month at ${sayClock(at)}`,
   'on-date': ({ when }) => `on ${sayMoment(when)}`,
@@ -35,29 +36,29 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   start: () => 'when the script starts',
   exits: () => 'when the script ends',
   idle: ({ time }, words) => `when nobody has touched the PC for ${sayTime(time, words)}`,
-  returned: ({ time }, words) => `when you come back after ${sayTime(time, words)} or more`,
+  returned: ({ time }, words) => `when you come back after being away for ${sayTime(time, words)} or more`,
   'window-opens': ({ window }) => `when ${windowSubject(window)} opens`,
   'window-closes': ({ window }) => `when ${windowSubject(window)} closes`,
   'window-focused': ({ window }) => `when ${windowSubject(window)} becomes the current window`,
   'window-unfocused': ({ window }) => `when you switch away from ${windowSubject(window)}`,
   'title-changes': ({ window }) => `when the title of ${windowSubject(window)} changes`,
   'program-starts': ({ apps }) => `when ${sayList(apps.map(sayApp), 'or')} starts`,
-  'program-ends': ({ apps }) => `when ${sayList(apps.map(sayApp), 'or')} ends`,
+  'program-ends': ({ apps }) => `when ${sayList(apps.map(sayApp), 'or')} closes`,
   copied: () => 'when you copy something',
   'text-selected': () => 'when you select text with the mouse',
-  'file-appears': ({ folder, pattern }, words) => `when ${fileSubject(pattern)} arrives ${sayIn(folder, words)}`,
+  'file-appears': ({ folder, pattern }, words) => `when ${fileSubject(pattern)} appears ${sayIn(folder, words)}`,
   'file-settles': ({ folder, pattern, time }, words) =>
-    `when ${fileSubject(pattern)} has arrived ${sayIn(folder, words)} and has not grown for ${saySpan(time)}`,
+    `when ${fileSubject(pattern)} has appeared ${sayIn(folder, words)} and has not grown for ${saySpan(time)}`,
   'file-changes': ({ file }, words) => `when ${sayFiles(file, words)} changes`,
   'files-gone': ({ files }, words) => {
     const said = sayFiles(files, words);
     return said.startsWith('all ')
-      ? `when no ${said.slice(4).replace(' in ', ' are left in ')}`
+      ? `when no ${said.slice(4).replace(/ (?=(?:in|on) )/, ' are left ')}`
       : `when ${said} is gone`;
   },
-  'pixel-becomes': ({ at, color }) => `when ${sayPoint(at)} becomes ${color}`,
-  'pixel-leaves': ({ at, color }) => `when ${sayPoint(at)} is no longer ${color}`,
-  'pixel-changes': ({ at }) => `when ${sayPoint(at)} changes its color`,
+  'pixel-becomes': ({ at, color }) => `when the color at ${sayPoint(at)} becomes ${color}`,
+  'pixel-leaves': ({ at, color }) => `when the color at ${sayPoint(at)} is no longer ${color}`,
+  'pixel-changes': ({ at }) => `when the color at ${sayPoint(at)} changes`,
   woke: () => 'when the PC wakes up',
   locked: () => 'when you lock the PC',
   unlocked: () => 'when you unlock the PC',
@@ -72,7 +73,7 @@ const SAY: { readonly [K in Trigger['kind']]: (trigger: Of<K>, words: Words) => 
   'space-below': ({ drive, gigabytes }) => `when ${drive} has less than ${gigabytes} GB free`,
   'internet-lost': () => 'when the internet connection is lost',
   'internet-back': () => 'when the internet connection is back',
-  'site-down': ({ address }) => `when ${address} stops answering`,
+  'site-down': ({ address }) => `when ${address} stops responding`,
   'page-changes': ({ address }) => `when the page ${address} changes`,
   'mouse-at': ({ edge, time }) =>
     time
@@ -102,7 +103,7 @@ function sayPress({ key, press, once }: Of<'key'>, words: Words): string {
     case 'long':
       return `when you hold ${name} for ${saySpan(press.for ?? { from: 500, to: 500 })}`;
     default:
-      return `when you ${sayTurn(key) ?? `press ${name}`}${words.hasOtherPress(key) ? ' once' : ''}${once ? ' (held down, it does not repeat)' : ''}`;
+      return `when you ${sayScroll(key) ?? `press ${name}`}${words.hasOtherPress(key) ? ' once' : ''}${once ? ' (only once, even if you hold it down)' : ''}`;
   }
 }
 
@@ -114,7 +115,7 @@ function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): str
   const typed = sayList(texts.map(sayText), 'or');
   const atOnce =
     fires === 'now' || (fires === undefined && texts.every((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text)));
-  const detail = [exact ? 'with exactly these capital and small letters' : '', inside ? 'even inside a word' : '']
+  const detail = [exact ? 'capitalized exactly like this' : '', inside ? 'even inside a word' : '']
     .filter(Boolean)
     .join(', ');
   const extra = detail ? `, ${detail}` : '';
@@ -125,12 +126,17 @@ function sayAbbreviation({ texts, fires, case: exact, inside }: Of<'abbr'>): str
 
 function windowSubject(window: Of<'window-opens'>['window']): string {
   if (window.kind === 'active' || window.kind === 'all') {
-    return window.kind === 'all' && window.app ? `a window of ${sayApp(window.app)}` : 'a window';
+    return window.kind === 'all' && window.app ? appWindow(window.app) : 'a window';
   }
   if (window.kind === 'browser') return 'a browser window';
-  if (window.kind === 'app' && window.title === undefined)
-    return `${/^[aeiou]/i.test(sayApp(window.app)) ? 'an' : 'a'} ${sayApp(window.app)} window`;
+  if (window.kind === 'app' && window.title === undefined) return appWindow(window.app);
   return sayWindow(window).replace(/^the (?=.*window with )/, 'a ');
+}
+
+// "a your browser window" is no English.
+function appWindow(app: string): string {
+  const name = sayApp(app).replace(/^your /, '');
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name} window`;
 }
 
 /** "in the top left corner of the screen", "at the right edge of the screen". */

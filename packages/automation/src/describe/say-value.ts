@@ -2,7 +2,7 @@ import type { Window } from '#language/things.ts';
 import type { Primary } from '#language/values.ts';
 import type { Words } from './phrases.ts';
 import { sayChange } from './say-change.ts';
-import { sayDate } from './say-date.ts';
+import { sayDate, sayPlainDate } from './say-date.ts';
 import { sayAge, sayFiles, sayPlace } from './say-files.ts';
 import { sayList, sayText, sayTextInside } from './say-text.ts';
 import { sayWindow } from './say-things.ts';
@@ -18,10 +18,10 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   joined: ({ parts }, words) => sayJoined(parts, words),
   clipboard: () => 'the copied text',
   selection: () => 'the selected text',
-  date: (value, words) => sayDate(value, words, 'comma'),
-  time: (value, words) => sayDate(asTime(value), words, 'comma'),
+  date: (value, words) => sayDate(value, words),
+  time: (value, words) => sayDate(asTime(value), words),
   'week-number': ({ shift }, words) =>
-    shift ? `the week number of ${sayDate({ shift }, words, 'none')}` : 'the week number',
+    shift ? `the week number of ${sayPlainDate({ shift }, words)}` : 'the week number',
   'day-of-year': () => 'the day of the year',
   'days-until': ({ date }, words) => `the number of days until ${sayDay(date, words)}`,
   'days-between': ({ first, second }, words) =>
@@ -33,7 +33,7 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   },
   'shuffled-of': ({ texts }, words) => {
     const said = texts.map((text) => sayValue(text, words));
-    return `${sayList(said, 'or')} (picked at random, each once before any comes again)`;
+    return `${sayList(said, 'or')} (picked at random, each once before any repeats)`;
   },
   'random-text': ({ length, from }, words) =>
     `${sayInside(length, words)} random ${from === 'digits' || from === 'letters' ? from : 'characters'}`,
@@ -64,7 +64,7 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'monitor-count': () => 'the number of screens',
   'free-space': ({ drive }) => `the free space on ${drive}`,
   uptime: () => 'how long the PC has been on',
-  'idle-time': () => 'how long nobody has touched the PC',
+  'idle-time': () => 'how long the PC has been idle',
   elapsed: ({ timer, unit }, words) =>
     timer === 'stopwatch'
       ? `the ${unit ?? 'time'} on the stopwatch`
@@ -95,7 +95,7 @@ const SAY: { readonly [K in Primary['kind']]: (value: Of<K>, words: Words) => st
   'last-word': ({ value }, words) => `the last word of ${sayInside(value, words)}`,
   column: ({ number, value }, words) =>
     `column ${sayNumber(number, words)} of ${sayInside(value, words)} (columns are separated by tabs)`,
-  'random-line': ({ value }, words) => `a random line of ${sayInside(value, words)}`,
+  'random-line': ({ value }, words) => `a random line from ${sayInside(value, words)}`,
   between: ({ before, after, value }, words) =>
     `the text between ${sayText(before)} and ${sayText(after)} in ${sayInside(value, words)}`,
   found: ({ what, value }, words) => `the ${FOUND[what]} found in ${sayInside(value, words)}`,
@@ -118,9 +118,9 @@ export function sayValue(value: Primary, words: Words): string {
 
 /** A value inside a longer phrase, where the example of a date would only disturb. */
 export function sayInside(value: Primary, words: Words): string {
-  if (value.kind === 'date') return sayDate(value, words, 'none');
+  if (value.kind === 'date') return sayPlainDate(value, words);
   if (value.kind === 'text') return sayTextInside(value.text);
-  return value.kind === 'time' ? sayDate(asTime(value), words, 'none') : sayValue(value, words);
+  return value.kind === 'time' ? sayPlainDate(asTime(value), words) : sayValue(value, words);
 }
 
 const CALCULATED = ['plus', 'minus', 'times', 'divide', 'percent'];
@@ -136,7 +136,7 @@ function sayNumber(value: Primary, words: Words): string {
 
 // "a followed by b"; more than two are a list.
 function sayJoined(parts: readonly Primary[], words: Words): string {
-  const said = parts.map((part) => sayPart(part, words));
+  const said = parts.map((part) => sayValue(part, words));
   return said.length === 2 ? `${said[0]} followed by ${said[1]}` : sayList(said, 'and');
 }
 
@@ -153,12 +153,6 @@ function windowOf(window: Window): string {
 
 function asTime({ format = 'HH:mm', zone }: Of<'time'>): Parameters<typeof sayDate>[0] {
   return { format, ...(zone === undefined ? {} : { zone }) };
-}
-
-/** A value among others, where a comma would be taken for the end of it. */
-export function sayPart(part: Primary, words: Words): string {
-  if (part.kind === 'date') return sayDate(part, words, 'parentheses');
-  return part.kind === 'time' ? sayDate(asTime(part), words, 'parentheses') : sayValue(part, words);
 }
 
 // A day that is written down is no text to be typed.

@@ -29,7 +29,7 @@ export function timerNames(rules: readonly Rule[]): (timer: string, rule: Rule) 
       return countdowns.size > 1 && isNamed ? `the countdown that ${list} started` : 'the countdown';
     }
     if (own.length === 0 || !isNamed) return UNSEEN[own[0]?.kind ?? ''] ?? 'the repeating action';
-    return `what ${list} started${own.every((start) => start.rule === rule) ? ' before' : ''}`;
+    return `what ${list} started${own.every((start) => start.rule === rule) ? ' earlier' : ''}`;
   };
 }
 

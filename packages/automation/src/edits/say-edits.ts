@@ -25,12 +25,17 @@ function sayNewValues(before: Program, after: Program): string[] | undefined {
   mapLeaves(after, (leaf) => {
     const knob = knobs.get(leaf.path);
     if (knob && earlier.get(leaf.path) !== knob.value) {
-      const verb = /^the (?:days|hours|words)\b/.test(knob.label) ? 'are' : 'is';
-      said.add(`${capital(knob.label)} ${verb} now ${sayLeaf(leaf, knob.value)}.`);
+      said.add(`${capital(knob.label)}${becomes(knob.label)} now ${sayLeaf(leaf, knob.value)}.`);
     }
     return leaf.value;
   });
   return said.size > 0 ? [...said] : undefined;
+}
+
+// "How often is now 5 minutes" is no sentence.
+function becomes(label: string): string {
+  if (/^(?:how|which|what|where|on or off)\b/.test(label)) return ':';
+  return /^the (?:days|hours|words)\b/.test(label) ? ' are' : ' is';
 }
 
 /** A program without its values. */

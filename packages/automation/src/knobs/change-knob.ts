@@ -10,7 +10,7 @@ export type Changed =
 
 /** The program with one knob set to a new value, or why that cannot be. The old program stays as it was. */
 export function changeKnob(program: Program, id: string, value: string): Changed {
-  let problem: string | undefined = 'The program has nothing to change there.';
+  let problem: string | undefined = 'There’s nothing to change there.';
   const changed = mapLeaves(program, (leaf) => {
     if (leaf.path !== id || leaf.type === 'name' || leaf.type === 'label') return leaf.value;
     const read = readValue(leaf, value);

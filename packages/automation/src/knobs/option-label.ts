@@ -1,7 +1,7 @@
 const LABELS: Readonly<Record<string, string>> = {
   on: 'On',
   off: 'Off',
-  toggle: 'On and off in turn',
+  toggle: 'Switch between on and off',
   capslock: 'Caps Lock',
   numlock: 'Num Lock',
   scrolllock: 'Scroll Lock',

@@ -58,7 +58,7 @@ export const PEOPLE_VALUES: { readonly [T in Exclude<Leaf['type'], 'name' | 'lab
   xy: {
     show: ({ x, y }: Xy) => `${x}, ${y}`,
     read: (text) => text.replaceAll(' ', ''),
-    expected: 'Enter a place such as 300, 200: pixels from the left, then from the top.',
+    expected: 'Enter a position such as 300, 200: pixels from the left, then from the top.',
   },
   size: {
     show: ({ width, height }: Size) => `${width} x ${height}`,

@@ -13,7 +13,7 @@ describe('a second press within a set time', () => {
     ['key f2 double 300ms: beep\nkey f2 triple: send a', 'CountPresses("F2", 2, 0, false, tapTime)'],
   ])('is counted within that time: %s', (text, expected) => {
     const script = scriptFor(text);
-    expect(script).toContain('tapTime := 300 ; milliseconds at most between two presses');
+    expect(script).toContain('tapTime := 300 ; the most milliseconds between two presses');
     expect(script).toContain(expected);
   });
 

@@ -29,7 +29,7 @@ test('rules for the same key share its hotkey line, but each has its own stateme
 test('a timer rule’s lines include its interval, its start, and its function', () => {
   expect(linesBySentence('every 5min: show "stand up"')).toEqual([
     [
-      'interval := 300000 ; milliseconds between two times',
+      'interval := 300000 ; milliseconds between runs',
       'SetTimer(EachTime, interval)',
       'EachTime() {',
       '    ShowReminder("stand up")',

@@ -1,8 +1,8 @@
 /** Why a request gets no script, by the reason that the program gives. */
 export const DECLINED: Readonly<Record<string, string>> = {
-  'not-windows': 'Hotscribe writes scripts for Windows, and this is about another system.',
+  'not-windows': 'Hotscribe writes scripts for Windows, and this is about a different system.',
   'not-automation': 'That isn’t something a script can do. Describe what should happen on your PC, and when.',
-  'needs-server': 'That needs a service of its own; a script on your PC can’t do it.',
+  'needs-server': 'That needs a server or an online service; a script on your PC can’t do it.',
   impossible: 'A script on Windows can’t do that. Describe what should happen on your PC, and when.',
 };
 

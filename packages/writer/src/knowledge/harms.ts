@@ -2,20 +2,20 @@
 export const HARMS = {
   keylogging: { refuse: 'spying', because: 'it records what someone types' },
   watching: { refuse: 'spying', because: 'it watches or listens to someone behind their back' },
-  credentials: { refuse: 'stealing', because: 'it takes passwords, accounts or card numbers from people' },
+  credentials: { refuse: 'stealing', because: 'it takes passwords, accounts, or card numbers from people' },
   'breaking-in': {
     refuse: 'stealing',
     because: 'it breaks into something that is locked, or into someone else’s computer or account',
   },
-  protection: { refuse: 'evading', because: 'it switches off or gets around the protection of a computer' },
+  protection: { refuse: 'evading', because: 'it turns off or gets around a computer’s protection' },
   hiding: {
     refuse: 'evading',
-    because: 'it hides from the person at the computer or from those who look after it',
+    because: 'it hides from the person at the computer or from the people who manage it',
   },
   destroying: { refuse: 'destroying', because: 'it destroys or locks away files, or makes a computer unusable' },
   flooding: {
     refuse: 'cheating-people',
-    because: 'it floods or deceives other people and services with automatic messages, accounts or votes',
+    because: 'it floods or deceives other people and services with automated messages, accounts, or votes',
   },
   games: { refuse: 'cheating-people', because: 'it cheats against other players' },
   exams: { refuse: 'cheating-people', because: 'it cheats in an exam or a test' },

@@ -14,7 +14,7 @@ const SHOT = {
 const DISPLAY = {
   'pc-only': 'shows the picture on the PC screen only',
   duplicate: 'shows the same picture on all screens',
-  extend: 'extends the desktop over all screens',
+  extend: 'extends the desktop across all screens',
   'second-only': 'shows the picture on the second screen only',
 } as const;
 const ROTATED = {
@@ -24,14 +24,14 @@ const ROTATED = {
   toggle: 'turns the screen to portrait, or back to landscape',
 } as const;
 const LID = {
-  nothing: 'lets the laptop stay on when the lid is closed',
-  sleep: 'lets the laptop sleep when the lid is closed',
-  shutdown: 'lets the laptop shut down when the lid is closed',
+  nothing: 'sets the laptop to stay on when the lid is closed',
+  sleep: 'sets the laptop to sleep when the lid is closed',
+  shutdown: 'sets the laptop to shut down when the lid is closed',
 } as const;
 const PLANS = { balanced: 'balanced', saver: 'power saver', performance: 'high performance' } as const;
 const TOOLS = {
-  magnifier: 'the Magnifier',
-  narrator: 'the Narrator',
+  magnifier: 'Magnifier',
+  narrator: 'Narrator',
   keyboard: 'the on-screen keyboard',
   dictation: 'dictation',
 } as const;
@@ -44,7 +44,7 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   restart: () => 'restarts the PC',
   logoff: () => 'signs you out of Windows',
   'switch-user': () => 'goes to the sign-in screen to switch users',
-  'cancel-shutdown': () => 'cancels a planned shutdown',
+  'cancel-shutdown': () => 'cancels a scheduled shutdown',
   'screen-off': () => 'turns the screen off',
   screensaver: () => 'starts the screen saver',
   screenshot: ({ what, file }, words) =>
@@ -60,12 +60,14 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   'empty-bin': () => 'empties the Recycle Bin',
   eject: ({ drive }) => (drive ? `ejects drive ${drive}` : 'ejects the USB drives'),
   'cd-tray': () => 'opens the CD tray, or closes it if it is open',
-  'keep-awake': ({ state, time }, words) =>
-    ({
-      on: 'keeps the PC awake',
-      off: 'lets the PC sleep again',
-      toggle: 'keeps the PC awake, or lets it sleep again if it is already kept awake',
-    })[state] + (time ? ` for ${sayTime(time, words)}` : ''),
+  'keep-awake': ({ state, time }, words) => {
+    const span = time ? ` for ${sayTime(time, words)}` : '';
+    return {
+      on: `keeps the PC awake${span}`,
+      off: `lets the PC sleep again${span}`,
+      toggle: `keeps the PC awake${span}, or lets it sleep again if it is already being kept awake`,
+    }[state];
+  },
   wifi: ({ state }) => saySwitch('Wi-Fi', state),
   bluetooth: ({ state }) => saySwitch('Bluetooth', state),
   'do-not-disturb': ({ state }) => saySwitch('Do Not Disturb', state),
@@ -78,14 +80,14 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   'file-extensions': ({ state }) => sayShown('file name extensions', state),
   'desktop-icons': ({ state }) => sayShown('the desktop icons', state),
   taskbar: ({ state }) => sayShown('the taskbar', state),
-  'taskbar-autohide': ({ state }) => saySwitch('automatic hiding of the taskbar', state),
+  'taskbar-autohide': ({ state }) => saySwitch('taskbar auto-hide', state),
   'mouse-acceleration': ({ state }) => saySwitch('mouse acceleration', state),
   'display-mode': ({ mode }) => DISPLAY[mode],
   resolution: ({ size }) => `sets the screen to ${size.width} by ${size.height}`,
   'refresh-rate': ({ hertz }) => `sets the screen to ${hertz} Hz`,
   'rotate-screen': ({ way }) => ROTATED[way],
   'screen-timeout': ({ minutes }) =>
-    minutes === 0 ? 'lets the screen stay on all the time' : `lets the screen turn off after ${minutes} minutes`,
+    minutes === 0 ? 'keeps the screen on all the time' : `sets the screen to turn off after ${minutes} minutes`,
   'lid-action': ({ action }) => LID[action],
   'power-plan': ({ plan }) => `switches to the ${PLANS[plan]} power plan`,
   wallpaper: ({ file }, words) => `makes ${sayFiles(file, words)} the wallpaper`,
@@ -100,6 +102,12 @@ export const SAY_COMPUTER: Phrases<typeof COMPUTER> = {
   'reset-graphics': () => 'restarts the graphics driver',
   'clear-temp': () => 'deletes temporary files',
   'emoji-picker': () => 'opens the emoji picker',
-  'accessibility-tool': ({ tool }) => `opens ${TOOLS[tool]}`,
-  'system-tool': ({ tool, 'as-admin': admin }) => `opens ${tool}${admin ? ' as administrator' : ''}`,
+  'accessibility-tool': ({ tool }) => `${tool === 'dictation' ? 'starts' : 'opens'} ${TOOLS[tool]}`,
+  'system-tool': ({ tool, 'as-admin': admin }) => `opens ${toolName(tool)}${admin ? ' as administrator' : ''}`,
 };
+
+// Windows writes Task Manager; a single word may be the name of a file, such as msconfig.
+function toolName(tool: string): string {
+  if (!tool.includes(' ') || /\p{Lu}/u.test(tool)) return tool;
+  return tool.replace(/(?<!\S)(?!(?:and|or|to|of) )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

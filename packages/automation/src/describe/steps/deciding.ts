@@ -17,7 +17,7 @@ export const SAY_DECIDING: Pick<Phrases<typeof FLOW>, 'if' | 'alternate' | 'one-
   if: (step, words) => sayIf(plainer(step), words),
   alternate: ({ turns }, words) => ({
     kind: 'verb',
-    text: `does the next of these: ${numbered(turns, words)}`,
+    text: `does the next one of these in turn: ${numbered(turns, words)}`,
     more: ['then it starts over'],
     next: 'each time',
   }),
@@ -70,7 +70,7 @@ function leadOf(condition: Condition, words: Words): string {
     const question = sayValue(inner.question, words);
     return isSo ? `it asks ${question} and, if you say yes` : `it asks ${question} and, if you say no`;
   }
-  if (inner.kind === 'chance' && isSo) return `with a chance of ${sayValue(inner.percent, words)}%`;
+  if (inner.kind === 'chance' && isSo) return `with a ${sayValue(inner.percent, words)}% chance`;
   return `if ${sayCondition(condition, words)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { FILE_STEPS } from '#language/steps/files.ts';
 import { doChanges } from '../do-change.ts';
 import type { Phrases } from '../phrases.ts';
-import { sayFiles, sayIn, sayPlace } from '../say-files.ts';
+import { sayAge, sayFiles, sayIn, sayPlace } from '../say-files.ts';
 import { sayValue } from '../say-value.ts';
 
 export const SAY_FILES: Phrases<typeof FILE_STEPS> = {
@@ -13,10 +13,9 @@ export const SAY_FILES: Phrases<typeof FILE_STEPS> = {
   read: ({ file }, words) => `reads ${sayFiles(file, words)}`,
   'move-files': ({ files, folder }, words) => `moves ${sayFiles(files, words)} to ${sayPlace(folder, words)}`,
   'copy-files': ({ files, folder }, words) => `copies ${sayFiles(files, words)} to ${sayPlace(folder, words)}`,
-  'delete-files': ({ files, days }, words) =>
-    `moves ${sayFiles(files, words)}${days === undefined ? '' : ` older than ${days} days`} to the Recycle Bin`,
+  'delete-files': ({ files, days }, words) => `moves ${sayFiles(files, words)}${sayAge({ days })} to the Recycle Bin`,
   'rename-files': ({ files, name, numbered }, words) =>
-    `renames ${sayFiles(files, words)} to ${sayValue(name, words)}${numbered ? ' and a running number' : ''}`,
+    `renames ${sayFiles(files, words)} to ${sayValue(name, words)}${numbered ? ' plus a sequence number' : ''}`,
   'change-names': ({ files, change }, words) => doChanges(`the names of ${sayFiles(files, words)}`, [change], words),
   'change-extension': ({ files, extension }, words) =>
     `changes the extension of ${sayFiles(files, words)} to ${extension}`,
@@ -27,7 +26,7 @@ export const SAY_FILES: Phrases<typeof FILE_STEPS> = {
   'new-folder': ({ folder }, words) => `creates ${sayPlace(folder, words)}`,
   'new-file': ({ file, 'and-open': opens }, words) => `creates ${sayFiles(file, words)}${opens ? ' and opens it' : ''}`,
   backup: ({ folder, target }, words) => `backs up ${sayPlace(folder, words)} to ${sayPlace(target, words)}`,
-  sync: ({ folder, target }, words) => `makes ${sayPlace(target, words)} the same as ${sayPlace(folder, words)}`,
+  sync: ({ folder, target }, words) => `makes ${sayPlace(target, words)} an exact copy of ${sayPlace(folder, words)}`,
   'sort-files': ({ folder, by }, words) => `sorts the files ${sayIn(folder, words)} into folders by ${by}`,
   flatten: ({ folder }, words) => `moves all files from the subfolders of ${sayPlace(folder, words)} up into it`,
   'delete-empty-folders': ({ folder }, words) => `deletes the empty folders ${sayIn(folder, words)}`,

@@ -25,9 +25,9 @@ const PAUSED = {
   toggle: 'pauses the script, or resumes it if it is paused',
 } as const;
 const SUSPENDED = {
-  on: 'turns all shortcuts of the script off',
-  off: 'turns all shortcuts of the script back on',
-  toggle: 'turns all shortcuts of the script off, or back on if they are off',
+  on: 'turns all the script’s shortcuts off',
+  off: 'turns all the script’s shortcuts back on',
+  toggle: 'turns all the script’s shortcuts off, or back on if they are off',
 } as const;
 
 export const SAY_FLOW: Phrases<typeof FLOW> = {
@@ -37,7 +37,7 @@ export const SAY_FLOW: Phrases<typeof FLOW> = {
   'wait-window': ({ window, time, otherwise }, words) =>
     waits(`${atMost(time)} for ${sayWindow(window)} to open`, time, otherwise, words),
   'wait-closed': ({ window, time, otherwise }, words) =>
-    waits(`${atMost(time)} until ${sayWindow(window)} is closed`, time, otherwise, words),
+    waits(`${atMost(time)} for ${sayWindow(window)} to close`, time, otherwise, words),
   'wait-key': ({ key }) => `waits until you press ${sayKey(key)}`,
   'wait-until': ({ condition, time, otherwise }, words) =>
     waits(`${atMost(time)} until ${sayCondition(condition, words)}`, time, otherwise, words),
@@ -69,7 +69,7 @@ type Limit = Parameters<typeof saySpan>[0] | undefined;
 
 function waits(what: string, time: Limit, otherwise: readonly Step[] | undefined, words: Words): Said {
   if (otherwise) {
-    const missed = `if that does not happen, ${sayThen(otherwise, words)}, and stops there`;
+    const missed = `if that does not happen, ${sayThen(otherwise, words)}, then stops there`;
     return { kind: 'verb', text: `waits${what}`, more: [missed], next: 'otherwise' };
   }
   return `waits${what}${time ? ' (and stops there if that does not happen)' : ''}`;

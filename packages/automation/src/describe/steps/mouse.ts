@@ -17,11 +17,11 @@ export const SAY_MOUSE: Phrases<typeof MOUSE> = {
   click: ({ button, times, at, 'and-return': returns }, words) => {
     const kind = button && button !== 'left' ? `${button === 'right' ? 'right' : 'middle'}-clicks` : 'clicks';
     const place = at && at.kind !== 'mouse' ? ` at ${sayPoint(at)}` : '';
-    return `${kind}${place}${sayTimes(times, words)}${returns ? ' and moves the pointer back' : ''}`;
+    return `${kind}${sayTimes(times, words)}${place}${returns ? ' and moves the pointer back' : ''}`;
   },
   'click-button': ({ label, window }, words) =>
     `clicks the button or link ${sayValue(label, words)}${window ? ` in ${sayWindow(window)}` : ''}`,
-  'click-image': ({ file }, words) => `clicks on the picture ${sayFiles(file, words)} where it is on the screen`,
+  'click-image': ({ file }, words) => `clicks the picture ${sayFiles(file, words)} where it appears on the screen`,
   'click-color': ({ color }) => `clicks on a spot on the screen that has the color ${color}`,
   'click-in': ({ window, at }) =>
     `clicks in ${sayWindow(window)} at the position ${at.x}, ${at.y} without moving the pointer`,
@@ -35,9 +35,9 @@ export const SAY_MOUSE: Phrases<typeof MOUSE> = {
     `drags from ${sayPoint(from)} to ${sayPoint(to)}${button && button !== 'left' ? ` with the ${button} button` : ''}`,
   scroll: ({ direction, notches }, words) =>
     `scrolls ${direction}${notches ? ` by ${sayInside(notches, words)} ${notches.kind === 'number' && notches.number === 1 ? 'notch' : 'notches'}` : ''}`,
-  'drag-window': () => 'moves the window under the pointer while you hold the key',
-  'drag-size': () => 'resizes the window under the pointer while you hold the key',
-  'drag-scroll': () => 'scrolls with the movement of the mouse while you hold the key',
+  'drag-window': (_, words) => `moves the window under the pointer while you hold ${words.held}`,
+  'drag-size': (_, words) => `resizes the window under the pointer while you hold ${words.held}`,
+  'drag-scroll': (_, words) => `scrolls with the movement of the mouse while you hold ${words.held}`,
   pointer: ({ state }) => POINTER[state],
   'confine-pointer': ({ window }) => `keeps the pointer inside ${sayWindow(window)}`,
   'free-pointer': () => 'lets the pointer move freely again',

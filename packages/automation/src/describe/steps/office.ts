@@ -3,7 +3,7 @@ import { doChanges } from '../do-change.ts';
 import type { Phrases } from '../phrases.ts';
 import { sayThen } from '../say-block.ts';
 import { sayFiles, sayIn } from '../say-files.ts';
-import { capital, sayText } from '../say-text.ts';
+import { capital, sayEveryText } from '../say-text.ts';
 import { sayCell, sayValue } from '../say-value.ts';
 
 const EXCEL = {
@@ -11,7 +11,7 @@ const EXCEL = {
   'delete-row': 'deletes the row in Excel',
   'delete-blank-rows': 'deletes the blank rows in Excel',
   'delete-duplicate-rows': 'deletes repeated rows in Excel',
-  'fill-down': 'fills the cells down in Excel',
+  'fill-down': 'fills down in Excel',
   filter: 'turns the Excel filter on, or off if it is already on',
   'clear-filter': 'clears the Excel filter',
   autofit: 'fits the Excel columns to their contents',
@@ -28,7 +28,7 @@ const EXCEL = {
   'next-sheet': 'goes to the next Excel sheet',
   'previous-sheet': 'goes to the previous Excel sheet',
   'new-sheet': 'adds a sheet in Excel',
-  'zoom-in': 'zooms in in Excel',
+  'zoom-in': 'zooms in on the Excel sheet',
   'zoom-out': 'zooms out in Excel',
 } as const;
 const WORD = {
@@ -74,7 +74,7 @@ const SHOW = {
   end: 'ends the slide show',
   next: 'goes to the next slide',
   previous: 'goes to the previous slide',
-  black: 'makes the slide show black, or shows it again if it is black',
+  black: 'blacks out the slide show, or shows it again if it is black',
   export: 'saves the slides as pictures',
 } as const;
 
@@ -86,8 +86,8 @@ const FORMATS = {
   date: 'as dates',
   text: 'as text',
   border: 'with a border',
-  wrap: 'with line wrapping',
-  center: 'as centered',
+  wrap: 'with wrapped text',
+  center: 'with centered text',
 } as const;
 
 export const SAY_OFFICE: Phrases<typeof OFFICE> = {
@@ -99,29 +99,29 @@ export const SAY_OFFICE: Phrases<typeof OFFICE> = {
   'excel-format': ({ format }) => `formats the selected cells ${FORMATS[format]}`,
   'excel-do': ({ action }) => EXCEL[action],
   'excel-change': ({ change }, words) => doChanges('the text of the selected cells', [change], words),
-  'excel-replace': ({ what, by }, words) => `replaces every ${sayText(what)} in Excel with ${sayValue(by, words)}`,
+  'excel-replace': ({ what, by }, words) => `replaces ${sayEveryText(what)} in Excel with ${sayValue(by, words)}`,
   'excel-save-csv': ({ file }, words) => `saves the sheet as the CSV file ${sayFiles(file, words)}`,
   'excel-save-pdf': ({ file }, words) => `saves the sheet as the PDF ${sayFiles(file, words)}`,
   'excel-mail-rows': ({ subject, body }, words) =>
-    `writes a mail for each row of the sheet, with the subject ${sayValue(subject, words)} and the text ${sayValue(body, words)}`,
+    `writes an email for each row of the sheet, with the subject ${sayValue(subject, words)} and the text ${sayValue(body, words)}`,
   'each-excel-row': ({ steps }, words) => ({
     kind: 'sentence',
     text: `for each row in Excel, ${sayThen(steps, words)}`,
-    next: 'once it is through all of them',
+    next: 'after the last one',
   }),
   'run-macro': ({ macro }) => `runs the macro ${macro}`,
   'word-save-pdf': ({ file }, words) => `saves the Word document as a PDF${file ? `: ${sayFiles(file, words)}` : ''}`,
   'word-do': ({ action }) => WORD[action],
   'word-font': ({ font, size }) => `sets the font to ${font}${size ? `, size ${size}` : ''}`,
   'word-replace': ({ what, by }, words) =>
-    `replaces every ${sayText(what)} in the Word document with ${sayValue(by, words)}`,
+    `replaces ${sayEveryText(what)} in the Word document with ${sayValue(by, words)}`,
   'word-insert': ({ value }, words) => `inserts ${sayValue(value, words)} in Word`,
   'word-language': ({ language }) => `sets the language of the text to ${capital(language)}`,
   'save-copy': ({ folder, dated }, words) =>
-    `saves a copy of the document${dated ? ' with the date' : ''} ${sayIn(folder, words)}`,
+    `saves a copy of the document${dated ? ' with the date in its name' : ''} ${sayIn(folder, words)}`,
   'new-mail': ({ to, subject, body, attach, 'and-send': sends }, words) =>
     [
-      sends ? 'sends a mail' : 'starts a mail',
+      sends ? 'sends an email' : 'starts an email',
       to ? ` to ${to.kind === 'text' ? to.text : sayValue(to, words)}` : '',
       subject ? ` with the subject ${sayValue(subject, words)}` : '',
       body ? `${subject ? ' and' : ' with'} the text ${sayValue(body, words)}` : '',

@@ -33,7 +33,7 @@ export const SAY_PROGRAMS: Phrases<typeof PROGRAMS> = {
   command: ({ line, hidden, 'as-admin': admin }, words) =>
     `runs the command ${sayValue(line, words)}${hidden ? ' without a window' : ''}${admin ? ' as administrator' : ''}`,
   'run-and-read': ({ line }, words) =>
-    `runs the command ${sayValue(line, words)} without a window and reads what it says`,
+    `runs the command ${sayValue(line, words)} without a window and reads its output`,
   'terminal-here': () => 'opens a terminal in the open folder',
   settings: ({ page }) => `opens the Windows settings for ${page.replace(/^ms-settings:/, '')}`,
   'start-with-windows': ({ what }, words) => `makes ${what ? bare(what, words) : 'this script'} start with Windows`,

@@ -31,7 +31,7 @@ type Repeating =
   | 'while-held'
   | 'during-hold';
 
-const THROUGH = 'once it is through all of them';
+const THROUGH = 'after the last one';
 const AT_ONCE = 'at the same time';
 
 /** What is done again and again, or later. */

@@ -35,8 +35,9 @@ export const SAY_SOUND: Phrases<typeof SOUND> = {
   'next-mic-device': ({ devices }) =>
     devices ? `switches the microphone between ${sayList(devices, 'and')}` : 'switches to the next microphone',
   beep: ({ pitch, long, times }, words) => {
-    const tone = [pitch && PITCHES[pitch], long && 'for a second'].filter(Boolean).join(' ');
-    return `beeps${tone && ` ${tone}`}${sayTimes(times, words)}`;
+    const count = sayTimes(times, words);
+    const tone = [pitch && PITCHES[pitch], long && `for a second${count && ' each'}`].filter(Boolean).join(' ');
+    return `beeps${count}${tone && ` ${tone}`}`;
   },
   'play-sound': ({ file }, words) => `plays ${sayFiles(file, words)}`,
   'stop-sound': () => 'stops the sound that is playing',

@@ -1,6 +1,6 @@
 import type { TYPING } from '#language/steps/typing.ts';
 import type { Phrases } from '../phrases.ts';
-import { sayKey, sayTurn } from '../say-key.ts';
+import { sayKey, sayScroll } from '../say-key.ts';
 import { capital } from '../say-text.ts';
 import { saySpan, sayTime } from '../say-time.ts';
 import { sayTimes } from '../say-times.ts';
@@ -23,7 +23,7 @@ export const SAY_TYPING: Phrases<typeof TYPING> = {
   paste: ({ value }, words) => (value ? `pastes ${sayValue(value, words)}` : 'pastes what you copied'),
   'paste-plain': () => 'pastes what you copied without formatting',
   send: ({ key, times }, words) =>
-    `${sayTurn(key)?.replace(/^turn/, 'turns') ?? `presses ${sayKey(key)}`}${sayTimes(times, words)}`,
+    `${sayScroll(key)?.replace(/^scroll/, 'scrolls') ?? `presses ${sayKey(key)}`}${sayTimes(times, words)}`,
   'press-down': ({ key }) => `holds ${sayKey(key)} down`,
   release: ({ key }) => `lets go of ${sayKey(key)}`,
   'hold-key': ({ key, time }, words) => `holds ${sayKey(key)} for ${sayTime(time, words)}`,
@@ -50,7 +50,7 @@ export const SAY_TYPING: Phrases<typeof TYPING> = {
 function sayBlocked(what: keyof typeof BLOCKED, state: 'on' | 'off' | 'toggle'): string {
   const them = what === 'both' ? 'them' : 'it';
   const are = what === 'both' ? 'they are' : 'it is';
-  if (state === 'off') return `frees ${BLOCKED[what]} again`;
-  if (state === 'on') return `blocks ${BLOCKED[what]} until something frees ${them} (Ctrl+Alt+Esc always does)`;
-  return `blocks ${BLOCKED[what]}, or frees ${them} if ${are} blocked (Ctrl+Alt+Esc always does)`;
+  if (state === 'off') return `unblocks ${BLOCKED[what]}`;
+  if (state === 'on') return `blocks ${BLOCKED[what]} until something unblocks ${them} (Ctrl+Alt+Esc always does)`;
+  return `blocks ${BLOCKED[what]}, or unblocks ${them} if ${are} blocked (Ctrl+Alt+Esc always does)`;
 }

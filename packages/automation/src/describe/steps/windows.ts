@@ -25,21 +25,21 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   'toggle-maximize': ({ window }) => `maximizes ${sayWindow(window)}, or restores it if it is maximized`,
   'toggle-minimize': ({ window }) => `minimizes ${sayWindow(window)}, or restores it if it is minimized`,
   hide: ({ window }) => `hides ${sayWindow(window)}`,
-  unhide: ({ window }) => `shows ${sayWindow(window)} again`,
+  unhide: ({ window }) => `brings back ${sayWindow(window)}`,
   'toggle-hide': ({ window }) => `hides ${sayWindow(window)}, or shows it again if it is hidden`,
   top: ({ window, state }) =>
     ({
       on: `keeps ${sayWindow(window)} on top of all other windows`,
       off: `stops keeping ${sayWindow(window)} on top of other windows`,
-      toggle: `keeps ${sayWindow(window)} on top of all other windows, or stops that if it is already kept on top`,
+      toggle: `keeps ${sayWindow(window)} on top of all other windows, or stops doing so if it is already on top`,
     })[state],
   'to-back': ({ window }) => `sends ${sayWindow(window)} behind all others`,
   opacity: ({ window, level }, words) => sayVisibility(window, level, 'visible', words),
   'toggle-opacity': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again if it is not solid`,
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% visible, or solid again if it is already see-through`,
   transparency: ({ window, level }, words) => sayVisibility(window, level, 'see-through', words),
   'toggle-transparency': ({ window, percent }, words) =>
-    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it is not solid`,
+    `makes ${sayWindow(window)} ${sayValue(percent, words)}% see-through, or solid again if it is already see-through`,
   place: ({ window, spot, side, monitor }) => sayPlaced(sayWindow(window), spot, sayScreen(side, monitor)),
   size: ({ window, size }) => `makes ${sayWindow(window)} ${size.width} by ${size.height} pixels in size`,
   grow: ({ window, pixels }, words) => `makes ${sayWindow(window)} larger by ${sayValue(pixels, words)} pixels`,
@@ -49,19 +49,19 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   monitor: ({ window, side, number }) => `moves ${sayWindow(window)} to ${sayScreen(side, number) ?? 'a screen'}`,
   'next-monitor': ({ window }) => `moves ${sayWindow(window)} to the next screen`,
   'to-mouse-monitor': ({ window }) => `moves ${sayWindow(window)} to the screen with the pointer`,
-  'span-monitors': ({ window }) => `stretches ${sayWindow(window)} over all screens`,
+  'span-monitors': ({ window }) => `stretches ${sayWindow(window)} across all screens`,
   'roll-up': ({ window }) => `rolls ${sayWindow(window)} up to its title bar, or down again if it is rolled up`,
   borderless: ({ window, state }) =>
     ({
-      on: `removes the border of ${sayWindow(window)}`,
+      on: `removes the border from ${sayWindow(window)}`,
       off: `gives ${sayWindow(window)} its border back`,
-      toggle: `removes the border of ${sayWindow(window)}, or gives it back if it is gone`,
+      toggle: `removes the border from ${sayWindow(window)}, or gives it back if it is gone`,
     })[state],
   'title-bar': ({ window, state }) =>
     ({
       on: `gives ${sayWindow(window)} its title bar back`,
-      off: `removes the title bar of ${sayWindow(window)}`,
-      toggle: `removes the title bar of ${sayWindow(window)}, or gives it back if it is gone`,
+      off: `removes the title bar from ${sayWindow(window)}`,
+      toggle: `removes the title bar from ${sayWindow(window)}, or gives it back if it is gone`,
     })[state],
   'click-through': ({ window, state }) =>
     ({
@@ -85,7 +85,7 @@ export const SAY_WINDOWS: Phrases<typeof WINDOW_STEPS> = {
   'virtual-desktop': ({ which }) => DESKTOP[which],
   'virtual-desktop-number': ({ number }) => `goes to virtual desktop ${number}`,
   'window-to-virtual-desktop': ({ which }) => `moves the current window to the ${which} virtual desktop`,
-  'dim-others': ({ state }) => saySwitch('dimming of all other windows', state),
+  'dim-others': ({ state }) => saySwitch('the dimming of all other windows', state),
   'mark-window': ({ state }) => saySwitch('the border around the current window', state),
 };
 

@@ -4,7 +4,7 @@ import type { Library } from './helper.ts';
 export const CLIPBOARD_HELPERS = {
   CopySelection: {
     code: ahk`
-      ; Copies and waits until it is there: programs take a moment. What was copied before is gone in any case.
+      ; Copies and waits until the copy has arrived, because programs take a moment. Earlier contents are lost either way.
       CopySelection(keys := "^c") {
           A_Clipboard := ""
           Send(keys)
@@ -14,7 +14,7 @@ export const CLIPBOARD_HELPERS = {
   },
   CopyText: {
     code: ahk`
-      ; Puts a text on the clipboard, which stays as it is where there is none.
+      ; Puts text on the clipboard; if there is no text, the clipboard stays as it is.
       CopyText(text) {
           if text != ""
               A_Clipboard := text
@@ -23,7 +23,7 @@ export const CLIPBOARD_HELPERS = {
   },
   AppendToClipboard: {
     code: ahk`
-      ; On a new line, unless the text brings its own sign to begin with.
+      ; Adds the text on a new line, unless it already starts with a separator.
       AppendToClipboard(text) {
           between := A_Clipboard = "" || text ~= "^[\s,;|/]" ? "" : "\`r\`n"
           A_Clipboard := A_Clipboard . between . text
@@ -32,7 +32,7 @@ export const CLIPBOARD_HELPERS = {
   },
   SwapWithClipboard: {
     code: ahk`
-      ; Puts the clipboard in the place of the selection, and the selection on the clipboard.
+      ; Replaces the selection with the clipboard, and puts the selection on the clipboard.
       SwapWithClipboard() {
           saved := ClipboardAll()
           if CopySelection() {
@@ -49,8 +49,8 @@ export const CLIPBOARD_HELPERS = {
   },
   ChangeSelection: {
     code: ahk`
-      ; Replaces the selected text by what a function makes of it, and selects it again. The clipboard gets its contents
-      ; back; nothing happens where no text is selected.
+      ; Replaces the selected text with what a function makes of it, and selects it again. The clipboard's contents are
+      ; restored; nothing happens if no text is selected.
       ChangeSelection(change) {
           text := SelectedText()
           if text = ""
@@ -64,7 +64,7 @@ export const CLIPBOARD_HELPERS = {
           }
           PasteText(changed)
           length := StrLen(StrReplace(changed, "\`r\`n", "\`n"))
-          if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; there it would select other cells
+          if length <= 2000 && !WinActive("ahk_exe EXCEL.EXE") ; in Excel it would select other cells
               Send("+{Left " . length . "}")
       }
     `,
@@ -72,20 +72,20 @@ export const CLIPBOARD_HELPERS = {
   },
   ChangeClipboard: {
     code: ahk`
-      ; Replaces the copied text by what a function makes of it. Pictures and files (15) stay what they are.
+      ; Replaces the copied text with what a function makes of it. Pictures and files (15) are left alone.
       ChangeClipboard(change) {
           text := A_Clipboard
           if text = "" || DllCall("IsClipboardFormatAvailable", "UInt", 15)
               return
           changed := change(text)
-          if changed !== text ; what is the same keeps its formatting
+          if changed !== text ; unchanged text keeps its formatting
               A_Clipboard := changed
       }
     `,
   },
   ChangeLastWord: {
     code: ahk`
-      ; Replaces the word before the cursor by what a function makes of it. The clipboard gets its contents back.
+      ; Replaces the word before the cursor with what a function makes of it. The clipboard's contents are restored.
       ChangeLastWord(change) {
           Send("^+{Left}") ; selects back to the start of the word
           text := SelectedText()
@@ -99,7 +99,7 @@ export const CLIPBOARD_HELPERS = {
   },
   TypeNextLine: {
     code: ahk`
-      ; Types the next line of a text at each call, and skips empty ones. After the last one the rule ends.
+      ; Types the next line of the text each time it is called, skipping empty ones. After the last one, the rule ends.
       TypeNextLine(text) {
           static places := Map()
           place := places.Get(text, 1)
@@ -115,7 +115,7 @@ export const CLIPBOARD_HELPERS = {
   },
   CopiedTexts: {
     code: ahk`
-      ; The texts that were copied while the script runs, the newest first. They are kept nowhere else.
+      ; The texts copied since the script started, newest first. They are not kept anywhere else.
       CopiedTexts() {
           static texts := []
           return texts
@@ -124,7 +124,7 @@ export const CLIPBOARD_HELPERS = {
   },
   NotKeptFrom: {
     code: ahk`
-      ; Tests for the programs whose copies are not kept.
+      ; Checks for programs whose copies are not kept.
       NotKeptFrom() {
           static tests := []
           return tests
@@ -134,7 +134,7 @@ export const CLIPBOARD_HELPERS = {
   KeepCopied: {
     code: ahk`
       KeepCopied(kind) {
-          ; Not a text, written by this script itself, or marked by a password manager as not to be kept.
+          ; Not text, written by this script itself, or marked by a password manager as not to be kept.
           if kind != 1 || DllCall("GetClipboardOwner", "Ptr") = A_ScriptHwnd || IsSecretCopy()
               return
           for isInFront in NotKeptFrom()
@@ -165,7 +165,7 @@ export const CLIPBOARD_HELPERS = {
   },
   PickCopied: {
     code: ahk`
-      ; Shows what was copied last, and pastes the one that is chosen.
+      ; Shows the most recent copies and pastes the one you choose.
       PickCopied(count) {
           texts := CopiedTexts().Clone(), choices := Menu()
           if !texts.Length {
@@ -193,7 +193,7 @@ export const CLIPBOARD_HELPERS = {
   },
   SaveClipboardImage: {
     code: ahk`
-      ; Saves the picture on the clipboard as png, jpg, bmp or gif. A file that is there already is not touched.
+      ; Saves the picture on the clipboard as png, jpg, bmp or gif. An existing file is not overwritten.
       SaveClipboardImage(path) {
           static endings := Map("bmp", 0, "dib", 0, "jpg", 1, "jpeg", 1, "gif", 2, "tif", 5, "tiff", 5, "png", 6)
           if !DllCall("IsClipboardFormatAvailable", "UInt", 2) { ; 2 is a bitmap
@@ -238,7 +238,7 @@ export const CLIPBOARD_HELPERS = {
   },
   CopyFilePath: {
     code: ahk`
-      ; The paths of the files that are selected, one a line. Where nothing is selected, the rule ends.
+      ; The paths of the selected files, one per line. If nothing is selected, the rule ends.
       CopyFilePath() {
           saved := ClipboardAll()
           if CopySelection()
@@ -253,7 +253,7 @@ export const CLIPBOARD_HELPERS = {
   },
   CopyPageLink: {
     code: ahk`
-      ; The address of the page in the browser. Where no browser is in front, the clipboard stays as it is.
+      ; The address of the page in the browser. If no browser is in front, the clipboard stays as it is.
       CopyPageLink() {
           address := PageAddress()
           if address != ""

@@ -22,7 +22,7 @@ export const COMPUTER_DEVICE_HELPERS = {
           start := A_TickCount
           try {
               DriveEject()
-              if A_TickCount - start < 1000 ; so quick that it was open already
+              if A_TickCount - start < 1000 ; so quick that it must already have been open
                   DriveRetract()
           }
       }
@@ -57,13 +57,13 @@ export const COMPUTER_DEVICE_HELPERS = {
       ConnectVpn(name) {
           failed := true
           try failed := RunWait('rasdial.exe "' StrReplace(name, '"') '"', , "Hide")
-          TrayTip(failed ? "The VPN cannot be connected." : "Connected", name)
+          TrayTip(failed ? "Couldn't connect to the VPN." : "Connected", name)
       }
     `,
   },
   ConnectDrive: {
     code: ahk`
-      ; Connects a folder in the network as a drive
+      ; Connects a folder on the network as a drive
       ConnectDrive(drive, folder) {
           if DirExist(drive "\")
               return
@@ -102,7 +102,7 @@ export const COMPUTER_DEVICE_HELPERS = {
   },
   RestartExplorer: {
     code: ahk`
-      ; Ends File Explorer with the taskbar and the desktop, and starts it again
+      ; Closes File Explorer, along with the taskbar and the desktop, and starts it again
       RestartExplorer() {
           try RunWait("taskkill.exe /f /im explorer.exe", , "Hide")
           if !ProcessWait("explorer.exe", 2) ; Windows may have done it by itself

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const SCREEN_HELPERS = {
   SetBrightness: {
     code: ahk`
-      ; Sets the brightness of the screens in percent, or changes it by so many
+      ; Sets the brightness of the screens in percent, or changes it by that much
       SetBrightness(percent, isChange := false, lowest := 0, highest := 100) {
           isDone := false
           try { ; the screen of a laptop
@@ -17,7 +17,7 @@ export const SCREEN_HELPERS = {
                   isDone := true
               }
           }
-          for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+          for monitor in PhysicalMonitors() { ; external monitors, through their cable
               if DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0) {
                   share := (most - least) / 100 ; one percent, in the steps of this monitor
                   level := isChange ? current + Round(share * percent) : least + Round(share * percent)
@@ -36,14 +36,14 @@ export const SCREEN_HELPERS = {
   },
   BrightnessLevel: {
     code: ahk`
-      ; The brightness of the screen in percent; 100 where Windows cannot tell
+      ; The brightness of the screen in percent; 100 if Windows cannot tell
       BrightnessLevel() {
           try { ; the screen of a laptop
               for screen in ComObjGet("winmgmts:\\.\root\WMI").ExecQuery("SELECT * FROM WmiMonitorBrightness")
                   return screen.CurrentBrightness
           }
           level := ""
-          for monitor in PhysicalMonitors() { ; separate monitors, over their cable
+          for monitor in PhysicalMonitors() { ; external monitors, through their cable
               if level = "" && DllCall("dxva2\GetMonitorBrightness", "Ptr", monitor, "UInt*", &least := 0, "UInt*", &current := 0, "UInt*", &most := 0)
                   level := Round((current - least) * 100 / Max(1, most - least))
               DllCall("dxva2\DestroyPhysicalMonitor", "Ptr", monitor)
@@ -74,7 +74,7 @@ export const SCREEN_HELPERS = {
   },
   GoToSleep: {
     code: ahk`
-      ; A computer with modern standby has no other sleep than the one that begins when its screen goes off
+      ; A computer with modern standby has no sleep mode other than the one that starts when its screen turns off
       GoToSleep() {
           abilities := Buffer(76, 0)
           DllCall("PowrProf\GetPwrCapabilities", "Ptr", abilities)
@@ -88,12 +88,12 @@ export const SCREEN_HELPERS = {
   },
   DimScreen: {
     code: ahk`
-      ; Darkens all screens with a shade that lets the mouse through; 0 takes it away
+      ; Darkens all screens with an overlay that lets clicks through; 0 removes it
       DimScreen(percent) {
           static shade := 0
           if shade
               shade.Destroy()
-          shade := 0, percent := Max(0, Min(90, percent)) ; one must be able to find the way back
+          shade := 0, percent := Max(0, Min(90, percent)) ; never fully black, so you can find your way back
           if !percent
               return
           shade := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x20 -DPIScale")
@@ -105,7 +105,7 @@ export const SCREEN_HELPERS = {
   },
   CoverMonitor: {
     code: ahk`
-      ; A black cover over a monitor: 1 puts it there, 0 takes it away, -1 changes it over. After a click on it, Escape does, too.
+      ; A black cover over a monitor: 1 shows it, 0 removes it, -1 toggles it. A click on it and then Escape removes it, too.
       CoverMonitor(number, state) {
           static covers := Map()
           if state = covers.Has(number) || number < 1 || number > MonitorGetCount()
@@ -136,11 +136,11 @@ export const SCREEN_HELPERS = {
   },
   ApplyDisplayMode: {
     code: ahk`
-      ; The fields say which values of the mode count
+      ; The fields say which values of the mode to use
       ApplyDisplayMode(mode, fields) {
           NumPut("UInt", fields, mode, 72)
           if DllCall("ChangeDisplaySettingsW", "Ptr", mode, "UInt", 1) {
-              ToolTip("The screen cannot do that.")
+              ToolTip("The screen doesn't support that.")
               SetTimer(ToolTip, -2000)
           }
       }
@@ -168,7 +168,7 @@ export const SCREEN_HELPERS = {
   },
   RotateScreen: {
     code: ahk`
-      ; Turns the main screen: 0 is landscape, 1 portrait, 2 upside down, -1 portrait or back
+      ; Rotates the main screen: 0 is landscape, 1 portrait, 2 upside down, -1 toggles between landscape and portrait
       RotateScreen(turn) {
           mode := DisplayMode(), now := NumGet(mode, 84, "UInt")
           if turn = -1
@@ -185,7 +185,7 @@ export const SCREEN_HELPERS = {
   },
   SetHdr: {
     code: ahk`
-      ; 1 switches the high dynamic range of all screens that have it on, 0 off, -1 over
+      ; 1 turns on HDR for all screens that support it, 0 turns it off, -1 toggles it
       SetHdr(state) {
           DllCall("GetDisplayConfigBufferSizes", "UInt", 2, "UInt*", &pathCount := 0, "UInt*", &modeCount := 0)
           paths := Buffer(pathCount * 72, 0), modes := Buffer(modeCount * 64, 0)
@@ -208,7 +208,8 @@ export const SCREEN_HELPERS = {
   },
   SetNightLight: {
     code: ahk`
-      ; 1 switches the night light on, 0 off, -1 over. Windows has no command for it: this writes what its switch writes
+      ; 1 turns the night light on, 0 turns it off, -1 toggles it. Windows has no command for it, so this writes what its
+      ; switch writes
       SetNightLight(state) {
           path := "HKCU\Software\Microsoft\Windows\CurrentVersion\CloudStore\Store\DefaultAccount\Current"
               . "\default$windows.data.bluelightreduction.bluelightreductionstate"

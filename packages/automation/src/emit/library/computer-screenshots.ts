@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const SCREENSHOT_HELPERS = {
   PicturePath: {
     code: ahk`
-      ; The path for a new picture: a star stands for the date and time, and nothing that is there is overwritten
+      ; The path for a new picture: an asterisk stands for the date and time, and no existing file is overwritten
       PicturePath(path) {
           path := StrReplace(path, "*", FormatTime(, "yyyy-MM-dd HH-mm-ss"))
           if !(path ~= "i)\.(png|jpe?g|bmp|gif|tiff?)$")
@@ -27,7 +27,7 @@ export const SCREENSHOT_HELPERS = {
   },
   SaveWindowPicture: {
     code: ahk`
-      ; Saves what the window in front shows, or the whole screen where there is none
+      ; Saves what the window in front shows, or the whole screen if there is none
       SaveWindowPicture(path) {
           try {
               seen := VisibleFrame(WinExist("A"))
@@ -78,8 +78,8 @@ export const SCREENSHOT_HELPERS = {
   },
   RegionCopied: {
     code: ahk`
-      ; Lets Windows ask for a part of the screen and waits until it is copied. Given up, the window that was in front
-      ; before is there again
+      ; Has Windows ask for a part of the screen and waits until it is copied. If you cancel, the window that was in front
+      ; before comes back
       RegionCopied() {
           saved := ClipboardAll(), front := WinExist("A"), lastAsked := 0, start := A_TickCount
           A_Clipboard := ""
@@ -99,7 +99,7 @@ export const SCREENSHOT_HELPERS = {
   },
   SnipTo: {
     code: ahk`
-      ; Saves a part of the screen that Windows asks for
+      ; Saves the part of the screen that you choose
       SnipTo(path) {
           if RegionCopied()
               return SaveClipboardImage(PicturePath(path))
@@ -111,7 +111,7 @@ export const SCREENSHOT_HELPERS = {
   },
   RecordScreen: {
     code: ahk`
-      ; 1 starts a recording with the Xbox Game Bar of Windows, 0 ends it, -1 changes from one to the other
+      ; 1 starts a recording with the Xbox Game Bar of Windows, 0 ends it, -1 toggles it
       RecordScreen(state) {
           static isOn := false
           if state = isOn

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const SWITCH_HELPERS = {
   KeepAwake: {
     code: ahk`
-      ; Neither the computer nor its screen falls asleep, for so many milliseconds or until this is taken back
+      ; Keeps the computer and its screen awake for this many milliseconds, or until this is undone
       KeepAwake(state, milliseconds := 0) {
           static isOn := false
           isOn := state = -1 ? !isOn : state
@@ -38,7 +38,7 @@ export const SWITCH_HELPERS = {
               [void](Await ($each.SetStateAsync($new)) $access) }
           )"
           if RunPowerShell(command, kind, state) {
-              ToolTip(kind " could not be switched.")
+              ToolTip(kind " could not be turned on or off.")
               SetTimer(ToolTip, -2000)
           }
       }
@@ -47,7 +47,7 @@ export const SWITCH_HELPERS = {
   },
   SetDoNotDisturb: {
     code: ahk`
-      ; No notices from Windows and from apps
+      ; 1 turns off notifications from Windows and apps, 0 turns them back on, -1 toggles them
       SetDoNotDisturb(state) {
           key := "HKCU\Software\Microsoft\Windows\CurrentVersion\PushNotifications"
           isOn := state = -1 ? RegRead(key, "ToastEnabled", 1) : state
@@ -73,7 +73,7 @@ export const SWITCH_HELPERS = {
       SetTouchpad(state) {
           isOn := RegRead("HKCU\Software\Microsoft\Windows\CurrentVersion\PrecisionTouchPad\Status", "Enabled", 1)
           if state != isOn
-              Send("^#{F24}") ; Windows' own shortcut, which only knows the other of the two
+              Send("^#{F24}") ; Windows' own shortcut, which can only switch to the other state
       }
     `,
   },
@@ -105,7 +105,7 @@ export const SWITCH_HELPERS = {
   ShowDesktopIcons: {
     code: ahk`
       ShowDesktopIcons(state) {
-          for class in ["Progman", "WorkerW"] ; which of them holds the icons differs
+          for class in ["Progman", "WorkerW"] ; which of them holds the icons varies
               for window in WinGetList("ahk_class " class)
                   try {
                       icons := ControlGetHwnd("SysListView321", window)
@@ -135,7 +135,7 @@ export const SWITCH_HELPERS = {
               }
       }
     `,
-    startup: ['OnExit((*) => ShowTaskbar(1)) ; nobody is left without a taskbar'],
+    startup: ['OnExit((*) => ShowTaskbar(1)) ; so that you are never left without a taskbar'],
   },
   SetTaskbarAutoHide: {
     code: ahk`

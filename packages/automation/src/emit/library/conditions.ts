@@ -10,7 +10,7 @@ export const CONDITIONS_HELPERS = {
   },
   InTextField: {
     code: ahk`
-      ; Whether the text cursor is somewhere. Not every program tells.
+      ; Whether there is a text cursor. Not every program reports it.
       InTextField() {
           if CaretGetPos(&x, &y)
               return true
@@ -21,7 +21,7 @@ export const CONDITIONS_HELPERS = {
   },
   IsFullscreen: {
     code: ahk`
-      ; Whether the window in front covers its whole screen, as games and films do.
+      ; Whether the window in front covers its whole screen, as games and movies do.
       IsFullscreen() {
           try {
               if IsDesktop()
@@ -40,7 +40,7 @@ export const CONDITIONS_HELPERS = {
   },
   WindowState: {
     code: ahk`
-      ; 1 for a maximized window, -1 for a minimized one, 0 for any other and where there is none.
+      ; 1 for a maximized window, -1 for a minimized one, 0 for any other, or if there is none.
       WindowState(window) {
           try return WinGetMinMax(window)
           return 0
@@ -160,7 +160,7 @@ export const CONDITIONS_HELPERS = {
   },
   PixelLooks: {
     code: ahk`
-      ; Whether a place on the screen has a color as people name it: what is "red" is seldom exactly FF0000.
+      ; Whether a place on the screen has a color as people name it: "red" is rarely exactly FF0000.
       PixelLooks(point, color) {
           CoordMode("Pixel", "Screen")
           try found := Integer(PixelGetColor(point.x, point.y))
@@ -217,7 +217,7 @@ export const CONDITIONS_HELPERS = {
   },
   MatchesPattern: {
     code: ahk`
-      ; Whether a text looks like a pattern with * for anything and ? for one character.
+      ; Whether text matches a pattern with * for anything and ? for one character.
       MatchesPattern(text, pattern) {
           pattern := RegExReplace(pattern, "[\\.+^$|(){}\[\]]", "\$0")
           return RegExMatch(text, "is)^" StrReplace(StrReplace(pattern, "*", ".*"), "?", ".") "$") > 0
@@ -226,7 +226,7 @@ export const CONDITIONS_HELPERS = {
   },
   HasShape: {
     code: ahk`
-      ; What a text looks like.
+      ; Checks what kind of text it is.
       HasShape(text, shape) {
           text := Trim(text, " \`t\`r\`n")
           switch shape {

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const QUESTIONS = {
   BackTo: {
     code: ahk`
-      ; Waits until the window is in front again that was there before a question.
+      ; Waits until the window that was in front before a question is in front again.
       BackTo(window) {
           if !window || !WinExist(window)
               return
@@ -16,7 +16,7 @@ export const QUESTIONS = {
   },
   AnswerTo: {
     code: ahk`
-      ; Asks for a text; after Cancel nothing more happens.
+      ; Asks for text; Cancel ends the rule.
       AnswerTo(question, preset := "", options := "") {
           before := WinExist("A")
           answer := InputBox(question, , options, preset)
@@ -30,7 +30,7 @@ export const QUESTIONS = {
   },
   NumberFor: {
     code: ahk`
-      ; Asks until a number is entered, with a comma or a point.
+      ; Asks until a number is entered, with a comma or a decimal point.
       NumberFor(question, preset := "") {
           Loop {
               answer := StrReplace(StrReplace(AnswerTo(question, preset), " "), ",", ".")
@@ -44,7 +44,7 @@ export const QUESTIONS = {
   },
   WaitForAnswer: {
     code: ahk`
-      ; Shows a window of questions until OK or Escape; after Escape nothing more happens.
+      ; Shows a window with questions until you choose OK or press Escape; Escape ends the rule.
       WaitForAnswer(window, ok) {
           before := WinExist("A"), isAnswered := false
           ok.OnEvent("Click", Answer)
@@ -68,11 +68,11 @@ export const QUESTIONS = {
   },
   DateFor: {
     code: ahk`
-      ; Asks for a day in a calendar and gives it in the short form of this computer.
+      ; Asks for a day in a calendar and returns it in this computer's short date format.
       DateFor(question) {
           window := Gui("+AlwaysOnTop", "Date")
           window.SetFont("s10", "Segoe UI")
-          window.AddText("0x80", question) ; 0x80: an & is an &
+          window.AddText("0x80", question) ; 0x80: shows & as it is
           calendar := window.AddMonthCal("xm")
           WaitForAnswer(window, window.AddButton("xm w90 Default", "OK"))
           chosen := FormatTime(calendar.Value, "ShortDate")
@@ -88,7 +88,7 @@ export const QUESTIONS = {
       ChoiceOf(question, options) {
           window := Gui("+AlwaysOnTop", "Choose")
           window.SetFont("s10", "Segoe UI")
-          window.AddText("w300 0x80", question) ; 0x80: an & is an &
+          window.AddText("w300 0x80", question) ; 0x80: shows & as it is
           list := window.AddListBox("xm w300 Choose1 r" Min(options.Length + 1, 15), options)
           ok := window.AddButton("xm w90 Default", "OK")
           list.OnEvent("DoubleClick", (*) => SendMessage(0x00F5, , , ok)) ; as if OK were clicked
@@ -103,7 +103,7 @@ export const QUESTIONS = {
   },
   PickedLine: {
     code: ahk`
-      ; Asks for one of the lines of a text. Typing narrows the list, Enter takes what is marked.
+      ; Asks for one of the lines of a text. Typing narrows the list; Enter picks the highlighted line.
       PickedLine(text) {
           window := Gui("+AlwaysOnTop", "Type to search")
           window.SetFont("s10", "Segoe UI")
@@ -131,7 +131,7 @@ export const QUESTIONS = {
               try list.Choose(1)
           }
 
-          ; The arrow keys move the mark while the search box has the focus.
+          ; The arrow keys move the highlight while the search box has the focus.
           MoveMark(key, info, message, control) {
               if control != search.Hwnd || key != 38 && key != 40
                   return
@@ -160,7 +160,7 @@ export const QUESTIONS = {
           AddQuestion(label, answers) {
               if !IsObject(answers) && answers = "check"
                   return window.AddCheckbox("xm", StrReplace(label, "&", "&&"))
-              window.AddText("xm 0x80", label) ; 0x80: an & is an &
+              window.AddText("xm 0x80", label) ; 0x80: shows & as it is
               return IsObject(answers) ? window.AddDropDownList("xm w320 Choose1", answers) : window.AddEdit("xm w320 r1")
           }
 
@@ -175,7 +175,7 @@ export const QUESTIONS = {
   },
   Confirm: {
     code: ahk`
-      ; Goes on only if the answer is yes. After so many seconds it gives the answer itself.
+      ; Continues only if the answer is yes. After this many seconds, the default answer counts.
       Confirm(question, seconds := 0, answerThen := "No") {
           before := WinExist("A")
           answer := MsgBox(question, , "YesNo Icon? 0x1000" (seconds ? " T" seconds : ""))
@@ -188,7 +188,7 @@ export const QUESTIONS = {
   },
   CheckPassword: {
     code: ahk`
-      ; Goes on only with the right word. It keeps out the curious: whoever opens this script can read the word.
+      ; Continues only with the right password. This only keeps out the curious: anyone can read it in this script.
       CheckPassword(password) {
           if AnswerTo("Password:", , "Password") == password
               return
@@ -200,7 +200,7 @@ export const QUESTIONS = {
   },
   ChosenItem: {
     code: ahk`
-      ; Shows a menu at the pointer and gives the number of the chosen item; after Escape nothing more happens.
+      ; Shows a menu at the pointer and returns the number of the chosen item; Escape ends the rule.
       ChosenItem(labels) {
           before := WinExist("A"), chosen := 0
           items := Menu()
@@ -222,7 +222,7 @@ export const QUESTIONS = {
   },
   ChosenButton: {
     code: ahk`
-      ; Shows a window with a button for each and gives the number of the chosen one; after Escape nothing more happens.
+      ; Shows a window with a button for each label and returns the number of the chosen one; Escape ends the rule.
       ChosenButton(labels) {
           before := WinExist("A"), chosen := 0
           window := Gui("+AlwaysOnTop", "Choose")

@@ -5,21 +5,21 @@ import type { Library } from './helper.ts';
 export const SHOWN_THINGS = {
   ShowMessage: {
     code: ahk`
-      ; Shows a message above all windows, in a thread of its own: the key can be pressed again while it is open.
+      ; Shows a message above all windows, in its own thread, so the key can be pressed again while it is open.
       ShowMessage(text, title := A_ScriptName, options := "0x1000") => SetTimer(() => MsgBox(text, title, options), -1)
     `,
   },
   WhenNoticeClicked: {
     code: ahk`
-      ; Does something when the notice in the corner that was shown last is clicked.
+      ; Does something when the most recent notification in the corner is clicked.
       WhenNoticeClicked(action) {
           static clicked := 0
           if !clicked
-              OnMessage(0x404, Listen) ; what Windows tells of the icon of this script
+              OnMessage(0x404, Listen) ; what Windows reports about this script's icon
           clicked := action
 
           Listen(icon, event, *) {
-              if event = 0x405 ; its notice was clicked
+              if event = 0x405 ; its notification was clicked
                   SetTimer(clicked, -1)
           }
       }
@@ -27,8 +27,8 @@ export const SHOWN_THINGS = {
   },
   ShowReminder: {
     code: ahk`
-      ; Shows a message above all windows, in a thread of its own: nothing waits until it is closed. Where nobody closes
-      ; them there is none twice, and no more than five.
+      ; Shows a message above all windows, in its own thread, so nothing waits for it to be closed. If nobody closes
+      ; them, none is shown twice, and never more than five.
       ShowReminder(text, title := A_ScriptName, options := "0x1000") {
           static next := 0
           boxes := "ahk_class #32770 ahk_pid " ProcessExist()
@@ -51,21 +51,21 @@ export const SHOWN_THINGS = {
   ShowBigText: {
     needs: ['BigText', 'HideBigText', 'LabelCorner'],
     code: ahk`
-      ; Huge words on the screen, for so many milliseconds; 0 leaves them there. Clicks go through them.
+      ; Huge words on the screen, for this many milliseconds; 0 leaves them there. Clicks go through them.
       ShowBigText(text, milliseconds := 3000, place := "center", color := "White", size := 48, behind := "Black") {
           HideBigText()
           box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20")
           box.BackColor := behind
           box.SetFont("s" size " c" color " bold", "Segoe UI")
           width := StrLen(text) > 30 ? " w" Round(A_ScreenWidth * 0.8) : ""
-          box.AddText("Center 0x80" width, text) ; 0x80: an & is an &
+          box.AddText("Center 0x80" width, text) ; 0x80: shows & as it is
           box.Show("Hide")
           box.GetPos(, , &boxWidth, &boxHeight)
           corner := LabelCorner(place, boxWidth, boxHeight)
           box.Show("NoActivate x" corner.x " y" corner.y)
           WinSetTransparent(220, box)
           BigText().Push(box)
-          SetTimer(HideBigText, -milliseconds) ; a later text has its own full time
+          SetTimer(HideBigText, -milliseconds) ; a later text gets its own full time
       }
     `,
   },
@@ -110,7 +110,7 @@ export const SHOWN_THINGS = {
       NewLabel(text, size) {
           box := Gui("+AlwaysOnTop -Caption +ToolWindow -DPIScale +Disabled +E0x20") ; clicks go through it
           box.SetFont("s" size " bold", "Segoe UI")
-          words := box.AddText("0x80", text) ; 0x80: an & is an &
+          words := box.AddText("0x80", text) ; 0x80: shows & as it is
           WinSetTransparent(210, box)
           return {box: box, words: words, place: "top", size: size}
       }
@@ -149,7 +149,7 @@ export const SHOWN_THINGS = {
   },
   ShowPicture: {
     code: ahk`
-      ; Shows a picture above all windows. A click or Escape closes it, and asking for the same one again.
+      ; Shows a picture above all windows. A click, Escape, or asking for the same picture again closes it.
       ShowPicture(path) {
           static viewer := 0, shown := ""
           wasShown := viewer ? shown : ""
@@ -208,7 +208,7 @@ export const SHOWN_THINGS = {
   },
   NoteWindow: {
     code: ahk`
-      ; A note on the screen that is kept in a file. Asking for it again puts it away.
+      ; A note on the screen that is kept in a file. Asking for it again hides it.
       NoteWindow(path) {
           static notes := Map()
           if !notes.Has(path)
@@ -229,7 +229,7 @@ export const SHOWN_THINGS = {
               window.OnEvent("Size", (window, minMax, width, height) => page.Move(0, 0, width, height))
               window.OnEvent("Close", Save)
               window.OnEvent("Escape", (*) => (Save(), window.Hide()))
-              page.OnEvent("Change", (*) => SetTimer(Save, -1000)) ; while typing it waits for a pause
+              page.OnEvent("Change", (*) => SetTimer(Save, -1000)) ; waits for a pause in typing
               OnExit(Save)
               window.Show("w280 h240 Hide")
               return {window: window, Save: Save}

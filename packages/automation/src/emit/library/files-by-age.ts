@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const FILE_AGE_HELPERS = {
   OlderFiles: {
     code: ahk`
-      ; Those of the files that are older than so many days.
+      ; The files that are older than this many days.
       OlderFiles(paths, days) {
           older := []
           for path in paths
@@ -18,7 +18,7 @@ export const FILE_AGE_HELPERS = {
   },
   FilesByAge: {
     code: ahk`
-      ; The files in the order in which they came or changed last, the oldest first unless it is turned round.
+      ; The files in the order in which they were last added or changed, oldest first unless reversed.
       FilesByAge(paths, isNewestFirst := false) {
           rows := "", sorted := []
           for path in paths {
@@ -26,7 +26,7 @@ export const FILE_AGE_HELPERS = {
               rows .= (StrCompare(changed, created) > 0 ? changed : created) path "\`n"
           }
           Loop Parse Sort(RTrim(rows, "\`n"), isNewestFirst ? "R" : ""), "\`n"
-              sorted.Push(SubStr(A_LoopField, 15)) ; behind the 14 digits of the time
+              sorted.Push(SubStr(A_LoopField, 15)) ; after the 14 digits of the time
           return sorted
       }
     `,

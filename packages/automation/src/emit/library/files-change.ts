@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const FILE_CHANGERS = {
   FilesToUse: {
     code: ahk`
-      ; The files that are meant; says so where a file or its folder is missing.
+      ; The files to use; says so if a file or its folder is missing.
       FilesToUse(files) {
           paths := FilesIn(files)
           if paths.Length = 0 {
@@ -33,14 +33,14 @@ export const FILE_CHANGERS = {
       MakeFolder(folder) {
           try DirCreate(folder)
           catch
-              StopWithMessage("The folder " folder " cannot be made.")
+              StopWithMessage("The folder " folder " could not be created.")
       }
     `,
     needs: ['StopWithMessage'],
   },
   FreePath: {
     code: ahk`
-      ; A path that nothing has yet: "name (2).txt" if "name.txt" is taken.
+      ; A path that is not taken yet: "name (2).txt" if "name.txt" is taken.
       FreePath(path) {
           SplitPath(path, , &folder, &extension, &name)
           if DirExist(path)
@@ -54,12 +54,12 @@ export const FILE_CHANGERS = {
   },
   MovePath: {
     code: ahk`
-      ; Moves or renames a file or folder and gives its new path. A new file may still be in use: it tries for a while.
+      ; Moves or renames a file or folder and gives its new path. A new file may still be in use, so it tries for a while.
       MovePath(path, target) {
           if path == target
               return path
           if path = target
-              path := MovePath(path, path " (renaming)") ; small letters for capitals would be no change at all
+              path := MovePath(path, path " (renaming)") ; to Windows, a change in capitalization alone is no change
           else
               target := FreePath(target)
           Loop 10 {
@@ -114,7 +114,7 @@ export const FILE_CHANGERS = {
   },
   FileAge: {
     code: ahk`
-      ; For how many days a file has been as it is, and where it is.
+      ; How many days a file has been unchanged and in its place.
       FileAge(path) {
           return Min(DateDiff(A_Now, FileGetTime(path), "Days"), DateDiff(A_Now, FileGetTime(path, "C"), "Days"))
       }
@@ -122,7 +122,7 @@ export const FILE_CHANGERS = {
   },
   RecycleFiles: {
     code: ahk`
-      ; Puts files into the Recycle Bin: all, or those that are older than so many days.
+      ; Moves files to the Recycle Bin: all of them, or those that are older than this many days.
       RecycleFiles(files, days := -1) {
           for path in FilesToUse(files)
               if days < 0 || FileAge(path) > days
@@ -135,7 +135,8 @@ export const FILE_CHANGERS = {
   },
   RenameFiles: {
     code: ahk`
-      ; Gives each file the name that a function makes of its old one, and gives the path of the last. The extension stays.
+      ; Gives each file the name that a function makes from its old one, and returns the path of the last file. The extension
+      ; stays the same.
       RenameFiles(files, change) {
           newPath := ""
           for path in FilesToUse(files) {
@@ -172,7 +173,7 @@ export const FILE_CHANGERS = {
   },
   ChangeExtension: {
     code: ahk`
-      ; Gives files another extension, and gives the path of the last.
+      ; Gives files a different extension, and returns the path of the last one.
       ChangeExtension(files, extension) {
           newPath := ""
           for path in FilesToUse(files) {
@@ -186,7 +187,7 @@ export const FILE_CHANGERS = {
   },
   MakeFile: {
     code: ahk`
-      ; Makes an empty file, with a number if there is one of that name.
+      ; Creates an empty file, with a number if the name is taken.
       MakeFile(path) {
           SplitPath(path, , &folder)
           MakeFolder(folder)
@@ -197,7 +198,7 @@ export const FILE_CHANGERS = {
   },
   OpenNewFile: {
     code: ahk`
-      ; Opens a file, and makes it first if there is none.
+      ; Opens a file, creating it first if it does not exist.
       OpenNewFile(path) {
           SplitPath(path, , &folder)
           MakeFolder(folder)
@@ -205,7 +206,7 @@ export const FILE_CHANGERS = {
               FileAppend("", path, "UTF-8-RAW")
           try Run('"' path '"')
           catch
-              Run('notepad.exe "' path '"') ; no program is meant for it
+              Run('notepad.exe "' path '"') ; no program is set to open it
       }
     `,
     needs: ['MakeFolder'],
@@ -224,7 +225,7 @@ export const FILE_CHANGERS = {
   },
   HideFolder: {
     code: ahk`
-      ; Hides a folder ("+"), shows it again ("-") or does what it was not ("^").
+      ; Hides a folder ("+"), shows it again ("-"), or toggles it ("^").
       HideFolder(folder, sign) {
           NeedFolder(folder)
           FileSetAttrib(sign "H", folder, "D")
@@ -243,7 +244,7 @@ export const FILE_CHANGERS = {
           for path in paths {
               try Run('print "' path '"', , "Hide")
               catch
-                  StopWithMessage(path " cannot be printed: no program is meant for that.")
+                  StopWithMessage(path " cannot be printed: no program is set up to print it.")
               if A_Index < paths.Length
                   Sleep(5000) ; time for the program to open, print and close it
           }

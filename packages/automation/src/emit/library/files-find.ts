@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const FILE_FINDERS = {
   KnownFolder: {
     code: ahk`
-      ; The real place of Downloads, Pictures, Music or Videos: people move them to other drives.
+      ; The actual location of Downloads, Pictures, Music, or Videos: people move them to other drives.
       KnownFolder(name) {
           static entries := Map("Downloads", "{374DE290-123F-4565-9164-39C4925E467B}"
               , "Pictures", "My Pictures", "Music", "My Music", "Videos", "My Video")
@@ -19,7 +19,7 @@ export const FILE_FINDERS = {
   },
   ExplorerFolder: {
     code: ahk`
-      ; The folder that File Explorer shows; the desktop where none is open.
+      ; The folder that File Explorer shows; the desktop if none is open.
       ExplorerFolder() {
           if WinActive("ahk_class Progman") || WinActive("ahk_class WorkerW")
               return A_Desktop
@@ -45,9 +45,9 @@ export const FILE_FINDERS = {
   },
   ChosenFolder: {
     code: ahk`
-      ; Asks for a folder; without an answer nothing more happens.
+      ; Asks for a folder; if you cancel, the rule ends.
       ChosenFolder() {
-          folder := DirSelect(, 3, "Choose the folder")
+          folder := DirSelect(, 3, "Choose a folder")
           if folder = ""
               Exit()
           return RTrim(folder, "\")
@@ -56,9 +56,9 @@ export const FILE_FINDERS = {
   },
   ChosenFile: {
     code: ahk`
-      ; Asks for a file; without an answer nothing more happens.
+      ; Asks for a file; if you cancel, the rule ends.
       ChosenFile() {
-          file := FileSelect(1, , "Choose the file")
+          file := FileSelect(1, , "Choose a file")
           if file = ""
               Exit()
           return file
@@ -67,7 +67,7 @@ export const FILE_FINDERS = {
   },
   SelectedFiles: {
     code: ahk`
-      ; The paths of the files that are selected in File Explorer or on the desktop, one a line.
+      ; The paths of the files that are selected in File Explorer or on the desktop, one per line.
       SelectedFiles() {
           saved := ClipboardAll()
           A_Clipboard := ""
@@ -84,7 +84,7 @@ export const FILE_FINDERS = {
   },
   StopWithMessage: {
     code: ahk`
-      ; Says why it cannot go on, and ends what is under way.
+      ; Says why it cannot continue, and ends the current action.
       StopWithMessage(message) {
           MsgBox(message, , "Icon! 0x1000")
           Exit()
@@ -93,7 +93,7 @@ export const FILE_FINDERS = {
   },
   FilesIn: {
     code: ahk`
-      ; The visible files that a path, a pattern such as C:\x\*.pdf or several lines of them mean.
+      ; The visible files that a path, a pattern such as C:\x\*.pdf, or several of these, one per line, stand for.
       FilesIn(files) {
           paths := []
           Loop Parse files, "\`n", "\`r" {
@@ -119,7 +119,7 @@ export const FILE_FINDERS = {
   },
   NewestFile: {
     code: ahk`
-      ; The file that came or changed last.
+      ; The file that was added or changed last.
       NewestFile(folder, pattern) {
           newest := "", newestTime := ""
           for path in FilesIn(folder "\" (pattern = "" ? "*" : pattern)) {
@@ -148,7 +148,7 @@ export const FILE_FINDERS = {
   },
   ShuffledFile: {
     code: ahk`
-      ; Each of the files once, in no order, before any comes again.
+      ; Each of the files once, in random order, before any repeats.
       ShuffledFile(folder, pattern) {
           search := folder "\" (pattern = "" ? "*" : pattern)
           Loop {
@@ -164,7 +164,7 @@ export const FILE_FINDERS = {
   },
   FileNameFrom: {
     code: ahk`
-      ; A text as a name for a file: some characters must not be in one.
+      ; Text as a file name: some characters are not allowed in one.
       FileNameFrom(text) {
           name := RegExReplace(text, '[\\/:*?"<>|\x00-\x1F]+', "-")
           return RTrim(SubStr(Trim(name), 1, 150), ". ")

@@ -27,7 +27,7 @@ export const FOLDER_HELPERS = {
       KeepApart(folder, target) {
           first := RTrim(folder, "\") "\", second := RTrim(target, "\") "\"
           if InStr(first, second) = 1 || InStr(second, first) = 1
-              StopWithMessage("The folders " folder " and " target " lie in one another.")
+              StopWithMessage("One of the folders " folder " and " target " is inside the other.")
       }
     `,
     needs: ['StopWithMessage'],
@@ -66,7 +66,7 @@ export const FOLDER_HELPERS = {
                   try FileRecycle(path)
                   catch
                       failed += 1
-          TrayTip(failed ? failed " files in use were left out." : "The folders are the same.")
+          TrayTip(failed ? failed " files in use were left out." : "The folders now match.")
       }
     `,
     needs: ['NeedFolder', 'KeepApart', 'MakeFolder', 'StopWithMessage'],
@@ -99,7 +99,7 @@ export const FOLDER_HELPERS = {
   },
   FlattenFolder: {
     code: ahk`
-      ; Moves all files out of the folders below into the folder itself.
+      ; Moves all files from the subfolders into the folder itself.
       FlattenFolder(folder) {
           NeedFolder(folder)
           paths := []
@@ -137,7 +137,7 @@ export const FOLDER_HELPERS = {
   },
   FindFiles: {
     code: ahk`
-      ; Lists the files in a folder and below it whose name contains some words.
+      ; Lists the files in a folder and its subfolders whose names contain these words.
       FindFiles(folder, words) {
           NeedFolder(folder)
           paths := []
@@ -151,7 +151,7 @@ export const FOLDER_HELPERS = {
   },
   FindDuplicates: {
     code: ahk`
-      ; Lists the files in a folder and below it that are there twice. Nothing is deleted.
+      ; Lists the files in a folder and its subfolders that exist more than once. Nothing is deleted.
       FindDuplicates(folder) {
           NeedFolder(folder)
           sizes := Map(), pairs := []
@@ -176,7 +176,7 @@ export const FOLDER_HELPERS = {
   },
   SameContent: {
     code: ahk`
-      ; Whether two files of the same size are the same, compared in portions.
+      ; Whether two files of the same size are the same, compared in chunks.
       SameContent(first, second) {
           portion := 1048576, one := Buffer(portion), other := Buffer(portion)
           try
@@ -211,7 +211,7 @@ export const FOLDER_HELPERS = {
   },
   ZipFiles: {
     code: ahk`
-      ; Packs files into a new zip file; all of a folder with the folders in it.
+      ; Zips files into a new file; a folder is zipped with all its subfolders.
       ZipFiles(files, zipFile) {
           paths := FilesToUse(files)
           if RegExMatch(files, "\\\*(\.\*)?$")
@@ -219,7 +219,7 @@ export const FOLDER_HELPERS = {
                   if !InStr(A_LoopFileAttrib, "H")
                       paths.Push(A_LoopFilePath)
           if paths.Length = 0
-              StopWithMessage("There is nothing to pack.")
+              StopWithMessage("There is nothing to zip.")
           zipFile := FreePath(zipFile ~= "i)\.zip$" ? zipFile : zipFile ".zip")
           SplitPath(zipFile, , &folder)
           MakeFolder(folder)
@@ -231,15 +231,15 @@ export const FOLDER_HELPERS = {
           RunPowerShell("Compress-Archive -LiteralPath (Get-Content -LiteralPath $env:TEXT1) -DestinationPath $env:TEXT2", list, zipFile)
           FileDelete(list)
           if !FileExist(zipFile)
-              StopWithMessage("The files could not be packed. One of them may be open in another program.")
-          TrayTip(zipFile, "Packed")
+              StopWithMessage("The files could not be zipped. One of them may be open in another program.")
+          TrayTip(zipFile, "Zipped")
       }
     `,
     needs: ['FilesToUse', 'FreePath', 'MakeFolder', 'RunPowerShell', 'StopWithMessage'],
   },
   UnzipFiles: {
     code: ahk`
-      ; Unpacks zip files, each into a new folder that has its name.
+      ; Unzips zip files, each into a new folder with the same name.
       UnzipFiles(files, place := "") {
           for path in FilesToUse(files) {
               SplitPath(path, , &folder, &extension, &name)
@@ -248,7 +248,7 @@ export const FOLDER_HELPERS = {
               target := FreePath(RTrim(place || folder, "\") "\" name)
               MakeFolder(target)
               if RunPowerShell("Expand-Archive -LiteralPath $env:TEXT1 -DestinationPath $env:TEXT2 -ErrorAction Stop", path, target)
-                  StopWithMessage(path " could not be unpacked.")
+                  StopWithMessage(path " could not be unzipped.")
           }
       }
     `,
@@ -267,7 +267,7 @@ export const FOLDER_HELPERS = {
   },
   ResizePictures: {
     code: ahk`
-      ; Puts a smaller copy next to each picture that is wider than so many pixels.
+      ; Puts a smaller copy next to each picture that is wider than this many pixels.
       ResizePictures(files, width) {
           for path in FilesToUse(files) {
               SplitPath(path, , &folder, &extension, &name)
@@ -293,7 +293,7 @@ export const FOLDER_HELPERS = {
       ConvertPictures(files, format) {
           static formats := Map("bmp", "AB", "jpg", "AE", "jpeg", "AE", "png", "AF", "gif", "B0", "tif", "B1", "tiff", "B1")
           if !formats.Has(format)
-              StopWithMessage("Pictures cannot be converted to " format ", only to jpg, png, bmp, gif or tif.")
+              StopWithMessage("Pictures cannot be converted to " format ", only to jpg, png, bmp, gif, or tif.")
           format := StrLower(format), id := "{B96B3C" formats[format] "-0728-11D3-9D7B-0000F81EF32E}"
           for path in FilesToUse(files) {
               SplitPath(path, , &folder, &extension, &name)

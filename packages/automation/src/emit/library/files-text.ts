@@ -18,7 +18,7 @@ export const FILE_TEXTS = {
   },
   WriteText: {
     code: ahk`
-      ; Puts a text into a file. What this script finds there the first time goes to the Recycle Bin.
+      ; Writes text to a file. What this script finds there the first time goes to the Recycle Bin.
       WriteText(path, text) {
           static written := Map()
           SplitPath(path, , &folder)
@@ -38,7 +38,7 @@ export const FILE_TEXTS = {
   },
   TextOrEnd: {
     code: ahk`
-      ; A text, without which the rule ends
+      ; Text; if there is none, the rule ends
       TextOrEnd(text) {
           if text = ""
               Exit()
@@ -64,7 +64,7 @@ export const FILE_TEXTS = {
   },
   TextEncoding: {
     code: ahk`
-      ; Excel takes a table for UTF-8 only if it begins with a mark; other programs stumble over the mark.
+      ; Excel recognizes a table as UTF-8 only if it begins with a byte order mark; other programs have trouble with the mark.
       TextEncoding(path) => path ~= "i)\.csv$" ? "UTF-8" : "UTF-8-RAW"
     `,
   },
@@ -89,7 +89,7 @@ export const FILE_TEXTS = {
   },
   MergeFiles: {
     code: ahk`
-      ; Joins texts into one file. The head of a table is taken once only.
+      ; Joins text files into one. A table's header is included only once.
       MergeFiles(files, target) {
           merged := "", head := ""
           for path in FilesToUse(files) {

@@ -25,7 +25,7 @@ export const HELD_KEY_HELPERS = {
   },
   ReleaseKey: {
     code: ahk`
-      ; Lets go of a key, if it is the script that holds it.
+      ; Lets go of a key if the script is holding it.
       ReleaseKey(key) {
           if !HeldKeys().Has(key)
               return
@@ -37,7 +37,7 @@ export const HELD_KEY_HELPERS = {
   },
   HoldFor: {
     code: ahk`
-      ; Holds keys down for so long, or until it is stopped.
+      ; Holds keys down for this long, or until it is stopped.
       HoldFor(milliseconds, run, keys*) {
           for key in keys
               HoldKey(key)

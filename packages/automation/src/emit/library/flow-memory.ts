@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const MEMORY_HELPERS = {
   Counting: {
     code: ahk`
-      ; The whole numbers from the first to the last, downwards if the last is smaller.
+      ; The whole numbers from the first to the last, counting down if the last is smaller.
       Counting(first, last) {
           step := first <= last ? 1 : -1
           next := first
@@ -56,10 +56,10 @@ export const MEMORY_HELPERS = {
 
   PauseScript: {
     code: ahk`
-      ; Holds up the timers and loops of this script, or lets them go on.
+      ; Pauses this script's timers and loops, or resumes them.
       PauseScript(on) {
           if on && !A_IsPaused
-              SetTimer(() => Pause(true), -1) ; in a thread of its own, for the one here still has something to do
+              SetTimer(() => Pause(true), -1) ; in its own thread, because this one still has something to do
           else if !on && A_IsPaused
               Pause(false)
       }

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const RUN_HELPERS = {
   CurrentRun: {
     code: ahk`
-      ; What is under way looks here to learn that it was stopped; what begins later gets a new one.
+      ; Running actions check this to see whether they were stopped; later ones get a new one.
       CurrentRun() {
           static run := {stopped: false}
           if run.stopped
@@ -16,7 +16,7 @@ export const RUN_HELPERS = {
   },
   StopRuns: {
     code: ahk`
-      ; Ends what is under way, at the next wait or the next round of its loop.
+      ; Ends whatever is running, at its next wait or its loop's next repetition.
       StopRuns() {
           CurrentRun().stopped := true
       }
@@ -33,7 +33,7 @@ export const RUN_HELPERS = {
   },
   Wait: {
     code: ahk`
-      ; Waits in small portions, so that it can be stopped in between.
+      ; Waits in small steps, so it can be stopped in between.
       Wait(milliseconds, run) {
           end := A_TickCount + milliseconds
           while !run.stopped && (left := end - A_TickCount) > 0
@@ -45,7 +45,7 @@ export const RUN_HELPERS = {
   },
   WaitUntil: {
     code: ahk`
-      ; Waits until a test gives something and gives that; 0 when it took too long. Without a limit it waits forever.
+      ; Waits until a test returns something and returns that; 0 if it took too long. Without a limit it waits forever.
       WaitUntil(test, limit := 0, run := 0) {
           end := A_TickCount + limit
           while !(found := test()) {
@@ -85,7 +85,7 @@ export const RUN_HELPERS = {
   },
   CopyNumber: {
     code: ahk`
-      ; Grows with each change of the clipboard.
+      ; Increases with each change to the clipboard.
       CopyNumber() {
           return DllCall("GetClipboardSequenceNumber", "UInt")
       }

@@ -31,7 +31,7 @@ export const TIMER_HELPERS = {
   },
   TimerRemaining: {
     code: ahk`
-      ; How long it takes until a timer is over, or runs the next time.
+      ; How long until a timer is over or next runs.
       TimerRemaining(name) {
           return ClockText(Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0)
       }
@@ -49,7 +49,7 @@ export const TIMER_HELPERS = {
   },
   TimeToEnd: {
     code: ahk`
-      ; The milliseconds until a timer is over, or runs the next time.
+      ; The milliseconds until a timer is over or next runs.
       TimeToEnd(name) {
           return Timers().Has(name) ? Max(0, Timers()[name].ends - A_TickCount) : 0
       }
@@ -58,7 +58,7 @@ export const TIMER_HELPERS = {
   },
   ClockText: {
     code: ahk`
-      ; Milliseconds as 4:05, or 1:04:05 from an hour on.
+      ; Milliseconds as 4:05, or as 1:04:05 for an hour or more.
       ClockText(milliseconds) {
           seconds := Round(milliseconds / 1000)
           if seconds < 3600
@@ -69,7 +69,7 @@ export const TIMER_HELPERS = {
   },
   NewTimer: {
     code: ahk`
-      ; A timer of that name, not started yet; one that is running already is stopped.
+      ; A timer with that name, not started yet; if one is already running, it is stopped.
       NewTimer(name, tick, delay) {
           StopTimer(name)
           timer := {tick: tick, started: A_TickCount, ends: A_TickCount + delay, stopped: false}
@@ -81,7 +81,7 @@ export const TIMER_HELPERS = {
   },
   RunEvery: {
     code: ahk`
-      ; Does something again and again, with this time from one start to the next.
+      ; Does something over and over, with this much time from one start to the next.
       RunEvery(name, action, period, delay := 0) {
           timer := NewTimer(name, Tick, delay)
           SetTimer(Tick, -Max(1, delay))
@@ -101,7 +101,7 @@ export const TIMER_HELPERS = {
   },
   RunLoop: {
     code: ahk`
-      ; Does something over and over, as long as it gives true. Each round is a thread of its own, so that keys and other
+      ; Does something over and over, as long as it returns true. Each repetition is its own thread, so that keys and other
       ; timers get their turn.
       RunLoop(name, action, pause := 0) {
           timer := NewTimer(name, NextRound, 0)
@@ -146,7 +146,7 @@ export const TIMER_HELPERS = {
   },
   CountDown: {
     code: ahk`
-      ; Does something later, and shows in a corner of the screen how long it will be.
+      ; Does something later, and shows the remaining time in a corner of the screen.
       CountDown(name, action, delay) {
           timer := RunOnce(name, action, delay)
           box := Gui("+AlwaysOnTop -Caption +ToolWindow")
@@ -169,7 +169,7 @@ export const TIMER_HELPERS = {
   },
   BeforeTheEnd: {
     code: ahk`
-      ; Does something so many milliseconds before a timer is over, unless it is stopped by then.
+      ; Does something this many milliseconds before a timer is over, unless the timer has been stopped by then.
       BeforeTheEnd(name, action, milliseconds) {
           timer := Timers()[name]
           SetTimer(Tick, -Max(1, timer.ends - milliseconds - A_TickCount))
@@ -184,7 +184,7 @@ export const TIMER_HELPERS = {
   },
   StopTimer: {
     code: ahk`
-      ; Ends a timer or a loop. If it is in the middle of what it does, that ends at its next wait.
+      ; Ends a timer or a loop. If it is in the middle of something, that ends at its next wait.
       StopTimer(name) {
           if !Timers().Has(name)
               return

@@ -27,7 +27,7 @@ export const CLICK_HELPERS = {
   },
   ClickTimes: {
     code: ahk`
-      ; Programs miss some of many clicks that come without a pause
+      ; Programs miss some clicks when many come without a pause
       ClickTimes(times, place*) {
           Loop times {
               if A_Index > 1
@@ -56,7 +56,7 @@ export const CLICK_HELPERS = {
   },
   ClickButton: {
     code: ahk`
-      ; Clicks the button, box or link with these words in a window, which may come up within so many milliseconds
+      ; Clicks the button, box, or link with these words in a window, which may take up to this many milliseconds to appear
       ClickButton(label, window := "A", patience := 2000) {
           label := Trim(label), start := A_TickCount
           while label != "" {
@@ -75,11 +75,11 @@ export const CLICK_HELPERS = {
   },
   PressControl: {
     code: ahk`
-      ; The words may be a part of those on the button, but one that has just these words comes first
+      ; The words may be part of those on the button, but a button with exactly these words comes first
       PressControl(window, label) {
           best := 0, bestRank := 0
           for control in WinGetControlsHwnd(window) {
-              words := StrReplace(ControlGetText(control), "&") ; it only underlines a letter
+              words := StrReplace(ControlGetText(control), "&") ; & only underlines a letter
               isButton := WinGetClass(control) ~= "i)button|link"
               rank := words = label ? (isButton ? 3 : 2) : isButton && HasWords(words, label) ? 1 : 0
               if rank > bestRank && WinGetClass(control) != "Static" && ControlGetVisible(control) && ControlGetEnabled(control)
@@ -94,7 +94,7 @@ export const CLICK_HELPERS = {
   },
   HasWords: {
     code: ahk`
-      ; Whether a text has these words, but not as a part of others: "No" is not in "Notes"
+      ; Whether text contains these as whole words: "No" is not in "Notes"
       HasWords(text, words) => text ~= "i)(?<!\w)\Q" words "\E(?!\w)"
     `,
   },
@@ -108,7 +108,7 @@ export const CLICK_HELPERS = {
               automation := ComObject("{FF48DBA4-60EF-4201-AA87-54103EEF594E}", "{30CBE57D-D9D0-452A-AB13-7AC5AC4825EE}")
               ComCall(6, automation, "Ptr", window, "Ptr*", &found := 0)
               root := ComValue(13, found)
-              for same in [1, 3] { ; these words in capitals or not, then with others around them
+              for same in [1, 3] { ; exactly these words, ignoring capitalization, then with others around them
                   value := Buffer(24, 0)
                   ComValue(0x400C, value.Ptr)[] := label
                   ComCall(24, automation, "Int", 30005, "Ptr", value, "Int", same, "Ptr*", &found) ; 30005 is the name
@@ -127,7 +127,7 @@ export const CLICK_HELPERS = {
                           continue
                       for action in [10000, 10010, 10015, 10005] { ; press, choose, tick, open
                           ComCall(16, element, "Int", action, "Ptr*", &found)
-                          if !found ; words that nothing happens to
+                          if !found ; a label that cannot be clicked
                               continue
                           ComCall(3, ComValue(13, found))
                           return true
@@ -142,7 +142,7 @@ export const CLICK_HELPERS = {
   },
   ClickImage: {
     code: ahk`
-      ; Clicks the middle of a picture where it is seen on a screen
+      ; Clicks the middle of a picture where it appears on a screen
       ClickImage(path) {
           try {
               size := Buffer(32, 0), picture := LoadPicture(path)

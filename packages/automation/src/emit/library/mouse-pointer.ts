@@ -34,7 +34,7 @@ export const POINTER_HELPERS = {
       DragWindow(key) {
           MouseGetPos(&startX, &startY, &window)
           moved := false, before := SetWinDelay(-1)
-          try { ; the window may be closed meanwhile, or belong to an administrator
+          try { ; the window may have been closed in the meantime, or its program may run as administrator
               if WinGetMinMax(window) = 0 && !IsShell(window) {
                   WinGetPos(&x, &y, , , window)
                   while GetKeyState(key, "P") {
@@ -58,7 +58,7 @@ export const POINTER_HELPERS = {
       DragSize(key) {
           MouseGetPos(&startX, &startY, &window)
           moved := false, before := SetWinDelay(-1)
-          try { ; the window may be closed meanwhile, or belong to an administrator
+          try { ; the window may have been closed in the meantime, or its program may run as administrator
               if WinGetMinMax(window) = 0 && !IsShell(window) {
                   WinGetPos(&x, &y, &width, &height, window)
                   fromLeft := startX < x + width / 2 ; the corner nearest to the pointer moves
@@ -82,7 +82,7 @@ export const POINTER_HELPERS = {
   },
   DragScroll: {
     code: ahk`
-      ; Scrolls with the pointer's movement while a key is held, one notch for so many pixels; tells whether it scrolled
+      ; Scrolls with the pointer's movement while a key is held, one notch for this many pixels; tells whether it scrolled
       DragScroll(key, pixels) {
           MouseGetPos(&lastX, &lastY)
           scrolled := false
@@ -104,7 +104,7 @@ export const POINTER_HELPERS = {
   },
   ShowPointer: {
     code: ahk`
-      ; Shows the pointer (1), hides it in all programs (0) or changes from one to the other (-1)
+      ; Shows the pointer (1), hides it in all programs (0), or toggles it (-1)
       ShowPointer(state) {
           static isHidden := false
           hide := state = -1 ? !isHidden : !state
@@ -112,7 +112,7 @@ export const POINTER_HELPERS = {
               return
           isHidden := hide
           if !hide {
-              DllCall("SystemParametersInfo", "UInt", 0x57, "UInt", 0, "Ptr", 0, "UInt", 0) ; reads all shapes anew
+              DllCall("SystemParametersInfo", "UInt", 0x57, "UInt", 0, "Ptr", 0, "UInt", 0) ; reloads all shapes
               return
           }
           transparent := Buffer(128, 0xFF), blank := Buffer(128, 0)
@@ -124,7 +124,7 @@ export const POINTER_HELPERS = {
           }
       }
     `,
-    startup: ['OnExit((*) => ShowPointer(1)) ; nobody is left without a pointer'],
+    startup: ['OnExit((*) => ShowPointer(1)) ; so that you are never left without a pointer'],
   },
   FindPointer: {
     code: ahk`
@@ -148,7 +148,7 @@ export const POINTER_HELPERS = {
   },
   ConfinePointer: {
     code: ahk`
-      ; Keeps the pointer inside a window while it is in front; 0 lets it go
+      ; Keeps the pointer inside a window while it is in front; 0 releases it
       ConfinePointer(window) {
           static held := 0, isInside := false
           held := window ? WinExist(window) : 0
@@ -156,7 +156,7 @@ export const POINTER_HELPERS = {
               Confine()
           else
               Free()
-          SetTimer(Confine, held ? 100 : 0) ; Windows frees the pointer at many occasions
+          SetTimer(Confine, held ? 100 : 0) ; Windows releases the pointer on many occasions
 
           Confine() {
               try {
@@ -185,7 +185,7 @@ export const POINTER_HELPERS = {
   },
   PointerSpeed: {
     code: ahk`
-      ; How fast the pointer is, from 1 to 20: Windows begins with 10
+      ; How fast the pointer is, from 1 to 20; the Windows default is 10
       PointerSpeed() {
           DllCall("SystemParametersInfo", "UInt", 0x70, "UInt", 0, "UInt*", &speed := 10, "UInt", 0)
           return speed
@@ -202,7 +202,7 @@ export const POINTER_HELPERS = {
   },
   SpeedBefore: {
     code: ahk`
-      ; How fast the pointer was before this script changed it; 0 where it has not
+      ; How fast the pointer was before this script changed it; 0 if it has not
       SpeedBefore() {
           static before := {speed: 0}
           return before
@@ -230,7 +230,7 @@ export const POINTER_HELPERS = {
   },
   SetPointerTrail: {
     code: ahk`
-      ; A trail behind the pointer: 1 switches it on, 0 off, -1 over
+      ; A trail behind the pointer: 1 turns it on, 0 turns it off, -1 toggles it
       SetPointerTrail(state) {
           if state = -1 {
               DllCall("SystemParametersInfo", "UInt", 0x5E, "UInt", 0, "UInt*", &length := 0, "UInt", 0)

@@ -31,7 +31,7 @@ export const EXCEL_HELPERS = {
   },
   GoToFreeRow: {
     code: ahk`
-      ; Goes to the first cell of the first free row below the cell that is selected.
+      ; Goes to the first cell of the first empty row below the cell that is selected.
       GoToFreeRow(excel) {
           row := excel.ActiveCell.Row
           while excel.WorksheetFunction.CountA(excel.ActiveSheet.Rows(row))
@@ -158,7 +158,7 @@ export const EXCEL_HELPERS = {
   },
   MarkDuplicates: {
     code: ahk`
-      ; Colors the selected cells whose value is there more than once.
+      ; Colors the selected cells whose value appears more than once.
       MarkDuplicates(excel) {
           cells := SelectedCells(excel)
           for cell in cells.Cells
@@ -181,7 +181,7 @@ export const EXCEL_HELPERS = {
   },
   GoToSheet: {
     code: ahk`
-      ; Goes so many sheets on, or back; hidden ones do not count.
+      ; Goes forward or back by this many sheets; hidden ones do not count.
       GoToSheet(excel, step) {
           number := excel.ActiveSheet.Index + step
           while number >= 1 && number <= excel.Sheets.Count {
@@ -205,7 +205,7 @@ export const EXCEL_HELPERS = {
     code: ahk`
       SaveSheetAsCsv(excel, path) {
           path := FreeFileName(RegExReplace(path, "i)(\.csv)?$", ".csv", , 1))
-          excel.ActiveSheet.Copy() ; a copy, so that the workbook itself stays what it is
+          excel.ActiveSheet.Copy() ; a copy, so that the workbook itself stays unchanged
           excel.ActiveWorkbook.SaveAs(path, 62) ; 62: CSV in UTF-8
           excel.ActiveWorkbook.Close(false)
           TellSaved(path)
@@ -227,7 +227,7 @@ export const EXCEL_HELPERS = {
   },
   ExcelRows: {
     code: ahk`
-      ; The selected rows as texts, with a tab between two cells; with one cell selected, all rows of its list.
+      ; The selected rows as texts, with a tab between cells; with one cell selected, all rows of its list.
       ExcelRows(excel) {
           rows := []
           for row in (excel.Selection.Cells.Count > 1 ? SelectedCells(excel) : excel.ActiveCell.CurrentRegion).Rows {
@@ -243,7 +243,7 @@ export const EXCEL_HELPERS = {
   },
   MailRows: {
     code: ahk`
-      ; Writes a mail for each selected row: the address is in column A, and in column B the name for {name} in the text.
+      ; Writes an email for each selected row: the address is in column A, and in column B the name for {name} in the text.
       MailRows(excel, subject, body) {
           for row in SelectedCells(excel).Rows {
               address := excel.ActiveSheet.Cells(row.Row, 1).Text

@@ -4,7 +4,7 @@ import type { Library } from './helper.ts';
 export const MAIL_HELPERS = {
   NewMail: {
     code: ahk`
-      ; Shows a new mail in Outlook, or sends it. Without Outlook the usual mail program shows it.
+      ; Shows a new email in Outlook, or sends it. Without Outlook, the default mail program shows it.
       NewMail(to := "", subject := "", body := "", files := [], isSent := false) {
           to := Trim(to, " \`t\`r\`n"), body := RegExReplace(body, "\R", "\`r\`n")
           try
@@ -12,7 +12,7 @@ export const MAIL_HELPERS = {
           catch {
               if StrLen(UrlEncoded(body)) > 1800 { ; an address cannot be much longer
                   A_Clipboard := body, body := ""
-                  TrayTip("The text is too long to be handed over. It is on the clipboard: paste it into the mail.")
+                  TrayTip("The text is too long to pass to your mail program. It is on the clipboard, so you can paste it into the email.")
               }
               try
                   Run("mailto:" StrReplace(to, " ") "?subject=" UrlEncoded(subject) "&body=" UrlEncoded(body))
@@ -29,12 +29,12 @@ export const MAIL_HELPERS = {
                   mail.Body := body
                   mail.Send()
               } else {
-                  mail.Display() ; puts the signature into the mail
+                  mail.Display() ; adds the signature to the email
                   if body != "" && mail.BodyFormat = 2 ; HTML: the signature keeps its look
                       mail.HTMLBody := "<p>" StrReplace(HtmlEscaped(body), "\`r\`n", "<br>") "</p>" mail.HTMLBody
                   else if body != ""
                       mail.Body := body . mail.Body
-                  try mail.GetInspector.Activate() ; else it may come up behind the window in front
+                  try mail.GetInspector.Activate() ; otherwise it may open behind the window in front
               }
           } catch as problem
               StopWithMessage("Outlook could not do this.\`n\`n" problem.Message)
@@ -49,14 +49,14 @@ export const MAIL_HELPERS = {
           try
               ComObject("Outlook.Application").CreateItem(kind).Display()
           catch
-              StopWithMessage("Outlook is not on this computer.")
+              StopWithMessage("Outlook is not installed on this computer.")
       }
     `,
     needs: ['StopWithMessage'],
   },
   NewAppointment: {
     code: ahk`
-      ; Puts half an hour into the calendar and shows it.
+      ; Adds a half-hour appointment to the calendar and shows it.
       NewAppointment(subject, start) {
           try {
               appointment := ComObject("Outlook.Application").CreateItem(1)
@@ -74,7 +74,7 @@ export const MAIL_HELPERS = {
   },
   SelectedMails: {
     code: ahk`
-      ; The mails that are selected, or the one that is open in a window of its own.
+      ; The selected emails, or the one that is open in its own window.
       SelectedMails(outlook) {
           if outlook.ActiveWindow && outlook.ActiveWindow.Class = 35 ; a window with one item
               return [outlook.ActiveWindow.CurrentItem]
@@ -82,7 +82,7 @@ export const MAIL_HELPERS = {
           for mail in outlook.ActiveExplorer.Selection
               mails.Push(mail)
           if !mails.Length
-              StopWithMessage("Please select a mail first.")
+              StopWithMessage("Please select an email first.")
           return mails
       }
     `,
@@ -103,7 +103,7 @@ export const MAIL_HELPERS = {
   },
   AnswerMail: {
     code: ahk`
-      ; Answers the first selected mail, with a text above what is quoted.
+      ; Replies to the first selected email, with text above what is quoted.
       AnswerMail(outlook, way, text := "") {
           answer := SelectedMails(outlook)[1].%way%()
           if text != ""
@@ -124,12 +124,12 @@ export const MAIL_HELPERS = {
   },
   MoveMails: {
     code: ahk`
-      ; Moves the selected mails to a folder of the mailbox or of its inbox.
+      ; Moves the selected emails to a folder of the mailbox or of its inbox.
       MoveMails(outlook, name) {
           inbox := outlook.Session.GetDefaultFolder(6)
           folder := FolderIn(inbox) || FolderIn(inbox.Parent)
           if !folder
-              StopWithMessage("There is no folder " name " in Outlook.")
+              StopWithMessage("There is no folder called " name " in Outlook.")
           for mail in SelectedMails(outlook)
               mail.Move(folder)
 
@@ -147,7 +147,7 @@ export const MAIL_HELPERS = {
     code: ahk`
       SendOpenMail(outlook) {
           if !outlook.ActiveInspector
-              StopWithMessage("Open the mail in a window of its own first.")
+              StopWithMessage("Open the email in its own window first.")
           outlook.ActiveInspector.CurrentItem.Send()
       }
     `,
@@ -155,7 +155,7 @@ export const MAIL_HELPERS = {
   },
   SaveAttachments: {
     code: ahk`
-      ; Saves what is attached to the selected mails in Downloads.
+      ; Saves the attachments of the selected emails in Downloads.
       SaveAttachments(outlook) {
           folder := KnownFolder("Downloads")
           for mail in SelectedMails(outlook)

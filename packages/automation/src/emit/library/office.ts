@@ -46,7 +46,7 @@ export const OFFICE_HELPERS = {
   },
   FreeFileName: {
     code: ahk`
-      ; The path, or one with a number behind the name when there is such a file already.
+      ; The path, or one with a number after the name if that file already exists.
       FreeFileName(path) {
           SplitPath(path, , &folder, &extension, &name)
           DirCreate(folder)
@@ -70,13 +70,13 @@ export const OFFICE_HELPERS = {
       ; Saves the document in front, and a copy of it in a folder.
       SaveCopyIn(folder, dated) {
           if !(program := OfficeInFront())
-              StopWithMessage("Please go to the document in Word, Excel or PowerPoint first.")
+              StopWithMessage("Please go to the document in Word, Excel, or PowerPoint first.")
           WithOffice(program ".Application", SaveBoth)
 
           SaveBoth(office) {
               document := OpenDocument(office)
               if document.Path = ""
-                  StopWithMessage("Please save the document once first: it has no name yet.")
+                  StopWithMessage("Please save the document first. It has no name yet.")
               document.Save()
               copy := FreeFileName(folder "\" (dated ? FormatTime(, "yyyy-MM-dd HH-mm ") : "") document.Name)
               if program = "Word" ; it cannot save a copy itself, but lets others read the file
@@ -178,7 +178,7 @@ export const OFFICE_HELPERS = {
   },
   SetWordLanguage: {
     code: ahk`
-      ; Sets the language that the spelling of the selection is checked in.
+      ; Sets the language used to check the spelling of the selection.
       SetWordLanguage(word, language) {
           word.Selection.LanguageID := language
           word.Selection.NoProofing := false
@@ -200,7 +200,7 @@ export const OFFICE_HELPERS = {
   },
   SlideShow: {
     code: ahk`
-      ; Does something with the slide show that is running, if one is.
+      ; Does something with the slide show that is running, if there is one.
       SlideShow(action) {
           WithOffice("PowerPoint.Application", (powerPoint) => powerPoint.SlideShowWindows.Count
               ? action(powerPoint.SlideShowWindows(1).View) : "")

@@ -14,7 +14,7 @@ export const POINT_HELPERS = {
   },
   CaretPoint: {
     code: ahk`
-      ; Where the text cursor is; the pointer where a program does not say
+      ; Where the text cursor is; the pointer if the program does not report it
       CaretPoint() => CaretGetPos(&x, &y) ? {x: x, y: y} : MousePoint()
     `,
     needs: ['MousePoint'],
@@ -42,7 +42,7 @@ export const POINT_HELPERS = {
   },
   SavedPoint: {
     code: ahk`
-      ; A place that was remembered as "300, 200"; the pointer's where none was
+      ; A position that was remembered as "300, 200"; the pointer's if none was
       SavedPoint(place) {
           if RegExMatch(place, "^\s*(-?\d+)\s*[,;x ]\s*(-?\d+)", &part)
               return {x: Integer(part[1]), y: Integer(part[2])}

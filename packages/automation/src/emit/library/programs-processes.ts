@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const PROCESS_HELPERS = {
   RunningPrograms: {
     code: ahk`
-      ; All that runs, each with its number and the name of its file
+      ; Everything that is running, each with its process ID and file name
       RunningPrograms() {
           programs := [], is64Bit := A_PtrSize = 8
           snapshot := DllCall("CreateToolhelp32Snapshot", "UInt", 2, "UInt", 0, "Ptr")
@@ -24,7 +24,7 @@ export const PROCESS_HELPERS = {
   ProcessesNamed: {
     needs: ['RunningPrograms'],
     code: ahk`
-      ; The numbers of all that runs as one of these files, or has these words in the name of its file
+      ; The process IDs of everything that runs from one of these files, or has these words in its file name
       ProcessesNamed(names*) {
           ids := []
           for program in RunningPrograms() {
@@ -43,7 +43,7 @@ export const PROCESS_HELPERS = {
   ProcessNamed: {
     needs: ['ProcessesNamed'],
     code: ahk`
-      ; Whether something runs with these words in the name of its file
+      ; Whether something with these words in its file name is running
       ProcessNamed(words) => ProcessesNamed(words).Length > 0
     `,
   },
@@ -60,7 +60,7 @@ export const PROCESS_HELPERS = {
     needs: ['ThawPrograms'],
     startup: ['OnExit((*) => ThawPrograms()) ; nothing stays frozen when the script ends'],
     code: ahk`
-      ; The numbers of what this script has frozen, by the name of the program
+      ; The process IDs of what this script has frozen, by program name
       FrozenPrograms() {
           static frozen := Map()
           return frozen
@@ -80,7 +80,7 @@ export const PROCESS_HELPERS = {
   FreezeProgram: {
     needs: ['FrozenPrograms', 'SetFrozen', 'ProcessesNamed'],
     code: ahk`
-      ; Stops a program where it is, or lets it go on. -1 changes it over.
+      ; Freezes a program, or lets it continue. -1 toggles it.
       FreezeProgram(state, name, files*) {
           frozen := FrozenPrograms()
           if state = frozen.Has(name)
@@ -106,7 +106,7 @@ export const PROCESS_HELPERS = {
   SetFrozen: {
     code: ahk`
       SetFrozen(id, isFrozen) {
-          process := DllCall("OpenProcess", "UInt", 0x800, "Int", false, "UInt", id, "Ptr") ; 0x800 allows just this
+          process := DllCall("OpenProcess", "UInt", 0x800, "Int", false, "UInt", id, "Ptr") ; 0x800 allows only this
           if !process
               return
           DllCall(isFrozen ? "ntdll\NtSuspendProcess" : "ntdll\NtResumeProcess", "Ptr", process)
@@ -119,10 +119,10 @@ export const PROCESS_HELPERS = {
       ; What a command writes; no window is shown, and it waits until the command is done.
       CommandOutput(line) {
           file := A_Temp "\output-" A_ScriptHwnd "-" A_TickCount ".txt"
-          EnvSet("COMMAND_LINE", line) ; put in by name, its quotes and signs stay what they are
+          EnvSet("COMMAND_LINE", line) ; passed by name, so its quotes and symbols stay as they are
           RunWait(A_ComSpec ' /v:on /s /c "' A_ComSpec ' /s /c "!COMMAND_LINE!" > "' file '" 2>&1"', , "Hide")
           try {
-              text := FileRead(file, "CP" DllCall("GetOEMCP")) ; what the console writes in
+              text := FileRead(file, "CP" DllCall("GetOEMCP")) ; the encoding the console writes in
               FileDelete(file)
               return RTrim(text, "\`r\`n ")
           }

@@ -6,7 +6,7 @@ export const WEB_HELPERS = {
   WebAddress: {
     needs: ['UrlEncoded'],
     code: ahk`
-      ; An address out of what was copied or typed; words that are none are looked up on Google
+      ; An address from what was copied or typed; anything else is looked up on Google
       WebAddress(text) {
           text := StrReplace(Trim(text, " \`t\`r\`n\`""), '"', "%22")
           if text ~= "i)^[a-z][a-z0-9+.-]*:"
@@ -83,7 +83,7 @@ export const WEB_HELPERS = {
   },
   DownloadTo: {
     code: ahk`
-      ; Downloads a file, in the place of one that is there already
+      ; Downloads a file, replacing any existing one
       DownloadTo(address, path) {
           SplitPath(path, , &folder)
           try {
@@ -91,7 +91,7 @@ export const WEB_HELPERS = {
                   DirCreate(folder)
               Download(address, path)
           } catch
-              MsgBox("The download did not work: " address,, "Icon!")
+              MsgBox("The download failed: " address,, "Icon!")
       }
     `,
   },

@@ -17,23 +17,23 @@ const OPENERS = {
               try
                   return Run(verb = "" && arguments = "" ? target : verb '"' target '" ' arguments,, options)
               catch
-                  if A_LastError = 1223 ; the answer to Windows' question was no
+                  if A_LastError = 1223 ; you answered No when Windows asked
                       return
           }
-          MsgBox(name " could not be found. Write the path of its file in the script instead of the name.",, "Icon!")
+          MsgBox(name " could not be found. In the script, replace its name with the full path to its file.",, "Icon!")
       }
     `,
   },
   StartMenuEntry: {
     code: ahk`
-      ; The entry of the Start menu with that name, else the shortest one with it in its name
+      ; The Start menu entry with that name, or else the shortest one that contains it
       StartMenuEntry(name) {
           entries := []
           for folder in [A_Programs, A_ProgramsCommon]
               Loop Files folder "\*.*", "R"
                   if A_LoopFileExt ~= "i)^(lnk|url|appref-ms)$"
                       entries.Push({ name: RegExReplace(A_LoopFileName, "\.[^.]+$"), path: A_LoopFilePath })
-          try for app in ComObject("Shell.Application").NameSpace("shell:AppsFolder").Items ; apps of the store are only there
+          try for app in ComObject("Shell.Application").NameSpace("shell:AppsFolder").Items ; Store apps are only listed there
               entries.Push({ name: app.Name, path: "shell:AppsFolder\" app.Path })
           best := { name: "", path: "" }
           for entry in entries {
@@ -56,7 +56,7 @@ const OPENERS = {
           try
               Run(verb '"' path '" ' arguments, ending ~= "i)^(exe|com|bat|cmd)$" ? folder : "", options)
           catch
-              if A_LastError != 1223 ; the answer to Windows' question was no
+              if A_LastError != 1223 ; you answered No when Windows asked
                   MsgBox(path " could not be opened.",, "Icon!")
       }
     `,
@@ -64,7 +64,7 @@ const OPENERS = {
   RunAsAdmin: {
     code: ahk`
       RunAsAdmin(command, options := "") {
-          try Run("*RunAs " command,, options) ; the answer to Windows' question may be no
+          try Run("*RunAs " command,, options) ; you may answer No when Windows asks
       }
     `,
   },
@@ -100,7 +100,7 @@ const OPENERS = {
     needs: ['FirstOf'],
     code: ahk`
       ; Opens something and gives its window once it is in front: a new one among the listed windows,
-      ; or the one that a program which needs only one brings up
+      ; or the one that a single-window program brings to the front
       OpenAndWait(open, list, reusesWindow := true, limit := 10000) {
           known := Map(), start := A_TickCount
           for window in list()
@@ -125,8 +125,8 @@ const OPENERS = {
   OpenNamedAndWait: {
     needs: ['OpenWindows', 'IsWindowOf', 'WindowOf'],
     code: ahk`
-      ; Opens a program and gives its window once it is in front: a new one with that name, or the one that a program
-      ; which needs only one brings up. After five seconds any new window is taken for it
+      ; Opens a program and gives its window once it is in front: a new one with that name, or the one that a single-window
+      ; program brings to the front. After five seconds, any new window is assumed to be it
       OpenNamedAndWait(open, name, limit := 10000) {
           known := Map(), start := A_TickCount
           for window in OpenWindows()

@@ -5,20 +5,20 @@ import type { Library } from './helper.ts';
 export const PLAYER_HELPERS = {
   PauseMedia: {
     code: ahk`
-      ; Pauses what is playing. The key for it would start what is paused, so the players are told one by one
+      ; Pauses what is playing. The media key would resume what is paused, so the players are told one by one
       PauseMedia() {
           players := MediaPlayers()
           for player in players
-              TellPlayer(player, 11) ; one that is paused stays so
+              TellPlayer(player, 11) ; one that is paused stays paused
           if !players.Length && SoundIsHeard()
-              Send("{Media_Play_Pause}") ; a player that Windows knows nothing of
+              Send("{Media_Play_Pause}") ; a player that Windows doesn't know about
       }
     `,
     needs: ['MediaPlayers', 'TellPlayer', 'SoundIsHeard'],
   },
   StopMedia: {
     code: ahk`
-      ; Stops what is playing. The key for it does nothing while the computer is locked, so the players are told
+      ; Stops what is playing. The media key does nothing while the computer is locked, so the players are told
       StopMedia() {
           players := MediaPlayers()
           for player in players {
@@ -33,7 +33,7 @@ export const PLAYER_HELPERS = {
   },
   PlayPause: {
     code: ahk`
-      ; Does what the key for it does, while the computer is locked, too
+      ; Does what the Play/Pause key does, even while the computer is locked
       PlayPause() {
           players := MediaPlayers(true)
           if players.Length
@@ -97,7 +97,7 @@ export const PLAYER_HELPERS = {
   },
   SoundIsHeard: {
     code: ahk`
-      ; Whether something sounds within half a second
+      ; Whether anything can be heard within half a second
       SoundIsHeard() {
           try {
               devices := ComObject("{BCDE0395-E52F-467C-8E3D-C4579291692E}", "{A95664D2-9614-4F35-A746-DE8DB63617E6}")
@@ -129,7 +129,7 @@ export const PLAYER_HELPERS = {
   },
   PlaySoundFile: {
     code: ahk`
-      ; Plays a sound and does not wait for its end
+      ; Plays a sound without waiting for it to finish
       PlaySoundFile(path) {
           try SoundPlay(path)
           catch {
@@ -150,9 +150,9 @@ export const PLAYER_HELPERS = {
   },
   Speak: {
     code: ahk`
-      ; Says something after what is being said, and does not wait for its end
+      ; Says something after what is being said, without waiting for it to finish
       Speak(words) {
-          try Voice().Speak(String(words), 17) ; 1: does not wait; 16: "<" is a sign like others
+          try Voice().Speak(String(words), 17) ; 1: does not wait; 16: "<" is a character like any other
       }
     `,
     needs: ['Voice'],
@@ -160,7 +160,7 @@ export const PLAYER_HELPERS = {
   StopSpeaking: {
     code: ahk`
       StopSpeaking() {
-          try Voice().Speak("", 3) ; 2 drops what is still to be said
+          try Voice().Speak("", 3) ; 2 skips what has not been said yet
       }
     `,
     needs: ['Voice'],

@@ -11,7 +11,7 @@ export const PROGRAM_VOLUME_HELPERS = {
           for window in windows
               try {
                   window := WinExist(window), file := WinGetProcessName(window)
-                  if file = "ApplicationFrameHost.exe" ; the frame of an app from the store
+                  if file = "ApplicationFrameHost.exe" ; the frame of a Store app
                       for control in WinGetControlsHwnd(window)
                           if WinGetProcessName(control) != file
                               file := WinGetProcessName(control)
@@ -56,7 +56,7 @@ export const PROGRAM_VOLUME_HELPERS = {
                   try process := ProcessGetParent(process)
                   catch
                       return false
-                  ; File Explorer starts nearly everything and is to blame for nothing
+                  ; File Explorer starts almost everything, so it does not count
                   if !process || ProcessExist(process) && ProcessGetName(process) = "explorer.exe"
                       return false
               }
@@ -77,7 +77,7 @@ export const PROGRAM_VOLUME_HELPERS = {
   },
   ChangeProgramVolume: {
     code: ahk`
-      ; Makes programs louder by so many percent, or quieter
+      ; Makes programs louder or quieter by this many percent
       ChangeProgramVolume(volumes, percent, least := 0, most := 100) {
           for volume in volumes {
               ComCall(4, volume, "Float*", &level := 0)
@@ -88,7 +88,7 @@ export const PROGRAM_VOLUME_HELPERS = {
   },
   MuteProgram: {
     code: ahk`
-      ; 1 mutes programs, 0 lets them be heard again, -1 changes from one to the other
+      ; 1 mutes programs, 0 unmutes them, -1 toggles it
       MuteProgram(volumes, state) {
           for volume in volumes {
               if state = -1 {

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const VOLUME_HELPERS = {
   VolumeBefore: {
     code: ahk`
-      ; What the volume was before this script changed it; empty where it has not
+      ; What the volume was before this script changed it; empty if it has not
       VolumeBefore() {
           static before := {level: "", isMuted: false}
           return before
@@ -35,7 +35,7 @@ export const VOLUME_HELPERS = {
   },
   FadeVolume: {
     code: ahk`
-      ; Changes the volume evenly within so many milliseconds
+      ; Changes the volume evenly over this many milliseconds
       FadeVolume(level, milliseconds, run := 0) {
           try first := SoundGetVolume()
           catch
@@ -55,7 +55,7 @@ export const VOLUME_HELPERS = {
   },
   Microphones: {
     code: ahk`
-      ; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be another one
+      ; The volume controls (IAudioEndpointVolume) of the microphone in use: for calls it may be a different one
       Microphones() {
           controls := []
           try {
@@ -74,7 +74,7 @@ export const VOLUME_HELPERS = {
   },
   SetMicMute: {
     code: ahk`
-      ; 1 mutes the microphone, 0 switches it on, -1 changes from one to the other
+      ; 1 mutes the microphone, 0 turns it back on, -1 toggles it
       SetMicMute(state) {
           for microphone in Microphones() {
               if state = -1 {

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const TRIGGERS_HELPERS = {
   CountPresses: {
     code: ahk`
-      ; How often a key is pressed in a row, with so many milliseconds in between; 0 if it is held down that long.
+      ; How many times a key is pressed in a row, at most this many milliseconds apart; 0 if it is held down that long.
       CountPresses(key, most, longTime := 0, isHeldAtLast := false, tapTime := 400) {
           if !KeyWait(key, longTime ? "T" longTime / 1000 : "")
               return 0
@@ -22,11 +22,11 @@ export const TRIGGERS_HELPERS = {
   CountTypedPresses: {
     needs: ['KeptBack', 'TypeKeptBack'],
     code: ahk`
-      ; The same for a key that types something: up to so many presses are typed as usual. What comes after them is kept
-      ; back until it is clear what they mean, so that no letters change places.
+      ; The same for a key that types something: up to this many presses are typed as usual. What comes after them is held
+      ; back until it is clear what they mean, so that no letters get out of order.
       CountTypedPresses(key, most, usual, longTime := 0, tapTime := 400) {
           static repeated := "", repeatedAt := 0
-          if (repeated = key && A_TickCount - repeatedAt < 200) { ; held down, the key is repeated and not pressed again
+          if (repeated = key && A_TickCount - repeatedAt < 200) { ; a key that is held down repeats; it is not pressed again
               repeatedAt := A_TickCount
               if usual
                   Send("{Blind+}{" key "}")
@@ -78,7 +78,7 @@ export const TRIGGERS_HELPERS = {
           }
           return kept
           KeepBack(hook, vk, sc) {
-              Critical() ; else the next key could overtake this one
+              Critical() ; otherwise the next key could get ahead of this one
               code := Format("vk{:x}sc{:x}", vk, sc)
               held := GetKeyState("Ctrl", "P") ? "^" : ""
               held .= GetKeyState("Alt", "P") ? "!" : ""
@@ -92,7 +92,7 @@ export const TRIGGERS_HELPERS = {
   TypeKeptBack: {
     needs: ['KeptBack'],
     code: ahk`
-      ; Types what was kept back, and ends keeping it.
+      ; Types what was held back, and stops holding keys back.
       TypeKeptBack(held := "") {
           kept := KeptBack()
           loop 2 { ; once more after the end, for a key that is still on its way
@@ -110,7 +110,7 @@ export const TRIGGERS_HELPERS = {
   NextKey: {
     needs: ['KeptBack', 'TypeKeptBack'],
     code: ahk`
-      ; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Another one stays kept back.
+      ; The key that is pressed next, if it is one of these: "^c" is Ctrl+C. Any other key stays held back.
       NextKey(seconds, expected*) {
           kept := KeptBack()
           kept.hook.Start()
@@ -131,7 +131,7 @@ export const TRIGGERS_HELPERS = {
   KeyPressedWith: {
     needs: ['KeptBack', 'TypeKeptBack'],
     code: ahk`
-      ; Which of some keys is pressed together with this one; otherwise both are typed as usual.
+      ; Which of these keys is pressed together with this one; otherwise both are typed as usual.
       KeyPressedWith(key, others*) {
           kept := KeptBack()
           if kept.hook.InProgress { ; pressed before the hook for the other key was running
@@ -157,13 +157,13 @@ export const TRIGGERS_HELPERS = {
   },
   Taps: {
     code: ahk`
-      ; How often a key was tapped in a row, with so many milliseconds in between; isNew counts one more.
+      ; How many times a key was tapped in a row, with up to this many milliseconds in between; isNew counts one more.
       Taps(key, isNew := false, tapTime := 400) {
           static lastKey := "", lastRelease := 0, count := 0
           taps := (key = lastKey && A_TickCount - lastRelease < tapTime) ? count : 0
           if !isNew
               return taps
-          lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are no taps
+          lastKey := key, lastRelease := 0, count := taps + 1 ; while it is held, its repeats are not taps
           KeyWait(key)
           lastRelease := A_TickCount
           return taps + 1
@@ -171,7 +171,7 @@ export const TRIGGERS_HELPERS = {
     `,
   },
   TappedAlone: {
-    startup: ['InstallMouseHook() ; so that a click with a key held is told from a tap of that key'],
+    startup: ['InstallMouseHook() ; so that clicking while holding a key is not mistaken for tapping that key'],
     code: ahk`
       ; Whether the key that goes up was pressed last, with no other key or mouse button in between.
       TappedAlone(key) => A_PriorKey ~= "i)^[LR]?\Q" key "\E$"
@@ -179,7 +179,7 @@ export const TRIGGERS_HELPERS = {
   },
   HeldAlone: {
     code: ahk`
-      ; Whether a key stays down for so many milliseconds while no other one is pressed.
+      ; Whether a key stays down for this many milliseconds with no other key pressed.
       HeldAlone(key, time) {
           others := InputHook("V L0 I1 T" time / 1000)
           others.KeyOpt("{All}", "E")
@@ -195,7 +195,7 @@ export const TRIGGERS_HELPERS = {
   HeldStill: {
     modes: ['CoordMode("Mouse", "Screen")'],
     code: ahk`
-      ; Whether a mouse button stays down for so many milliseconds while the pointer stands still.
+      ; Whether a mouse button stays down for this many milliseconds while the pointer stays still.
       HeldStill(button, time) {
           MouseGetPos(&x, &y)
           if KeyWait(button, "T" time / 1000)
@@ -214,7 +214,7 @@ export const TRIGGERS_HELPERS = {
           Send("{Blind}{" other " Down}")
           KeyWait(key)
           if (other ~= "Alt$|Win$")
-              Send("{Blind}{vkE8}") ; no menu when it is let go
+              Send("{Blind}{vkE8}") ; keeps the menu from opening when the key is released
           Send("{Blind}{" other " Up}")
           return A_TickCount - start < 300 && TappedAlone(fullName)
       }
@@ -222,7 +222,7 @@ export const TRIGGERS_HELPERS = {
   },
   OnEachKey: {
     code: ahk`
-      ; Calls a function at each of these keys, with the signs of a hotkey such as ~ before them.
+      ; Calls a function for each of these keys, with hotkey symbols such as ~ before them.
       OnEachKey(keys, signs, callback, suffix := "") {
           for key in StrSplit(keys, " ")
               Hotkey(signs key suffix, callback)
@@ -231,7 +231,7 @@ export const TRIGGERS_HELPERS = {
   },
   OnEveryKey: {
     code: ahk`
-      ; Calls a function at every key of the keyboard, except Shift, Ctrl, Alt and Win: they only come before another one.
+      ; Calls a function for every key on the keyboard, except Shift, Ctrl, Alt, and Win, which only come before another key.
       OnEveryKey(signs, callback, suffix := "") {
           loop 0xFE - 7 {
               key := Format("vk{:x}", A_Index + 7)
@@ -243,7 +243,7 @@ export const TRIGGERS_HELPERS = {
   },
   LastRelease: {
     code: ahk`
-      ; When the key of a hotkey was let go last: a key that is held and repeated was pressed only once
+      ; When a hotkey's key was last released: a key that is held and repeated was pressed only once
       LastRelease(hotkey, isNow := false) {
           static times := Map()
           key := RegExReplace(hotkey, "^[~*$+]+| Up$")
@@ -255,7 +255,7 @@ export const TRIGGERS_HELPERS = {
   },
   TypedAbbreviation: {
     code: ahk`
-      ; What was typed to set off a hotstring.
+      ; What was typed to trigger a hotstring.
       TypedAbbreviation() => RegExReplace(A_ThisHotkey, "^:[^:]*:")
     `,
   },

@@ -5,8 +5,8 @@ import type { Library } from './helper.ts';
 export const BLOCKING_HELPERS = {
   BlockInputs: {
     code: ahk`
-      ; Blocks the "keyboard", the "mouse" or "both" with 1 and frees them with 0; -1 changes it over. Hotkeys of this script
-      ; still work, and Ctrl+Alt+Esc frees everything.
+      ; Blocks the "keyboard", the "mouse", or "both" with 1, unblocks them with 0, and toggles with -1. This script's hotkeys
+      ; still work, and Ctrl+Alt+Esc unblocks everything.
       BlockInputs(what, state) {
           static keyboard := false, mouse := false, hook := 0
           if state = -1
@@ -30,7 +30,7 @@ export const BLOCKING_HELPERS = {
                   hook.Start()
               }
               BlockInput(mouse ? "MouseMove" : "MouseMoveOff")
-              HotIf(IsMouseBlocked) ; beside hotkeys that the script may have for the same buttons
+              HotIf(IsMouseBlocked) ; in addition to hotkeys that the script may have for the same buttons
               for button in ["LButton", "RButton", "MButton", "XButton1", "XButton2", "WheelUp", "WheelDown"]
                   Hotkey("*" . button, Swallow, mouse ? "On" : "Off")
               HotIf()

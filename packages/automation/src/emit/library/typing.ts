@@ -6,13 +6,13 @@ export const TYPING_HELPERS = {
   ...BLOCKING_HELPERS,
   TypeSlowly: {
     code: ahk`
-      ; Types letter by letter. With a longest pause each one is drawn between the two.
+      ; Types letter by letter. If a longest pause is given, each pause is random, between the two.
       TypeSlowly(text, pause, longest := pause, run := 0) {
           position := 1, delay := A_KeyDelay, duration := A_KeyDuration
           while position := RegExMatch(text, "s)\r\n|\X", &letter, position) {
               if run && run.stopped
                   Exit()
-              SetKeyDelay(0, 20) ; games and remote desktops only take keys that are really pressed for a moment
+              SetKeyDelay(0, 20) ; games and remote desktops only accept keys that are actually held for a moment
               SendEvent(letter[] ~= "^\R$" ? "{Enter}" : "{Raw}" letter[])
               SetKeyDelay(delay, duration)
               Sleep(Random(pause, longest))
@@ -23,12 +23,12 @@ export const TYPING_HELPERS = {
   },
   PasteText: {
     code: ahk`
-      ; Pastes a text without formatting, and gives the clipboard its contents back.
+      ; Pastes a text without formatting, and restores the clipboard.
       PasteText(text) {
           if text = ""
               return
           before := A_IsCritical
-          Critical("On") ; what passes through the clipboard now was not copied by anybody
+          Critical("On") ; what passes through the clipboard now was not copied by you
           saved := ClipboardAll()
           A_Clipboard := text
           Send("^v")
@@ -40,7 +40,7 @@ export const TYPING_HELPERS = {
   },
   PastePlain: {
     code: ahk`
-      ; A picture has no text, so that it is pasted as it is.
+      ; A picture has no text, so it is pasted as it is.
       PastePlain() {
           if A_Clipboard = ""
               Send("^v")
@@ -64,15 +64,15 @@ export const TYPING_HELPERS = {
   },
   BlockInputFor: {
     code: ahk`
-      ; Blocks the "keyboard", the "mouse" or "both" for so long, and shows how long it will be. Ctrl+Alt+Esc frees them.
+      ; Blocks the "keyboard", the "mouse" or "both" for this long, and shows the time left. Ctrl+Alt+Esc unblocks them.
       BlockInputFor(milliseconds, what) {
           static ends := 0, blocked := "", box := 0, label := 0, hook := 0
-          Free() ; if something is blocked already, the new order counts
+          Free() ; if something is already blocked, the new request takes over
           ends := A_TickCount + milliseconds, blocked := what
           hook := InputHook(what = "mouse" ? "V L0 I1" : "L0 I1") ; I1: what the script itself sends gets through
           if what != "mouse" {
               hook.KeyOpt("{All}", "S")
-              hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}", "-S") ; one that is down already must come up again
+              hook.KeyOpt("{LCtrl}{RCtrl}{LAlt}{RAlt}{LShift}{RShift}", "-S") ; a key that is already down can come up
           }
           hook.KeyOpt("{Esc}", "N")
           hook.OnKeyDown := FreeOnEsc
@@ -81,7 +81,7 @@ export const TYPING_HELPERS = {
               BlockInput("MouseMove")
               SwitchButtons("On")
           }
-          box := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x08000000") ; never takes the keyboard
+          box := Gui("+AlwaysOnTop -Caption +ToolWindow +E0x08000000") ; never takes the keyboard focus
           box.SetFont("s14", "Segoe UI")
           label := box.AddText("w420 Center")
           ShowTimeLeft()
@@ -91,8 +91,8 @@ export const TYPING_HELPERS = {
           ShowTimeLeft() {
               if A_TickCount >= ends
                   return Free()
-              label.Value := (blocked = "both" ? "Keyboard and mouse are" : "The " . blocked . " is") . " blocked for "
-                  . ClockText(ends - A_TickCount) . ". Ctrl+Alt+Esc ends it."
+              label.Value := (blocked = "both" ? "The keyboard and mouse are" : "The " . blocked . " is") . " blocked for "
+                  . ClockText(ends - A_TickCount) . ". Press Ctrl+Alt+Esc to unblock."
           }
 
           FreeOnEsc(*) {
@@ -114,7 +114,7 @@ export const TYPING_HELPERS = {
           }
 
           SwitchButtons(state) {
-              HotIf(IsBlocked) ; beside hotkeys that the script may have for the same buttons
+              HotIf(IsBlocked) ; in addition to hotkeys that the script may have for the same buttons
               for button in ["LButton", "RButton", "MButton", "XButton1", "XButton2", "WheelUp", "WheelDown"]
                   Hotkey("*" . button, Swallow, state)
               HotIf()
@@ -129,7 +129,7 @@ export const TYPING_HELPERS = {
   },
   SetInputLanguage: {
     code: ahk`
-      ; Switches the window in front to the keyboard of a language.
+      ; Switches the window in front to a language's keyboard.
       SetInputLanguage(language) {
           layouts := Buffer(64 * A_PtrSize), found := 0
           Loop DllCall("GetKeyboardLayoutList", "Int", 64, "Ptr", layouts) {
@@ -162,7 +162,7 @@ export const TYPING_HELPERS = {
   },
   RecordMacro: {
     code: ahk`
-      ; Starts to record keys and clicks, and ends it the next time. A sign on the screen says so all the while.
+      ; Starts recording keys and clicks, and stops the next time. A note on the screen says so the whole time.
       RecordMacro() {
           static hook := 0
           if Macro().recording {
@@ -176,7 +176,7 @@ export const TYPING_HELPERS = {
           hook.OnKeyUp := (keys, code, scanCode) => RecordKey(code, scanCode, "Up")
           hook.Start()
           WatchButtons("On")
-          ToolTip("Recording: press the same key again to end it.", 10, 10, 20)
+          ToolTip("Recording. Press the same key again to stop.", 10, 10, 20)
       }
     `,
     needs: ['Macro', 'EndRecording', 'RecordKey', 'WatchButtons'],
@@ -225,7 +225,7 @@ export const TYPING_HELPERS = {
   WatchButtons: {
     code: ahk`
       WatchButtons(state) {
-          HotIf(IsRecording) ; beside hotkeys that the script may have for the same buttons
+          HotIf(IsRecording) ; in addition to hotkeys that the script may have for the same buttons
           for button, name in Map("LButton", "Left", "RButton", "Right", "MButton", "Middle")
               for suffix, way in Map("", "Down", " up", "Up")
                   Hotkey("~*" . button . suffix, RecordClick.Bind(name, way), state)
@@ -256,7 +256,7 @@ export const TYPING_HELPERS = {
       ; Plays what was recorded, with the same pauses. Holding Esc stops it.
       PlayMacro(times := 1, run := 0) {
           if Macro().recording || !Macro().steps.Length {
-              ToolTip(Macro().recording ? "The recording must be ended first." : "Nothing has been recorded yet.")
+              ToolTip(Macro().recording ? "Stop the recording first." : "Nothing has been recorded yet.")
               SetTimer(ToolTip, -2000)
               return
           }

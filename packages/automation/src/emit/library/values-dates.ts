@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const DATE_HELPERS = {
   AddMonths: {
     code: ahk`
-      ; The same day some months on, or the last day of that month where it is shorter.
+      ; The same day this many months later, or the last day of that month if it is shorter.
       AddMonths(stamp, months) {
           first := StartOfMonth(stamp, Integer(months)), after := StartOfMonth(first, 1)
           day := Min(SubStr(stamp, 7, 2), DateDiff(after, first, "Days"))
@@ -33,7 +33,7 @@ export const DATE_HELPERS = {
   },
   AddWorkdays: {
     code: ahk`
-      ; So many days on, Saturdays and Sundays left out.
+      ; This many days later, skipping Saturdays and Sundays.
       AddWorkdays(stamp, days) {
           Loop Abs(Integer(days)) {
               Loop
@@ -92,7 +92,7 @@ export const DATE_HELPERS = {
   TimeIn: {
     code: ahk`
       ; The time now in another zone: "utc", hours from UTC such as "+2" or "-3:30", a large city, or the name that
-      ; Windows has for the zone. An unknown one gives the time here.
+      ; Windows has for the zone. An unknown one gives the local time.
       TimeIn(zone) {
           static cities := Map("london", "GMT", "lisbon", "GMT", "dublin", "GMT", "paris", "Romance", "madrid", "Romance", "brussels", "Romance",
               "berlin", "W. Europe", "vienna", "W. Europe", "rome", "W. Europe", "amsterdam", "W. Europe", "zurich", "W. Europe",
@@ -129,7 +129,7 @@ export const DATE_HELPERS = {
   },
   ReadDate: {
     code: ahk`
-      ; The day that a text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
+      ; The day that some text names, as yyyyMMdd: 2026-12-24, 24.12.2026, 12/24/2026, Dec 24, 24 December 2026. Without a
       ; year it is the next such day. Anything else gives "".
       ReadDate(text) {
           static names := ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
@@ -163,7 +163,7 @@ export const DATE_HELPERS = {
   },
   DaysBetween: {
     code: ahk`
-      ; Whole days from one day to another, whatever the time of day. Nothing where one of them is no date.
+      ; Whole days from one day to another, whatever the time of day. Empty if one of them is not a date.
       DaysBetween(first, second) {
           if !IsTime(first) || !IsTime(second)
               return ""

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const LINE_HELPERS = {
   ChangedLines: {
     code: ahk`
-      ; The lines of a text, changed and put together again. A line break at the very end stays there.
+      ; The lines of a text, changed and put back together. A line break at the very end stays there.
       ChangedLines(text, change) {
           RegExMatch(text, "\R?\z", &ending)
           lines := change(StrSplit(SubStr(text, 1, StrLen(text) - ending.Len), "\`n", "\`r"))
@@ -33,7 +33,7 @@ export const LINE_HELPERS = {
   },
   Unwrapped: {
     code: ahk`
-      ; Joins the lines that a PDF or an e-mail broke, and words that were parted by a hyphen. Blank lines and list
+      ; Joins the lines that a PDF or an email broke, and words that were split by a hyphen. Blank lines and list
       ; items still begin a new line.
       Unwrapped(text) {
           text := RegExReplace(text, "(?<=\p{L})[-\x{AD}\x{2010}][ \t]*\R[ \t]*(?=\p{Ll})")
@@ -69,7 +69,7 @@ export const LINE_HELPERS = {
   },
   UniqueLines: {
     code: ahk`
-      ; Every line once, at its first place; with or without regard to capitals.
+      ; Keeps each line once, where it first appears; with or without regard to capitalization.
       UniqueLines(text, isAnyCase := false) {
           Once(lines) {
               seen := Map(), kept := []
@@ -119,7 +119,7 @@ export const LINE_HELPERS = {
   },
   WithLineEnds: {
     code: ahk`
-      ; Puts something in front of each line and behind it; blank lines stay blank.
+      ; Puts something at the beginning and end of each line; blank lines stay blank.
       WithLineEnds(text, before, after) {
           Wrapped(lines) {
               for index, line in lines
@@ -134,7 +134,7 @@ export const LINE_HELPERS = {
   },
   JoinedLines: {
     code: ahk`
-      ; One line, with a sign between what were lines. Blank lines are left out.
+      ; Joins the lines into one, with a separator between them. Blank lines are left out.
       JoinedLines(text, sign) {
           joined := ""
           Loop Parse text, "\`n", "\`r"
@@ -146,7 +146,7 @@ export const LINE_HELPERS = {
   },
   SplitLines: {
     code: ahk`
-      ; A new line at every sign, which goes.
+      ; Starts a new line at every separator, which is removed.
       SplitLines(text, sign) {
           lines := ""
           for part in StrSplit(text, sign)
@@ -205,7 +205,7 @@ export const LINE_HELPERS = {
   },
   LineOf: {
     code: ahk`
-      ; One line of a text; -1 is the last one, and there is nothing beyond it.
+      ; One line of a text. -1 is the last one; beyond it, the result is empty.
       LineOf(text, number) {
           return NthOf(StrSplit(RegExReplace(text, "\R\z"), "\`n", "\`r"), number)
       }
@@ -214,7 +214,7 @@ export const LINE_HELPERS = {
   },
   WordOf: {
     code: ahk`
-      ; One word of a text; -1 is the last one, and there is nothing beyond it.
+      ; One word of a text. -1 is the last one; beyond it, the result is empty.
       WordOf(text, number) {
           return NthOf(StrSplit(RegExReplace(Trim(text, " \`t\`r\`n"), "\s+", " "), " "), number)
       }
@@ -231,7 +231,7 @@ export const LINE_HELPERS = {
   },
   ColumnOf: {
     code: ahk`
-      ; One column of a table, a line for each row. Cells are parted by tabs, semicolons or commas.
+      ; One column of a table, a line for each row. Cells are separated by tabs, semicolons, or commas.
       ColumnOf(text, number) {
           column := "", sign := InStr(text, "\`t") ? "\`t" : InStr(text, ";") ? ";" : ","
           Loop Parse RegExReplace(text, "\R\z"), "\`n", "\`r"
@@ -243,7 +243,7 @@ export const LINE_HELPERS = {
   },
   RowCells: {
     code: ahk`
-      ; The cells of one row. A cell in quotes may contain the sign that parts them.
+      ; The cells of one row. A cell in quotes may contain the separator.
       RowCells(row, sign) {
           cells := [], position := 1
           Loop {
@@ -257,7 +257,7 @@ export const LINE_HELPERS = {
   },
   NextShuffled: {
     code: ahk`
-      ; One of several by chance, and each once before any comes again. The name tells one list from another.
+      ; One of several at random, and each once before any repeats. The name tells one list from another.
       NextShuffled(name, values) {
           static decks := Map()
           if !decks.Has(name) || !decks[name].Length
@@ -279,7 +279,7 @@ export const LINE_HELPERS = {
   },
   MarkdownTable: {
     code: ahk`
-      ; Cells copied from a spreadsheet, or rows with semicolons or commas, as a Markdown table with its first row as head.
+      ; Cells copied from a spreadsheet, or rows with semicolons or commas, as a Markdown table; the first row is the header.
       MarkdownTable(text) {
           table := "", sign := InStr(text, "\`t") ? "\`t" : InStr(text, ";") ? ";" : ","
           Loop Parse Trim(text, "\`r\`n"), "\`n", "\`r" {

@@ -5,10 +5,10 @@ import type { Library } from './helper.ts';
 export const LOOKUP_HELPERS = {
   SelectedText: {
     code: ahk`
-      ; The selected text. It is read through the clipboard, which gets its contents back.
+      ; The selected text. It is read through the clipboard, which is then restored.
       SelectedText(seconds := 0.5) {
           before := A_IsCritical
-          Critical("On") ; what passes through the clipboard now was not copied by anybody
+          Critical("On") ; what passes through the clipboard now was not copied by you
           saved := ClipboardAll()
           A_Clipboard := ""
           Send("^c")
@@ -21,7 +21,7 @@ export const LOOKUP_HELPERS = {
   },
   FileText: {
     code: ahk`
-      ; The text of a file, or nothing where there is none.
+      ; The text of a file, or nothing if there is none.
       FileText(path) {
           for file in FilesIn(path)
               try return FileRead(file, "UTF-8")
@@ -47,7 +47,7 @@ export const LOOKUP_HELPERS = {
   },
   NameOfFile: {
     code: ahk`
-      ; The name without the folder; of several paths, one a line, each.
+      ; The name without the folder. For several paths, one per line, it gives each name.
       NameOfFile(path) {
           return RegExReplace(path, "m)^.*[\\/](?=.)")
       }
@@ -55,7 +55,7 @@ export const LOOKUP_HELPERS = {
   },
   TitleOf: {
     code: ahk`
-      ; The title of a window, or nothing where there is none.
+      ; The title of a window, or nothing if there is none.
       TitleOf(window) {
           try return WinGetTitle(window)
           return ""
@@ -120,12 +120,12 @@ export const LOOKUP_HELPERS = {
   },
   PageAddress: {
     code: ahk`
-      ; The address of the page in the browser in front, copied from its address bar. The clipboard gets its contents back.
+      ; The address of the page in the browser in front, copied from its address bar. The clipboard is then restored.
       PageAddress() {
           if !(ProgramOf("A") ~= "i)^(chrome|msedge|firefox|brave|opera|vivaldi|iexplore|librewolf|waterfox|arc|chromium)$")
               return ""
           before := A_IsCritical
-          Critical("On") ; what passes through the clipboard now was not copied by anybody
+          Critical("On") ; what passes through the clipboard now was not copied by you
           saved := ClipboardAll()
           A_Clipboard := ""
           Send("^l")
@@ -142,14 +142,14 @@ export const LOOKUP_HELPERS = {
   },
   PageText: {
     code: ahk`
-      ; The text behind a web address, without HTML tags; nothing if it does not answer within ten seconds.
+      ; The text at a web address, without HTML tags; nothing if it does not answer within ten seconds.
       PageText(address) {
           if !(address ~= "i)^https?://")
               address := "https://" . address
           try {
               request := ComObject("WinHttp.WinHttpRequest.5.1")
               request.Open("GET", address, true)
-              request.SetRequestHeader("User-Agent", "curl") ; some sites give plain text to this program only
+              request.SetRequestHeader("User-Agent", "curl") ; some sites send plain text only to this program
               request.Send()
               if !request.WaitForResponse(10)
                   return ""
@@ -186,7 +186,7 @@ export const LOOKUP_HELPERS = {
   },
   IpAddress: {
     code: ahk`
-      ; The address of this computer in its network.
+      ; This computer's address on its network.
       IpAddress() {
           for address in SysGetIPAddresses()
               if !(address ~= "^(127|169\.254)\.")
@@ -208,7 +208,7 @@ export const LOOKUP_HELPERS = {
   },
   VolumeLevel: {
     code: ahk`
-      ; The volume in percent, 0 where there is no speaker.
+      ; The volume in percent, 0 if there is no speaker.
       VolumeLevel() {
           try return Round(SoundGetVolume())
           return 0

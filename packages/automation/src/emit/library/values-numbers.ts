@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const NUMBER_HELPERS = {
   ToNumber: {
     code: ahk`
-      ; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. No number counts as 0.
+      ; The number that a text begins with, as people write it: 1,234.50 or 1 234,50 or 0,12. Text without one counts as 0.
       ToNumber(text) {
           if IsNumber(text)
               return Number(text)
@@ -17,7 +17,7 @@ export const NUMBER_HELPERS = {
   },
   NumbersIn: {
     code: ahk`
-      ; All numbers of a text, each as it is written there and as a value.
+      ; All the numbers in a text, each as it is written and as a value.
       NumbersIn(text) {
           static thousands := "\d{1,3}(?:([ \x{A0}\x{202F}'’.,])\d{3}(?:\1\d{3})*)(?![\d.,]\d{3})(?!\d)"
           static pattern := "(?:(?<![\w)])[-−])?(?:" thousands "|\d+)(?:[.,]\d+)?|(?<!\d)[.,]\d+"
@@ -35,7 +35,7 @@ export const NUMBER_HELPERS = {
     code: ahk`
       NumberAt(written) {
           written := RegExReplace(written, "[ \x{A0}\x{202F}'’]")
-          if InStr(written, ",") && InStr(written, ".") ; the last of the two signs is the decimal one
+          if InStr(written, ",") && InStr(written, ".") ; the last of the two is the decimal separator
               written := StrReplace(written, InStr(written, ",") > InStr(written, ".") ? "." : ",")
           else if written ~= "^-?[1-9]\d{0,2}(,\d{3})+$|^-?\d{1,3}(\.\d{3}){2,}$"
               written := RegExReplace(written, "[.,]")
@@ -45,7 +45,7 @@ export const NUMBER_HELPERS = {
   },
   PlainNumber: {
     code: ahk`
-      ; A number as text, without zeros at its end: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
+      ; A number as text, without trailing zeros: AutoHotkey would write 0.1 + 0.2 as 0.30000000000000004.
       PlainNumber(value) {
           if !IsFloat(value)
               return value
@@ -131,7 +131,7 @@ export const NUMBER_HELPERS = {
   },
   FoundNumbers: {
     code: ahk`
-      ; All numbers of a text, one a line.
+      ; All the numbers in a text, one per line.
       FoundNumbers(text) {
           found := ""
           for number in NumbersIn(text)
@@ -143,7 +143,7 @@ export const NUMBER_HELPERS = {
   },
   CleanNumber: {
     code: ahk`
-      ; "1 234,50 €" becomes 1234.50; every number of the text is treated so, and what is no number goes.
+      ; "1 234,50 €" becomes 1234.50; every number in the text is treated this way, and anything else is removed.
       CleanNumber(text) {
           cleaned := ""
           Loop Parse text, "\`n", "\`r" {
@@ -158,7 +158,7 @@ export const NUMBER_HELPERS = {
   },
   GroupedDigits: {
     code: ahk`
-      ; 1234567.5 becomes 1,234,567.5; the number of an account or a card gets a space behind every four characters.
+      ; 1234567.5 becomes 1,234,567.5; the number of an account or a card gets a space after every four characters.
       GroupedDigits(text) {
           if RegExMatch(text, "i)^\s*(?:[a-z]{2}\d{2}[a-z\d ]{10,32}|\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4})\s*$")
               return RegExReplace(RegExReplace(text, "[\s-]"), "(.{4})(?=.)", "$1 ")
@@ -174,7 +174,7 @@ export const NUMBER_HELPERS = {
   },
   SwappedDecimalSigns: {
     code: ahk`
-      ; 1.234,56 becomes 1,234.56 and the other way round.
+      ; 1.234,56 becomes 1,234.56 and the other way around.
       SwappedDecimalSigns(text) {
           text := RegExReplace(text, "(?<=\d),(?=\d)", "|")
           text := RegExReplace(text, "(?<=\d)\.(?=\d)", ",")
@@ -184,7 +184,7 @@ export const NUMBER_HELPERS = {
   },
   PaddedNumbers: {
     code: ahk`
-      ; Every number of a text gets zeros in front of it until it has so many digits.
+      ; Every number in a text gets zeros in front of it until it has this many digits.
       PaddedNumbers(text, digits) {
           while RegExMatch(text, "(?<!\d)\d{1," digits - 1 "}(?!\d)", &number)
               text := SubStr(text, 1, number.Pos - 1) Format("{:0" digits "d}", number[]) SubStr(text, number.Pos + number.Len)
@@ -194,8 +194,8 @@ export const NUMBER_HELPERS = {
   },
   Calculated: {
     code: ahk`
-      ; Works out a sum such as 2 * (3 + 4) ^ 2 or 1,250 * 15%. Behind an equals sign it adds the result; a text that is
-      ; no sum stays as it is.
+      ; Calculates an expression such as 2 * (3 + 4) ^ 2 or 1,250 * 15%. After an equals sign, it adds the result; text that
+      ; is not a calculation stays as it is.
       Calculated(text) {
           sum := RegExReplace(text, "[\s\x{A0}]|=\s*$")
           for sign, plain in Map("×", "*", "·", "*", "÷", "/", ":", "/", "−", "-", "–", "-", "**", "^")
@@ -211,7 +211,7 @@ export const NUMBER_HELPERS = {
           }
           try {
               result := SumOf(tokens)
-              if tokens.Length ; something is left that belongs to no sum
+              if tokens.Length ; something is left over that is not part of the calculation
                   return text
           } catch
               return text
@@ -224,7 +224,7 @@ export const NUMBER_HELPERS = {
   },
   SumOf: {
     code: ahk`
-      ; The tokens that belong to the sum are taken away from the front.
+      ; The tokens that belong to the sum are removed from the front.
       SumOf(tokens) {
           value := ProductOf(tokens).value
           while tokens.Length && (tokens[1] = "+" || tokens[1] = "-") {
@@ -265,7 +265,7 @@ export const NUMBER_HELPERS = {
               return PowerOf(tokens)
           if token = "(" {
               value := SumOf(tokens)
-              if tokens.Length ; the last bracket may be missing
+              if tokens.Length ; the last parenthesis may be missing
                   tokens.RemoveAt(1)
           } else
               value := Number(token)
@@ -284,7 +284,7 @@ export const NUMBER_HELPERS = {
   },
   NumberInWords: {
     code: ahk`
-      ; 1234 becomes "one thousand two hundred thirty-four". What is no number stays as it is.
+      ; 1234 becomes "one thousand two hundred thirty-four". Anything that is not a number stays as it is.
       NumberInWords(text) {
           numbers := NumbersIn(text)
           if numbers.Length != 1 || Abs(numbers[1].value) >= 10 ** 15

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const TEXT_HELPERS = {
   SentenceCase: {
     code: ahk`
-      ; A capital at the start of each sentence, small letters elsewhere.
+      ; A capital at the start of each sentence, lowercase elsewhere.
       SentenceCase(text) {
           text := RegExReplace(StrLower(text), "(^|[.!?…]\s+|\R\s*)(\p{L})", "$1$U2")
           return RegExReplace(text, "\bi\b(?!\.)", "I")
@@ -14,7 +14,7 @@ export const TEXT_HELPERS = {
   },
   InvertedCase: {
     code: ahk`
-      ; Capitals become small letters and the other way round: hELLO becomes Hello.
+      ; Capitals become lowercase and the other way around: hELLO becomes Hello.
       InvertedCase(text) {
           inverted := ""
           Loop Parse text
@@ -82,7 +82,7 @@ export const TEXT_HELPERS = {
   },
   SwappedNames: {
     code: ahk`
-      ; One name a line: "Smith, John" becomes "John Smith", and "John Smith" becomes "Smith, John".
+      ; One name per line: "Smith, John" becomes "John Smith", and "John Smith" becomes "Smith, John".
       SwappedNames(text) {
           swapped := ""
           Loop Parse text, "\`n", "\`r" {
@@ -145,7 +145,7 @@ export const TEXT_HELPERS = {
   },
   UrlEncoded: {
     code: ahk`
-      ; Spells a text so that it can stand in a web address.
+      ; Encodes text so that it can be used in a web address.
       UrlEncoded(text) {
           bytes := Buffer(StrPut(text, "UTF-8")), encoded := ""
           StrPut(text, bytes, "UTF-8")
@@ -201,7 +201,7 @@ export const TEXT_HELPERS = {
   },
   CleanLinks: {
     code: ahk`
-      ; Takes the part that tracks people, such as utm_source, out of the links of a text.
+      ; Removes the parts that track people, such as utm_source, from the links in a text.
       CleanLinks(text) {
           static tracking := "i)([?&])(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid?|igsh|mc_[ce]id|si|ref|ref_src|spm|yclid|_hs\w+|pk_\w+|wt_\w+)=[^&#\s]*"
           cleaned := "", position := 1
@@ -216,7 +216,7 @@ export const TEXT_HELPERS = {
   },
   AllMatches: {
     code: ahk`
-      ; Everything in a text that fits the pattern, one a line.
+      ; Everything in a text that matches the pattern, one per line.
       AllMatches(text, pattern) {
           found := "", position := 1
           while position := RegExMatch(text, pattern, &match, position) {
@@ -255,7 +255,7 @@ export const TEXT_HELPERS = {
   },
   TextBetween: {
     code: ahk`
-      ; What stands between two texts, or nothing where they do not occur. An empty one means the start or the end.
+      ; What is between two texts, or nothing if they do not occur. An empty one means the start or the end.
       TextBetween(text, before, after) {
           start := before = "" ? 1 : InStr(text, before)
           if !start
@@ -288,7 +288,7 @@ export const TEXT_HELPERS = {
   },
   RandomPassword: {
     code: ahk`
-      ; Drawn from the generator of Windows, which nobody can foresee. From four characters on it has all four kinds.
+      ; Drawn from Windows' secure random generator, so nobody can predict it. Four or more characters have all four kinds.
       RandomPassword(length, characters) {
           length := Max(1, Integer(length)), bytes := Buffer(length * 4)
           Loop {

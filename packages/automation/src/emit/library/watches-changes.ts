@@ -5,10 +5,10 @@ import type { Library } from './helper.ts';
 export const CHANGE_WATCHES = {
   WhenBecomes: {
     code: ahk`
-      ; Calls once each time something becomes true. What is true from the start has not become so.
+      ; Calls once each time something becomes true. Something that is true from the start does not count.
       WhenBecomes(isTrue, action, period := 500, atStart := false) {
           was := atStart ? false : isTrue() ? true : false
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, period)
           Look() {
               isNow := isTrue() ? true : false
@@ -23,10 +23,10 @@ export const CHANGE_WATCHES = {
   },
   WhenLasts: {
     code: ahk`
-      ; Calls once each time something has been true for so many milliseconds.
+      ; Calls once each time something has been true for this many milliseconds.
       WhenLasts(isTrue, milliseconds, action) {
           since := 0, done := false
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, 100)
           Look() {
               if !isTrue() {
@@ -45,10 +45,10 @@ export const CHANGE_WATCHES = {
   },
   WhenChanges: {
     code: ahk`
-      ; Calls each time a value is another one than before. An empty value is one that could not be read.
+      ; Calls each time a value changes. An empty value is one that could not be read.
       WhenChanges(read, action, period := 1000) {
           last := read()
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, period)
           Look() {
               value := read()

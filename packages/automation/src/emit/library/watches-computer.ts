@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const COMPUTER_WATCHES = {
   WhenFileAppears: {
     code: ahk`
-      ; Calls with the path of each file that comes into a folder, once it is whole and its size stays for so long.
+      ; Calls with the path of each file that appears in a folder, once it is complete and unchanged in size for this long.
       WhenFileAppears(folder, pattern, settled, action) {
           known := Map(), growing := Map()
           Loop Files folder "\" pattern
@@ -43,7 +43,7 @@ export const COMPUTER_WATCHES = {
       ; Calls when there are more of something than before (1), or fewer (-1).
       WhenCountChanges(count, direction, action) {
           last := count()
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, 1500)
           Look() {
               now := count(), change := now - last
@@ -57,10 +57,10 @@ export const COMPUTER_WATCHES = {
   WhenBack: {
     modes: ['InstallKeybdHook()', 'InstallMouseHook()'],
     code: ahk`
-      ; Calls when somebody touches a key or the mouse after so many milliseconds without.
+      ; Calls when somebody touches a key or the mouse after this many milliseconds without input.
       WhenBack(away, action) {
           last := 0
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, 500)
           Look() {
               before := last, last := A_TimeIdlePhysical
@@ -72,7 +72,7 @@ export const COMPUTER_WATCHES = {
   },
   FileStamp: {
     code: ahk`
-      ; When a file was last changed, and its size; nothing where there is none.
+      ; When a file was last changed, and its size; nothing if there is none.
       FileStamp(path) {
           try return FileGetTime(path, "M") "/" FileGetSize(path)
           return ""
@@ -104,7 +104,7 @@ export const COMPUTER_WATCHES = {
   },
   UsbDrives: {
     code: ahk`
-      ; The drives that there are. A hard disk at USB counts as fixed, as those inside the computer do, which stay.
+      ; The drives that are connected. A USB hard disk counts as fixed, like those inside the computer, which always stay.
       UsbDrives() {
           drives := ""
           for kind in ["REMOVABLE", "FIXED"]
@@ -118,7 +118,7 @@ export const COMPUTER_WATCHES = {
       ; Whether a drive is there, by its letter such as E: or by the name that Explorer shows for it.
       DriveIsThere(drive) {
           if drive ~= "i)^[a-z]:?\\?$"
-              return DriveGetStatus(SubStr(drive, 1, 1) ":\") = "Ready" ; a card reader has its letter without a card
+              return DriveGetStatus(SubStr(drive, 1, 1) ":\") = "Ready" ; a card reader has a letter even without a card
           Loop Parse UsbDrives()
               try if DriveGetLabel(A_LoopField ":\") = drive
                   return true
@@ -129,8 +129,8 @@ export const COMPUTER_WATCHES = {
   },
   InternetAnswers: {
     code: ahk`
-      ; Whether the internet can be reached. It is asked for the page that Windows itself tries, and the answer is looked
-      ; up the next time, so that nothing has to wait for it.
+      ; Whether the internet can be reached. It requests the page that Windows itself uses, and the answer is checked
+      ; the next time, so that nothing has to wait for it.
       InternetAnswers() {
           static request := 0, asked := 0, answers := true
           if !request {

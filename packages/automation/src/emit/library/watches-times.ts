@@ -14,7 +14,7 @@ export const TIME_WATCHES = {
               for time in times
                   if (time = now && InStr(days, A_WDay) && done != A_YDay now) {
                       done := A_YDay now
-                      SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
+                      SetTimer(() => action(), -1) ; so that a message that stays open doesn't delay the next run
                       return
                   }
           }
@@ -26,7 +26,7 @@ export const TIME_WATCHES = {
       ; Calls once an hour, at that minute.
       HourlyAt(minute, action) {
           done := ""
-          act := () => action() ; in a thread of its own: a message that stays open must not hold up the watch
+          act := () => action() ; in its own thread, so a message that stays open doesn't hold up the watch
           SetTimer(Look, 5000)
           Look() {
               hour := FormatTime(, "yyyyMMddHH")
@@ -40,7 +40,7 @@ export const TIME_WATCHES = {
   },
   MonthlyAt: {
     code: ahk`
-      ; Calls once a month. A month that is too short has it on its last day.
+      ; Calls once a month. In a month that is too short, it runs on the last day.
       MonthlyAt(day, time, action) {
           done := ""
           SetTimer(Look, 5000)
@@ -50,7 +50,7 @@ export const TIME_WATCHES = {
               if (!isToday || FormatTime(, "HHmm") != time || done = A_YDay)
                   return
               done := A_YDay
-              SetTimer(() => action(), -1) ; a message that stays open must not hold up the next time
+              SetTimer(() => action(), -1) ; so that a message that stays open doesn't delay the next run
           }
       }
     `,

@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const WINDOW_WATCHES = {
   WhenWindowOpens: {
     code: ahk`
-      ; Calls with each window that comes up. Those that are there from the start are not new.
+      ; Calls with each window that opens. Windows that are open from the start do not count.
       WhenWindowOpens(list, action) {
           known := Map()
           for window in list()
@@ -29,7 +29,7 @@ export const WINDOW_WATCHES = {
   },
   WhenWindowCloses: {
     code: ahk`
-      ; Calls with each window that goes away.
+      ; Calls with each window that closes.
       WhenWindowCloses(list, action) {
           known := Map()
           for window in list()
@@ -53,8 +53,8 @@ export const WINDOW_WATCHES = {
   },
   WhenFocusChanges: {
     code: ahk`
-      ; Calls when a window that is meant comes to the front, or when it no longer is there. What the script itself shows,
-      ; and moments between two windows, change nothing.
+      ; Calls when a matching window comes to the front, or when it is no longer there. What the script itself shows,
+      ; and moments between two windows, do not count.
       WhenFocusChanges(isActive, toFront, action) {
           last := WinExist("A"), was := isActive() ? true : false
           SetTimer(Look, 150)
@@ -68,15 +68,15 @@ export const WINDOW_WATCHES = {
                   return
               was := isNow
               if (isNow = toFront)
-                  SetTimer(action.Bind(isNow ? window : before), -1) ; a message that stays open must not hold up the watch
+                  SetTimer(action.Bind(isNow ? window : before), -1) ; so a message that stays open doesn't hold up the watch
           }
       }
     `,
   },
   WhenFrontChanges: {
     code: ahk`
-      ; Calls when another window comes to the front: with that one, or with the one that was left. What the script itself
-      ; shows, the desktop and the taskbar are none that is meant.
+      ; Calls when another window comes to the front: with that one, or with the one you left. What the script itself
+      ; shows, the desktop, and the taskbar do not count.
       WhenFrontChanges(toFront, action) {
           last := WinExist("A"), isMeant := IsOpenWindow(last)
           SetTimer(Look, 150)
@@ -87,7 +87,7 @@ export const WINDOW_WATCHES = {
               before := last, wasMeant := isMeant
               last := window, isMeant := IsOpenWindow(window)
               if (toFront ? isMeant : wasMeant)
-                  SetTimer(action.Bind(toFront ? window : before), -1) ; a message that stays open must not hold up the watch
+                  SetTimer(action.Bind(toFront ? window : before), -1) ; so a message that stays open doesn't hold up the watch
           }
       }
     `,

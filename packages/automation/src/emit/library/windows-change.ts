@@ -31,10 +31,10 @@ export const WINDOW_CHANGERS = {
   },
   KillProgram: {
     code: ahk`
-      ; Ends all that runs as one of these files, at once
+      ; Ends everything that runs from one of these files, right away
       KillProgram(exes*) {
           for exe in exes {
-              Loop 100 ; one that may not be ended would be tried forever
+              Loop 100 ; otherwise, it would try forever to end one that it cannot end
                   if !(ProcessExist(exe) && ProcessClose(exe))
                       break
           }
@@ -56,7 +56,7 @@ export const WINDOW_CHANGERS = {
   },
   ToggleMinimize: {
     code: ahk`
-      ; Minimizes a window, or brings back the one that this minimized
+      ; Minimizes a window, or restores the one that this minimized
       ToggleMinimize(window) {
           static minimized := 0
           if window = "A" && minimized && WinExist(minimized) && WinGetMinMax() = -1
@@ -98,7 +98,7 @@ export const WINDOW_CHANGERS = {
   ShowHiddenWindows: {
     needs: ['HiddenWindows', 'ShowWindow'],
     code: ahk`
-      ; Brings back what this script has hidden: all of it, or what the test says yes to
+      ; Brings back what this script has hidden: all of it, or what passes the test
       ShowHiddenWindows(test := (window) => true) {
           detectsHidden := DetectHiddenWindows(true)
           for window in HiddenWindows().Clone()

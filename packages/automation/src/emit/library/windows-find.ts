@@ -19,7 +19,7 @@ export const WINDOW_FINDERS = {
   IsOpenWindow: {
     needs: ['IsShell'],
     code: ahk`
-      ; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or an app that sleeps invisibly
+      ; Whether Alt+Tab shows it: not the desktop, the taskbar, a tool window or a suspended app that is not visible
       IsOpenWindow(window) {
           try {
               if WinGetTitle(window) = "" || IsShell(window)
@@ -31,7 +31,7 @@ export const WINDOW_FINDERS = {
               DllCall("dwmapi\DwmGetWindowAttribute", "Ptr", window, "UInt", 14, "UInt*", &cloaked := 0, "UInt", 4)
               return !cloaked
           }
-          return false ; it was closed meanwhile
+          return false ; it was closed in the meantime
       }
     `,
   },
@@ -48,7 +48,7 @@ export const WINDOW_FINDERS = {
   OrdinaryWindow: {
     needs: ['IsShell'],
     code: ahk`
-      ; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar without being named
+      ; The handle of a window; 0 if there is none, or if it is the desktop or the taskbar and was not asked for by name
       OrdinaryWindow(window) {
           found := WinExist(window)
           return IsShell(found) && window != "ahk_class Shell_TrayWnd" ? 0 : found
@@ -87,7 +87,7 @@ export const WINDOW_FINDERS = {
   WindowTitled: {
     needs: ['WindowsTitled', 'FirstOf'],
     code: ahk`
-      ; The front window with these words in its title, in capitals or not
+      ; The front window with these words in its title, ignoring capitalization
       WindowTitled(words, criterion := "") => FirstOf(WindowsTitled(words, criterion))
     `,
   },
@@ -105,7 +105,7 @@ export const WINDOW_FINDERS = {
   },
   HasTitle: {
     code: ahk`
-      ; Whether the title of a window contains these words, in capitals or not
+      ; Whether the title of a window contains these words, ignoring capitalization
       HasTitle(window, words) {
           try
               return InStr(WinGetTitle(window), words) > 0
@@ -151,7 +151,7 @@ export const WINDOW_FINDERS = {
   },
   RunsAs: {
     code: ahk`
-      ; Whether the file of a window's program has these words in its name: "Pixel Art" fits PixelArt64.exe
+      ; Whether the file of a window's program has these words in its name: "Pixel Art" matches PixelArt64.exe
       RunsAs(window, words) {
           try
               return InStr(StrReplace(WinGetProcessName(window), " "), StrReplace(words, " ")) > 0
@@ -179,7 +179,7 @@ export const WINDOW_FINDERS = {
   },
   IsStoreApp: {
     code: ahk`
-      ; Whether a window belongs to a store app: its frame is another program's, so what is inside the frame tells
+      ; Whether a window belongs to a Store app: its frame belongs to another program, so this looks inside the frame
       IsStoreApp(window, exes*) {
           try {
               for exe in exes {

@@ -6,7 +6,7 @@ export const WINDOW_LOOKS = {
   SetOpacity: {
     needs: ['OrdinaryWindow'],
     code: ahk`
-      ; How much of a window is seen, in percent; never so little that it gets lost
+      ; How visible a window is, in percent; never so little that it gets lost
       SetOpacity(window, percent) {
           if window := OrdinaryWindow(window)
               WinSetTransparent(percent >= 100 ? "Off" : Round(Max(percent, 10) * 2.55), window)
@@ -63,7 +63,7 @@ export const WINDOW_LOOKS = {
   SetBorderless: {
     needs: ['OrdinaryWindow', 'MonitorOf'],
     code: ahk`
-      ; Takes the border off a window and lets it fill its screen, or puts it back as it was. -1 changes it over.
+      ; Takes the border off a window and lets it fill its screen, or restores it as it was. -1 toggles it.
       SetBorderless(window, state) {
           static before := Map()
           if !(window := OrdinaryWindow(window)) || state = before.Has(window)
@@ -81,7 +81,7 @@ export const WINDOW_LOOKS = {
               WinRestore(window)
           WinGetPos(&x, &y, &width, &height, window)
           before[window] := { x: x, y: y, width: width, height: height, isMaximized: isMaximized, style: WinGetStyle(window) }
-          WinSetStyle("-0xC40000", window) ; the title bar and the border that resizes
+          WinSetStyle("-0xC40000", window) ; the title bar and the resizing border
           MonitorGet(MonitorOf(window), &left, &top, &right, &bottom)
           WinMove(left, top, right - left, bottom - top, window)
       }
@@ -90,11 +90,11 @@ export const WINDOW_LOOKS = {
   SetClickThrough: {
     needs: ['OrdinaryWindow'],
     code: ahk`
-      ; Lets clicks go through a window to what is behind it, or no longer. -1 changes it over.
+      ; Lets clicks go through a window to what is behind it, or stops doing so. -1 toggles it.
       SetClickThrough(window, state) {
           static through := Map()
           window := OrdinaryWindow(window)
-          ; A window that clicks go through does not come to the front, so whichever it is goes back
+          ; A click-through window does not come to the front, so this resets every one of them
           if state != 1 && through.Count {
               for each in through.Clone() {
                   through.Delete(each)
@@ -111,7 +111,7 @@ export const WINDOW_LOOKS = {
   },
   DimOthers: {
     code: ahk`
-      ; Lays a dark sheet over all screens that stays right behind the window in front. -1 changes it over.
+      ; Puts a dark overlay over all screens that stays right behind the window in front. -1 toggles it.
       DimOthers(state) {
           static shade := 0
           if state = (shade ? 1 : 0)
@@ -138,7 +138,7 @@ export const WINDOW_LOOKS = {
   MarkActiveWindow: {
     needs: ['VisibleFrame', 'IsShell'],
     code: ahk`
-      ; Draws a red frame around the window in front. -1 changes it over.
+      ; Draws a red frame around the window in front. -1 toggles it.
       MarkActiveWindow(state) {
           static frame := 0
           if state = (frame ? 1 : 0)
@@ -169,7 +169,7 @@ export const WINDOW_LOOKS = {
               last := place
               width := area.width, height := area.height
               frame.Show("NoActivate " place)
-              ; All of it but what lies more than 4 pixels inside
+              ; Everything except what is more than 4 pixels inside
               WinSetRegion("0-0 " width "-0 " width "-" height " 0-" height " 0-0 4-4 " width - 4 "-4 " width - 4 "-" height - 4 " 4-" height - 4 " 4-4", frame)
           }
       }

@@ -27,7 +27,7 @@ export const WINDOW_PLACERS = {
   },
   MonitorOn: {
     code: ahk`
-      ; The number of the monitor that stands furthest to the "left" or "right", or of the "main" one
+      ; The number of the monitor that is farthest to the "left" or "right", or of the "main" one
       MonitorOn(side) {
           found := MonitorGetPrimary()
           MonitorGet(found, &edge)
@@ -56,7 +56,7 @@ export const WINDOW_PLACERS = {
               left := NumGet(frame, 0, "Int"), top := NumGet(frame, 4, "Int")
               right := NumGet(frame, 8, "Int"), bottom := NumGet(frame, 12, "Int")
               border := Max(left - x, top - y, x + width - right, y + height - bottom)
-              ; Screens of different scale count in different pixels, and the difference is no border then
+              ; Screens with different scaling count pixels differently, and then the difference is not a border
               if border < 30 && left >= x && right <= x + width
                   return { x: left, y: top, width: right - left, height: bottom - top }
           }
@@ -67,7 +67,7 @@ export const WINDOW_PLACERS = {
   MoveWindow: {
     needs: ['VisibleFrame', 'IsShell'],
     code: ahk`
-      ; Moves a window so that what is seen of it fills the area
+      ; Moves a window so that its visible part fills the area
       MoveWindow(window, x, y, width, height) {
           if !(window := WinExist(window)) || IsShell(window)
               return
@@ -100,7 +100,7 @@ export const WINDOW_PLACERS = {
   StretchWindow: {
     needs: ['MoveWindow', 'MonitorOf', 'VisibleFrame'],
     code: ahk`
-      ; As high or as wide as its screen, and the other way as it was
+      ; As tall or as wide as its screen, with the other dimension unchanged
       StretchWindow(window, direction) {
           if !(window := WinExist(window))
               return
@@ -167,7 +167,7 @@ export const WINDOW_PLACERS = {
   GrowWindow: {
     needs: ['OrdinaryWindow'],
     code: ahk`
-      ; Makes a window that many pixels wider and higher around its middle; less than 0 makes it smaller
+      ; Makes a window that many pixels wider and taller around its middle; less than 0 makes it smaller
       GrowWindow(window, pixels) {
           if !WinExist(OrdinaryWindow(window))
               return

@@ -17,7 +17,7 @@ export const WINDOW_SWITCHERS = {
   },
   CycleWindows: {
     code: ahk`
-      ; Goes to the first of these windows, and from there to one after the other
+      ; Goes to the first of these windows, and from there to the others one by one
       CycleWindows(windows) {
           if !windows.Length
               return
@@ -86,7 +86,7 @@ export const WINDOW_SWITCHERS = {
   TypingField: {
     code: ahk`
       ; The field of a window that takes what is typed: the one with the cursor, which only the front window has,
-      ; else one for text, else the first
+      ; or else a text field, or else the first one
       TypingField(window) {
           try
               if field := ControlGetFocus(window)

@@ -35,7 +35,7 @@ const ACCESSIBILITY = {
 
 /** Drives, printers, networks and tools. */
 export const EMIT_DEVICES: Pick<Emitters<typeof COMPUTER>, DeviceKind> = {
-  'empty-bin': () => ['try FileRecycleEmpty() ; fails when it is empty already'],
+  'empty-bin': () => ['try FileRecycleEmpty() ; fails if it is already empty'],
   eject: ({ drive }, { draft }) => {
     const letter = /^\s*([a-z])(?:$|[^a-z])/i.exec(drive ?? '')?.[1]?.toUpperCase();
     return [`${useHelper(draft, 'EjectDrives')}(${letter ? literal(letter) : ''})`];
@@ -55,7 +55,7 @@ export const EMIT_DEVICES: Pick<Emitters<typeof COMPUTER>, DeviceKind> = {
   'flush-dns': () => ['try Run("ipconfig.exe /flushdns", , "Hide")'],
   'renew-ip': (_, { draft }) => [`${useHelper(draft, 'RenewIpAddress')}()`],
   'restart-explorer': (_, { draft }) => [`${useHelper(draft, 'RestartExplorer')}()`],
-  'reset-graphics': () => ['Send("#^+b") ; the shortcut of Windows for it'],
+  'reset-graphics': () => ['Send("#^+b") ; the Windows shortcut for this'],
   'clear-temp': (_, { draft }) => [`${useHelper(draft, 'ClearTemp')}()`],
   'emoji-picker': () => ['Send("#.")'],
   'accessibility-tool': ({ tool }) => [ACCESSIBILITY[tool]],

@@ -27,7 +27,7 @@ export const EMIT_ASKED: Pick<Emitters<typeof DIALOGS>, AskKind> = {
   pick: ({ lines, name }, scope) => answered(name, 'PickedLine', [argument(lines, scope)], scope),
   form: ({ title, fields }, scope) => {
     const questions = fields.map((field) => `[${questionOf(field, scope).join(', ')}]`);
-    return [`${useHelper(scope.draft, 'FillIn')}(${[literal(title ?? 'Fill in'), ...questions].join(', ')})`];
+    return [`${useHelper(scope.draft, 'FillIn')}(${[literal(title ?? 'Please fill in'), ...questions].join(', ')})`];
   },
   confirm: ({ question, time, default: answer }, scope) => {
     const limit = time ? `, ${time.from === time.to ? time.from / 1000 : `${spanExpression(time)} / 1000`}` : '';
@@ -38,7 +38,7 @@ export const EMIT_ASKED: Pick<Emitters<typeof DIALOGS>, AskKind> = {
     const { draft } = scope;
     const isKnown = word.kind === 'text';
     const password = isKnown
-      ? setting(draft, 'password', literal(word.text), 'the word that is asked for')
+      ? setting(draft, 'password', literal(word.text), 'the password it asks for')
       : argument(word, scope);
     return [`${useHelper(draft, 'CheckPassword')}(${password})`];
   },

@@ -78,7 +78,7 @@ function everyCall({ time, timer, steps }: Every, scope: Scope): string {
   const name = literal(timer ?? action);
   const leave = [`${useHelper(scope.draft, 'StopTimer')}(${name})`, 'return'];
   timerFunction(action, { name, leave, steps, asked: false }, scope, (inner) => emitSteps(steps, inner));
-  const period = eachDelay(time, 'interval', 'milliseconds from one time to the next', scope);
+  const period = eachDelay(time, 'interval', 'milliseconds from one run to the next', scope);
   return `${useHelper(scope.draft, 'RunEvery')}(${name}, ${action}, ${period})`;
 }
 
@@ -92,7 +92,7 @@ function loopCall(timer: string | undefined, steps: readonly Step[], leave: read
     const lines = emitSteps(pause ? steps.slice(0, -1) : steps, inner);
     return leaves(lines) ? lines : [...lines, 'return true'];
   });
-  const more = pause ? `, ${eachDelay(pause.time, 'loopPause', 'milliseconds between two rounds', scope)}` : '';
+  const more = pause ? `, ${eachDelay(pause.time, 'loopPause', 'milliseconds between repetitions', scope)}` : '';
   return `${useHelper(scope.draft, 'RunLoop')}(${name}, ${action}${more})`;
 }
 

@@ -27,7 +27,7 @@ export const EMIT_TYPING: Emitters<typeof TYPING> = {
     const { draft } = scope;
     const length =
       pause.from === pause.to
-        ? setting(draft, 'typingPause', String(pause.from), 'milliseconds between two letters')
+        ? setting(draft, 'typingPause', String(pause.from), 'milliseconds between letters')
         : `${pause.from}, ${pause.to}`;
     const run = runArgument(scope);
     const most = run && pause.from === pause.to ? `, ${length}` : '';
@@ -46,7 +46,7 @@ export const EMIT_TYPING: Emitters<typeof TYPING> = {
     const count = Math.max(0, Math.round(characters));
     return count > 0 ? [`Send(${literal(sendText('left', count > 1 ? String(count) : ''))})`] : [];
   },
-  'clipboard-history': () => ['Send("#v") ; the clipboard history of Windows'],
+  'clipboard-history': () => ['Send("#v") ; opens the Windows clipboard history'],
   nothing: () => [],
   'as-usual': (_, scope) => usualPress(scope),
   lock: ({ key, state }) => {

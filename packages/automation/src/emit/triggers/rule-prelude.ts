@@ -12,7 +12,7 @@ export function rulePrelude({ trigger, steps }: WhenRule, _scope: Scope): string
   if (trigger.kind !== 'key' || trigger.press?.kind === 'up' || mentions(steps, HOLDS)) return [];
   const held = keyParts(trigger.key)?.modifiers ?? [];
   if (held.length === 0 || !mentions(steps, CLICKS)) return [];
-  return ['; A click while these are held would be another kind of click.', ...held.flatMap(waits)];
+  return ['; Clicking while these are held would be a different kind of click.', ...held.flatMap(waits)];
 }
 
 /** Whether the rule is about its key being held. */

@@ -5,13 +5,16 @@ const MOST_RULES = 2;
 
 /** What to say in place of a change that takes away what nobody spoke of. */
 export function askWhatStays(before: Program, after: Program): string {
-  const changes = sayEdits(before, after).slice(0, MOST_RULES).join(' ');
+  const changes = sayEdits(before, after)
+    .slice(0, MOST_RULES)
+    .map((edit) => edit.replace(/^Now: /, ''))
+    .join(' ');
   const earlier = rulesOf(before)
     .filter((rule) => !rulesOf(after).some((kept) => sayRule(kept) === sayRule(rule)))
     .slice(0, MOST_RULES)
     .map((rule) => describe({ kind: 'rules', rules: [rule] })[0] ?? '')
     .join(' ');
-  return `We haven’t changed anything yet, because something you didn’t mention would be lost. We understood this: ${changes} Until now: ${earlier} Tell us what should stay and what should be different.`;
+  return `We haven’t changed anything yet, because something you didn’t mention would be lost. This is how we understood you: ${changes} Before the change: ${earlier} Tell us what should stay and what should be different.`;
 }
 
 function rulesOf(program: Program): readonly Rule[] {

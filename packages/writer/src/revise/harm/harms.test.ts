@@ -192,7 +192,9 @@ test('if a loss can’t be avoided, the user is asked first and sees what would 
   const before = 'key ctrl+alt+c: set-clipboard color-at-mouse ; tip color-at-mouse';
   const after = 'key ctrl+alt+c: set-clipboard color-at-mouse';
   expect(choose(before, 'without the #', after)).toBe('asked');
-  expect(askWhatStays(program(before), program(after))).toMatch(/would be lost.*Until now: .*next to the pointer/);
+  expect(askWhatStays(program(before), program(after))).toMatch(
+    /would be lost.*Before the change: .*next to the pointer/,
+  );
 });
 
 test('a step that disappears without being mentioned is pointed out', () => {

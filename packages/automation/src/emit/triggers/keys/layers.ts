@@ -28,7 +28,7 @@ function emitPrefix(rule: Rule, key: string, keyboard: Keyboard): void {
 export function emitUsualTap(key: string, condition: string, keyboard: Keyboard): void {
   const hasOwn = keyboard.claimed.has(`${condition}\n${hotkeyLabel(key).toLowerCase()}`);
   if (hasOwn && !leavesModifiers(key, keyboard)) return;
-  const why = hasOwn ? 'with Shift, Ctrl or Alt it works as usual' : 'tapped alone it works as usual';
+  const why = hasOwn ? 'with Shift, Ctrl, or Alt, it works as usual' : 'tapped alone, it works as usual';
   addHotkey(keyboard, { keys: [key], condition, body: [`${usualKey(key)} ; ${why}`], signs: '*' });
 }
 
@@ -64,7 +64,7 @@ function emitHeldLayer(key: string, keyboard: Keyboard): void {
   const isTapped = `${useHelper(keyboard.draft, 'TappedAlone')}(${literal(fullKeyName(key, name))})`;
   const body = [
     `KeyWait(${literal(name)})`,
-    ...block(`if ${isTapped}`, [`${usualKey(key)} ; tapped alone it works as usual`]),
+    ...block(`if ${isTapped}`, [`${usualKey(key)} ; tapped alone, it works as usual`]),
   ];
   addHotkey(keyboard, { keys: [key], condition: '', body, signs: '*' });
 }

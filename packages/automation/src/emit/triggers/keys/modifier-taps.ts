@@ -41,7 +41,9 @@ function longBody(side: string, { presses }: PressGroup, keyboard: Keyboard, hel
     `if !${useHelper(inner.draft, 'HeldAlone')}(${literal(bareKeyName(side))}, ${longTime(presses.long, inner)})`,
     '    return',
     ...(heldLong ? [`${assign(inner, heldLong)} := true`] : []),
-    ...(/(?:win|alt)$/.test(side) ? ['Send("{Blind}{vkE8}") ; no menu when it is let go'] : []),
+    ...(/(?:win|alt)$/.test(side)
+      ? ['Send("{Blind}{vkE8}") ; keeps the menu from opening when the key is released']
+      : []),
     ...longLines(presses.long, side, inner),
   ]);
 }

@@ -7,7 +7,7 @@ import type { PressGroup } from './press-group.ts';
 export function tapTime({ presses }: Pick<PressGroup, 'presses'>, draft: Draft): string | undefined {
   const [said] = [...presses.double, ...presses.triple].flatMap(withinOf);
   if (!said) return undefined;
-  return setting(draft, 'tapTime', spanExpression(said), 'milliseconds at most between two presses');
+  return setting(draft, 'tapTime', spanExpression(said), 'the most milliseconds between two presses');
 }
 
 function withinOf({ trigger }: WhenRule) {

@@ -35,9 +35,13 @@ const TIMERS = new Set(['every', 'toggle-every', 'toggle-loop', 'loop']);
  * repeat would switch back what the press has switched.
  */
 export function withoutRepeats(rules: readonly WhenRule[], key: string, lines: readonly string[]): readonly string[] {
-  const verb = rules.some(switches) ? 'switch' : rules.some(isOnce) || rules.some(opens) ? 'do this' : undefined;
-  if (!verb || rules.some(lastsWhileHeld) || !isRepeated(key)) return lines;
-  const wait = `KeyWait(${literal(bareKeyName(key))}) ; held down, the key must not ${verb} again and again`;
+  const repeat = rules.some(switches)
+    ? 'switch back and forth'
+    : rules.some(isOnce) || rules.some(opens)
+      ? 'repeat this'
+      : undefined;
+  if (!repeat || rules.some(lastsWhileHeld) || !isRepeated(key)) return lines;
+  const wait = `KeyWait(${literal(bareKeyName(key))}) ; holding the key down doesn't ${repeat}`;
   return holdsUpKey(rules, lines) ? [wait, ...lines] : [...lines, wait];
 }
 

@@ -36,7 +36,7 @@ export const CLOCK_TRIGGERS: TriggerEmitters<
     scope.draft.startup.push(`${useHelper(scope.draft, 'OnceAt')}("${moment}", ${name})`);
   },
   after: ({ time }, scope) => {
-    const wait = setting(scope.draft, 'firstWait', timeExpression(time, scope), 'milliseconds after the start');
+    const wait = setting(scope.draft, 'firstWait', timeExpression(time, scope), 'milliseconds after the script starts');
     scope.draft.startup.push(`SetTimer(${ruleFunction(scope, 'AfterStart')}, -${wait})`);
   },
   // As a timer, so that a long rule does not keep the rest of the script from starting.
@@ -52,7 +52,7 @@ export const CLOCK_TRIGGERS: TriggerEmitters<
       scope.draft,
       'awayTime',
       timeExpression(time, scope),
-      'milliseconds without a key or the mouse',
+      'milliseconds without keyboard or mouse input',
     );
     const name = ruleFunction(scope, 'WhenBack');
     const call = useHelper(scope.draft, 'WhenBack');
@@ -73,22 +73,22 @@ function emitEvery({ time }: Extract<OtherTrigger, { kind: 'every' }>, scope: Sc
     // Known to the other timers, so that a stop of everything ends it, too.
     const name = ruleFunction(scope, 'EachTime', undefined, '*');
     const isDrawn = length.startsWith('Random');
-    const period = isDrawn ? length : setting(draft, 'interval', length, 'milliseconds between two times');
+    const period = isDrawn ? length : setting(draft, 'interval', length, 'milliseconds between runs');
     const each = isDrawn ? `() => ${period}` : period;
     draft.startup.push(`${useHelper(draft, 'RunEvery')}(${literal(name)}, ${name}, ${each}, ${period})`);
     return;
   }
   if (length.startsWith('Random')) {
-    const name = ruleFunction(scope, 'EachTime', () => [`SetTimer(, -${length}) ; another wait each time`]);
+    const name = ruleFunction(scope, 'EachTime', () => [`SetTimer(, -${length}) ; a different wait each time`]);
     draft.startup.push(`SetTimer(${name}, -${length})`);
     return;
   }
-  const interval = setting(draft, 'interval', length, 'milliseconds between two times');
+  const interval = setting(draft, 'interval', length, 'milliseconds between runs');
   draft.startup.push(`SetTimer(${ruleFunction(scope, 'EachTime')}, ${interval})`);
 }
 
 function emitIdle(length: string, scope: Scope): void {
-  const wait = setting(scope.draft, 'idleTime', length, 'milliseconds without a key or the mouse');
+  const wait = setting(scope.draft, 'idleTime', length, 'milliseconds without keyboard or mouse input');
   const name = ruleFunction(scope, 'WhenIdle');
   const call = useHelper(scope.draft, 'WhenBecomes');
   scope.draft.startup.push(`${call}(() => ${idleTime(scope.draft)} >= ${wait}, ${name})`);
