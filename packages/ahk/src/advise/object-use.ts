@@ -4,7 +4,7 @@ import { found, type RuleContext } from '../check/rule.ts';
 /** `obj["key"]` on a plain object, `list[0]`, and loops over a plain object: all load, all fail when they run. */
 export function objectUse(context: RuleContext): void {
   const definesItems = /__Item|__Enum/i.test(context.source);
-  for (const { node, statement } of context.index.indexes) {
+  for (const { node, statement } of context.noted.indexes) {
     const name = context.classOf(node.object);
     const value = node.arguments[0]?.value;
     if (name === 'object' && !definesItems) {

@@ -21,7 +21,7 @@ const SHOWS_TEXT = new Set([
 export function v1Habits(context: RuleContext): void {
   assignedClipboard(context);
   const { symbols } = context.collection.global;
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     const name = callee.lower;
     if (symbols.has(name)) continue;
     if (name === 'func' && list[0]?.value?.kind === 'string') {

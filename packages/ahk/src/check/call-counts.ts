@@ -9,7 +9,7 @@ type Signature = { name: string; min: number; max: number | null; required: bool
 
 /** Calls with too few or too many parameters, for functions known when the script loads. */
 export function callCounts(context: RuleContext): void {
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     if (callee.lower === 'isset' && !isVariable(list[0]?.value))
       found(context, 'not-a-variable', callee, statement, 'IsSet takes a variable and nothing else.');
     const signature = signatureOf(symbolOf(context.resolution, callee), callee.lower);

@@ -1,10 +1,19 @@
 import type { ClassNode, PropertyNode } from '../syntax/statement.ts';
-import { type Collection, collectExpression, collectFunction, collectStatement, openScope } from './collect-scopes.ts';
+import {
+  type Collection,
+  collectExpression,
+  collectFunction,
+  collectStatement,
+  noteApart,
+  openScope,
+} from './collect-scopes.ts';
+import { nothingNoted } from './noted-expressions.ts';
 import { define, type Scope } from './scope.ts';
 
 /** A class: a global name unless nested, with scopes for its methods, properties and fields. */
 export function collectClass(collection: Collection, node: ClassNode, scope: Scope | null): void {
   if (scope) defineClass(collection, node);
+  if (node.base) noteApart(collection, collection.global, node.base, node.start);
   const { global } = collection;
   const initializers = {
     own: memberScope(collection, ['this', 'super']),
@@ -31,6 +40,7 @@ export function collectClass(collection: Collection, node: ClassNode, scope: Sco
         }
         break;
       case 'directive':
+        if (member.condition) noteApart(collection, global, member.condition, member.start);
         break;
     }
   }
@@ -52,12 +62,16 @@ function memberScope(collection: Collection, names: string[]): Scope {
 }
 
 function collectProperty(collection: Collection, node: PropertyNode): void {
+  // Each accessor has the parameters as its own, but what stands in them is noted only once.
+  const unnoted: Collection = { ...collection, noted: nothingNoted() };
+  for (const parameter of node.parameters)
+    if (parameter.default) noteApart(collection, collection.global, parameter.default, node.start);
   for (const accessor of node.accessors) {
     const scope = openScope(collection, collection.global, node.parameters);
     for (const name of accessor.access === 'set' ? ['this', 'super', 'value'] : ['this', 'super'])
       define(scope, name, 'parameter');
     for (const parameter of node.parameters)
-      if (parameter.default) collectExpression(collection, scope, parameter.default, node.start);
+      if (parameter.default) collectExpression(unnoted, scope, parameter.default, node.start);
     if (accessor.body.kind === 'block')
       for (const statement of accessor.body.body) collectStatement(collection, scope, statement);
     else collectExpression(collection, scope, accessor.body, accessor.start);

@@ -4,7 +4,8 @@ import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
-import { createScope, type Declared, define, refer, type Scope } from './scope.ts';
+import { type NotedExpressions, noteExpression, nothingNoted } from './noted-expressions.ts';
+import { createScope, type Declared, define, refer, type Scope, type Use } from './scope.ts';
 
 /** A name defined a second time where the loader allows it once. */
 export type Conflict = { name: string; first: string; second: string; start: number; end: number };
@@ -14,6 +15,8 @@ export type Collection = {
   scopes: Scope[];
   declarations: Declared[];
   conflicts: Conflict[];
+  /** Noted on the way: to walk through all expressions once more for them would take as long again. */
+  noted: NotedExpressions;
   /** Nodes still to visit, of all statements and expressions being visited: a list for each would cost most of the walk. */
   stack: Node[];
 };
@@ -21,7 +24,14 @@ export type Collection = {
 /** Every scope of the script with all uses of names, outer scopes before inner ones. */
 export function collectScopes(tree: Script): Collection {
   const global = createScope(null);
-  const collection: Collection = { global, scopes: [global], declarations: [], conflicts: [], stack: [] };
+  const collection: Collection = {
+    global,
+    scopes: [global],
+    declarations: [],
+    conflicts: [],
+    noted: nothingNoted(),
+    stack: [],
+  };
   for (const statement of tree.body) collectStatement(collection, global, statement);
   return collection;
 }
@@ -57,6 +67,10 @@ export function collectStatement(collection: Collection, scope: Scope, node: Sta
       break;
     case 'directive':
       if (node.condition) collectExpression(collection, triggerScope(collection), node.condition, node.start);
+      break;
+    case 'call-statement':
+      noteExpression(collection.noted, node, node.start);
+      collectParts(collection, scope, node, node.start);
       break;
     default:
       collectParts(collection, scope, node, node.start);
@@ -100,13 +114,14 @@ function collectTrigger(collection: Collection, body: Statement | null): void {
 // `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
 function collectParts(collection: Collection, scope: Scope, node: Node, statement: number): void {
   if (node.kind === 'for')
-    for (const variable of node.variables) if (variable) refer(scope, variable, 'write', statement);
-  if (node.kind === 'catch' && node.variable) refer(scope, node.variable, 'write', node.start);
+    for (const variable of node.variables) if (variable) use(collection, scope, variable, 'write', statement);
+  if (node.kind === 'catch' && node.variable) use(collection, scope, node.variable, 'write', node.start);
   const { stack } = collection;
   const from = stack.length;
   pushChildren(node, stack);
-  for (let at = from; at < stack.length; at++) {
-    const child = stack[at];
+  reverseFrom(stack, from);
+  while (stack.length > from) {
+    const child = stack.pop();
     if (!child) break;
     if (isStatement(child)) collectStatement(collection, scope, child);
     else if (child.kind === 'case' || child.kind === 'catch') collectParts(collection, scope, child, child.start);
@@ -115,7 +130,6 @@ function collectParts(collection: Collection, scope: Scope, node: Node, statemen
     } else if (isLoopVariable(node, child)) continue;
     else collectExpression(collection, scope, child as Expression, ownLine(node, child, statement));
   }
-  stack.length = from;
 }
 
 function isLoopVariable(node: Node, child: Node): boolean {
@@ -132,6 +146,14 @@ function isStatement(node: Node): node is Statement {
   return STATEMENT_KINDS.has(node.kind);
 }
 
+/** Notes the calls and the like in an expression whose names mean nothing to `scope`. */
+export function noteApart(collection: Collection, scope: Scope, expression: Expression, statement: number): void {
+  const apart: Collection = { ...collection, scopes: [], declarations: [], conflicts: [] };
+  const own = createScope(scope);
+  if (scope.symbols.has('super')) define(own, 'super', 'parameter');
+  collectExpression(apart, own, expression, statement);
+}
+
 /** Notes each use of a name in the expression; functions in it get scopes of their own. */
 export function collectExpression(collection: Collection, scope: Scope, root: Expression, statement: number): void {
   const { stack } = collection;
@@ -140,19 +162,27 @@ export function collectExpression(collection: Collection, scope: Scope, root: Ex
   while (stack.length > from) {
     const node = stack.pop();
     if (!node) break;
-    if (node.kind === 'variable') refer(scope, node, 'read', statement);
+    if (node.kind === 'variable') use(collection, scope, node, 'read', statement);
     else if (node.kind === 'arrow') collectArrow(collection, scope, node, statement);
-    else collectUses(stack, scope, node, statement);
+    else collectUses(collection, scope, node, statement);
   }
 }
 
+function use(collection: Collection, scope: Scope, node: VariableNode, how: Use, statement: number): void {
+  refer(scope, node, how, statement);
+  // Only the scopes of methods have it: inside a function of its own, `super` means nothing.
+  if (node.lower === 'super' && !scope.symbols.has('super')) collection.noted.strayed.set(node, statement);
+}
+
 // Notes the variables that the node itself gives a value or expects to have none; its other parts wait on the stack.
-function collectUses(stack: Node[], scope: Scope, node: Node, statement: number): void {
+function collectUses(collection: Collection, scope: Scope, node: Node, statement: number): void {
+  const { stack, noted } = collection;
   const from = stack.length;
+  noteExpression(noted, node, statement);
   switch (node.kind) {
     case 'call': {
       const tested = testedVariable(node);
-      if (tested) refer(scope, tested, 'write', statement);
+      if (tested) use(collection, scope, tested, 'write', statement);
       else pushChildren(node, stack);
       break;
     }
@@ -162,9 +192,9 @@ function collectUses(stack: Node[], scope: Scope, node: Node, statement: number)
     case 'binary': {
       const written = writtenVariable(node);
       const byReference = node.kind === 'unary' && node.operator === '&';
-      if (written) refer(scope, written, byReference ? 'by-reference' : 'write', statement);
+      if (written) use(collection, scope, written, byReference ? 'by-reference' : 'write', statement);
       const optional = optionalVariable(node);
-      if (optional) refer(scope, optional, 'optional', statement);
+      if (optional) use(collection, scope, optional, 'optional', statement);
       pushChildren(node, stack);
       if (written ?? optional) keepOthers(stack, from, written, optional);
       break;
@@ -181,7 +211,7 @@ function keepOthers(stack: Node[], from: number, written: Node | null, optional:
     const child = stack[at];
     if (child && child !== written && child !== optional) stack[kept++] = child;
   }
-  stack.length = kept;
+  while (stack.length > kept) stack.pop();
 }
 
 // Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.

@@ -9,7 +9,7 @@ export type EvidentClass = (node: Expression) => string | null;
 
 const RETURNS: Record<string, string> = { strsplit: 'array' };
 
-export function evidentClasses(assigns: AssignNode[], collection: Collection, resolution: Resolution): EvidentClass {
+export function evidentClasses(collection: Collection, resolution: Resolution): EvidentClass {
   const writes = new Map<SymbolEntry, number>();
   for (const scope of collection.scopes) {
     for (const { node } of scope.writes) {
@@ -17,7 +17,7 @@ export function evidentClasses(assigns: AssignNode[], collection: Collection, re
       if (entry) writes.set(entry, (writes.get(entry) ?? 0) + 1);
     }
   }
-  const known = assignedClasses(assigns, resolution, writes);
+  const known = assignedClasses(collection.noted.assigns, resolution, writes);
   return (node) => {
     if (node.kind !== 'variable') return literalClass(node, resolution);
     const entry = symbolOf(resolution, node);
