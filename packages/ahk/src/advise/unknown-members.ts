@@ -18,7 +18,6 @@ const INSTEAD: Record<string, string> = {
 
 /** Methods and properties that no value of the class has; the interpreter notices only when the line runs. */
 export function unknownMembers(context: RuleContext): void {
-  if (isExtended(context)) return;
   let own: Set<string> | null = null;
   for (const { node, statement } of context.noted.members) {
     const name = context.classOf(node.object);
@@ -26,6 +25,8 @@ export function unknownMembers(context: RuleContext): void {
     if (!name || name === 'object' || name === 'string' || name.startsWith('com') || part?.kind !== 'name-text')
       continue;
     if (hasMember(name, part.text.toLowerCase())) continue;
+    // Asked only now, as it reads the whole source.
+    if (!own && isExtended(context)) return;
     own ??= assignedMembers(context);
     if (own.has(part.text.toLowerCase())) continue;
     const instead = INSTEAD[part.text.toLowerCase()];

@@ -5,15 +5,25 @@ import type { Placed } from './statement-index.ts';
 
 type NodeOf<K extends Node['kind']> = Extract<Node, { kind: K }>;
 
-/** Visits each statement and class member of these kinds with its place, in the order of the source. */
+/** Visits each statement and class member of these kinds with its place: kind by kind, each in the order of the source. */
 export function eachStatement<K extends Node['kind']>(
   context: RuleContext,
   kinds: readonly K[],
   visit: (node: NodeOf<K>, place: Place) => void,
 ): void {
-  const lists = kinds.map((kind) => context.statements.get(kind) ?? []).filter((list) => list.length > 0);
-  const [first = [], ...others] = lists;
-  const nodes =
-    others.length > 0 ? first.concat(...others).sort((one, other) => one.node.start - other.node.start) : first;
-  for (const { node, place } of nodes as (Placed & { node: NodeOf<K> })[]) visit(node, place);
+  for (const kind of kinds) {
+    const list = (context.statements.get(kind) ?? []) as (Placed & { node: NodeOf<K> })[];
+    for (const { node, place } of list) visit(node, place);
+  }
+}
+
+/** The same for all of these kinds together in the order of the source, where one kind changes what another means. */
+export function eachInOrder<K extends Node['kind']>(
+  context: RuleContext,
+  kinds: readonly K[],
+  visit: (node: NodeOf<K>) => void,
+): void {
+  const nodes: NodeOf<K>[] = [];
+  eachStatement(context, kinds, (node) => nodes.push(node));
+  for (const node of nodes.sort((one, other) => one.start - other.start)) visit(node);
 }

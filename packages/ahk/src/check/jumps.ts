@@ -92,8 +92,6 @@ function nextStatements(context: RuleContext): Map<Statement, Statement> {
     }
   };
   note(context.tree.body);
-  eachStatement(context, ['block', 'case'], (node) => {
-    if (node.kind === 'block' || node.kind === 'case') note(node.body);
-  });
+  eachStatement(context, ['block', 'case'], (node) => note(node.body));
   return next;
 }
