@@ -106,17 +106,19 @@ export function missing(context: ExpressionContext): MissingNode {
 // The loader looks for these in every line before it reads any expression, so they are told before other errors.
 function scanTokens(context: ExpressionContext): void {
   const { tokens, count } = context;
-  const open: number[] = [];
+  // The innermost open bracket. Until it is closed, its partner is the one around it: no expression needs a list.
+  let open = -1;
   let percents = 0;
   let last: Token | undefined;
   for (let index = 0; index < count; index++) {
     const token = tokens[index];
     if (token?.kind !== 'operator' || token.text.length !== 1) continue;
     const { text } = token;
-    if (text === '(' || text === '[' || text === '{') open.push(index);
-    else if (text === ')' || text === ']' || text === '}') {
-      const opening = tokens[open.pop() ?? -1];
-      if (opening) opening.partner = index;
+    if (text === '(' || text === '[' || text === '{') {
+      token.partner = open;
+      open = index;
+    } else if (text === ')' || text === ']' || text === '}') {
+      open = setPartner(tokens[open], index);
     } else if (text === '%') {
       percents++;
       last = token;
@@ -124,6 +126,7 @@ function scanTokens(context: ExpressionContext): void {
       fail(context, 'illegal-character', token, `"${text}" can’t go here; text needs quotes around it.`);
     }
   }
+  while (open !== -1) open = setPartner(tokens[open], -1);
   if (percents % 2 === 1)
     fail(
       context,
@@ -131,6 +134,14 @@ function scanTokens(context: ExpressionContext): void {
       last,
       'The second % is missing: a name between two of them stands for a variable.',
     );
+}
+
+// The bracket around the one that has found its partner.
+function setPartner(opening: Token | undefined, partner: number): number {
+  if (!opening) return -1;
+  const around = opening.partner;
+  opening.partner = partner;
+  return around;
 }
 
 const LEGAL = new Set('-+*/!~&|^<>=?:,.');

@@ -5,7 +5,7 @@ import { type LogicalLine, sourceEnd, sourceOffset } from '../lex/logical-line.t
 import type { NameTable } from '../lex/name-table.ts';
 import type { Finding } from '../syntax/diagnostic.ts';
 import type { HighlightClass, SourceToken, Token } from '../syntax/token.ts';
-import type { Completed, LineMode } from './complete-line.ts';
+import type { Completed } from './complete-line.ts';
 import type { HotstringMode } from './hotstring-mode.ts';
 
 /** Deeper nesting is reported as an error, since each level costs stack in every later phase. */
@@ -38,7 +38,9 @@ export type Parser = {
   /** What the last `#Hotstring` says about the hotstrings below it. */
   hotstrings: HotstringMode;
   /** What `completeLine` found out last. */
-  completed: { line: LogicalLine; at: number; mode: LineMode; result: Completed } | null;
+  completed: Completed | null;
+  /** For `completeLine`, which would else make a list for most lines. */
+  brackets: string[];
   /** Offset of the statement being read, whose line the interpreter would name. */
   statement: number;
 };
@@ -52,7 +54,7 @@ export function createParser(source: string, colors: boolean): Parser {
     findings: [],
     tokens: [],
     colors: colors ? [] : null,
-    line: { text: '', segments: [], end: 0 },
+    line: { text: '', start: 0, end: 0, segments: null },
     at: 0,
     oneLine: null,
     depth: 0,
@@ -60,6 +62,7 @@ export function createParser(source: string, colors: boolean): Parser {
     openToEnd: 0,
     hotstrings: { executes: false, literal: false },
     completed: null,
+    brackets: [],
     statement: 0,
   };
 }

@@ -62,16 +62,14 @@ function memberScope(collection: Collection, names: string[]): Scope {
 }
 
 function collectProperty(collection: Collection, node: PropertyNode): void {
+  const defaults = node.parameters.flatMap((parameter) => parameter.default ?? []);
   // Each accessor has the parameters as its own, but what stands in them is noted only once.
-  const unnoted: Collection = { ...collection, noted: nothingNoted() };
-  for (const parameter of node.parameters)
-    if (parameter.default) noteApart(collection, collection.global, parameter.default, node.start);
+  for (const value of defaults) noteApart(collection, collection.global, value, node.start);
   for (const accessor of node.accessors) {
     const scope = openScope(collection, collection.global, node.parameters);
     for (const name of accessor.access === 'set' ? ['this', 'super', 'value'] : ['this', 'super'])
       define(scope, name, 'parameter');
-    for (const parameter of node.parameters)
-      if (parameter.default) collectExpression(unnoted, scope, parameter.default, node.start);
+    for (const value of defaults) collectExpression({ ...collection, noted: nothingNoted() }, scope, value, node.start);
     if (accessor.body.kind === 'block')
       for (const statement of accessor.body.body) collectStatement(collection, scope, statement);
     else collectExpression(collection, scope, accessor.body, accessor.start);

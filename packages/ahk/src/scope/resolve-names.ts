@@ -42,6 +42,7 @@ function bindWrite(collection: Collection, scope: Scope, reference: Reference, r
     entry ??= define(target, reference.node.name, 'variable', { assigned: false });
   }
   entry.assigned = true;
+  entry.writes++;
   resolution[reference.node.id] = entry;
 }
 

@@ -9,6 +9,8 @@ export type SymbolEntry = {
   kind: SymbolKind;
   /** Some line gives it a value; without one the loader warns at its first use. */
   assigned: boolean;
+  /** How many lines do. */
+  writes: number;
   declared: 'local' | 'static' | 'global' | null;
   definition: FunctionNode | ArrowNode | ClassNode | null;
   span: Span | null;
@@ -63,6 +65,7 @@ export function define(scope: Scope, name: string, kind: SymbolKind, parts: Symb
     name,
     kind,
     assigned: parts.assigned ?? true,
+    writes: 0,
     declared: parts.declared ?? null,
     definition: parts.definition ?? null,
     span: parts.span ?? null,
