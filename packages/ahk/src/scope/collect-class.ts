@@ -16,8 +16,8 @@ export function collectClass(collection: Collection, node: ClassNode, scope: Sco
   if (node.base) noteApart(collection, collection.global, node.base, node.start);
   const { global } = collection;
   const initializers = {
-    own: memberScope(collection, ['this', 'super']),
-    shared: memberScope(collection, ['this', 'super']),
+    own: memberScope(collection, node),
+    shared: memberScope(collection, node),
   };
   for (const member of node.members) {
     switch (member.kind) {
@@ -55,9 +55,9 @@ function defineClass(collection: Collection, node: ClassNode): void {
   define(collection.global, node.name, 'class', { definition: node, span: node.nameSpan });
 }
 
-function memberScope(collection: Collection, names: string[]): Scope {
-  const scope = openScope(collection, collection.global, []);
-  for (const name of names) define(scope, name, 'parameter');
+function memberScope(collection: Collection, owner: ClassNode): Scope {
+  const scope = openScope(collection, collection.global, owner, []);
+  for (const name of ['this', 'super']) define(scope, name, 'parameter');
   return scope;
 }
 
@@ -66,7 +66,7 @@ function collectProperty(collection: Collection, node: PropertyNode): void {
   // Each accessor has the parameters as its own, but what stands in them is noted only once.
   for (const value of defaults) noteApart(collection, collection.global, value, node.start);
   for (const accessor of node.accessors) {
-    const scope = openScope(collection, collection.global, node.parameters);
+    const scope = openScope(collection, collection.global, accessor, node.parameters);
     for (const name of accessor.access === 'set' ? ['this', 'super', 'value'] : ['this', 'super'])
       define(scope, name, 'parameter');
     for (const value of defaults) collectExpression({ ...collection, noted: nothingNoted() }, scope, value, node.start);

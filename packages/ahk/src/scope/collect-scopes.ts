@@ -1,6 +1,14 @@
 import { pushChildren, reverseFrom } from '../syntax/children.ts';
 import type { ArrowNode, CallNode, Expression, VariableNode } from '../syntax/expression.ts';
-import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
+import type {
+  FunctionNode,
+  HotkeyNode,
+  HotstringNode,
+  Node,
+  Parameter,
+  Script,
+  Statement,
+} from '../syntax/statement.ts';
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
@@ -23,7 +31,7 @@ export type Collection = {
 
 /** Every scope of the script with all uses of names, outer scopes before inner ones. */
 export function collectScopes(tree: Script): Collection {
-  const global = createScope(null);
+  const global = createScope(null, null);
   const collection: Collection = {
     global,
     scopes: [global],
@@ -39,10 +47,11 @@ export function collectScopes(tree: Script): Collection {
 export function openScope(
   collection: Collection,
   parent: Scope | null,
+  owner: Node,
   parameters: Parameter[],
   isStatic = false,
 ): Scope {
-  const scope = createScope(parent, isStatic);
+  const scope = createScope(parent, owner, isStatic);
   collection.scopes.push(scope);
   for (const parameter of parameters) {
     if (parameter.name) define(scope, parameter.name, 'parameter', { span: parameter });
@@ -63,10 +72,10 @@ export function collectStatement(collection: Collection, scope: Scope, node: Sta
       break;
     case 'hotkey':
     case 'hotstring':
-      collectTrigger(collection, node.body);
+      collectTrigger(collection, node);
       break;
     case 'directive':
-      if (node.condition) collectExpression(collection, triggerScope(collection), node.condition, node.start);
+      if (node.condition) collectExpression(collection, triggerScope(collection, node), node.condition, node.start);
       break;
     case 'call-statement':
       noteExpression(collection.noted, node, node.start);
@@ -79,7 +88,7 @@ export function collectStatement(collection: Collection, scope: Scope, node: Sta
 
 /** A function: its name in `scope` (methods pass null), its parameters and body in a scope of their own. */
 export function collectFunction(collection: Collection, scope: Scope, node: FunctionNode, implicit: string[]): void {
-  const inner = openScope(collection, scope, node.parameters, node.isStatic);
+  const inner = openScope(collection, scope, node, node.parameters, node.isStatic);
   for (const name of implicit) define(inner, name, 'parameter');
   if (implicit.length === 0) defineFunction(collection, scope, node);
   for (const parameter of node.parameters) {
@@ -100,15 +109,16 @@ function defineFunction(collection: Collection, scope: Scope, node: FunctionNode
   define(scope, node.name, 'function', { definition: node, span: node.nameSpan });
 }
 
-function triggerScope(collection: Collection): Scope {
-  const scope = openScope(collection, collection.global, []);
+function triggerScope(collection: Collection, owner: Node): Scope {
+  const scope = openScope(collection, collection.global, owner, []);
   define(scope, 'ThisHotkey', 'parameter');
   return scope;
 }
 
-function collectTrigger(collection: Collection, body: Statement | null): void {
+function collectTrigger(collection: Collection, node: HotkeyNode | HotstringNode): void {
+  const { body } = node;
   if (body?.kind === 'function') collectStatement(collection, collection.global, body);
-  else if (body) collectStatement(collection, triggerScope(collection), body);
+  else if (body) collectStatement(collection, triggerScope(collection, node), body);
 }
 
 // `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
@@ -149,7 +159,7 @@ function isStatement(node: Node): node is Statement {
 /** Notes the calls and the like in an expression whose names mean nothing to `scope`. */
 export function noteApart(collection: Collection, scope: Scope, expression: Expression, statement: number): void {
   const apart: Collection = { ...collection, scopes: [], declarations: [], conflicts: [] };
-  const own = createScope(scope);
+  const own = createScope(scope, null);
   if (scope.symbols.has('super')) define(own, 'super', 'parameter');
   collectExpression(apart, own, expression, statement);
 }
@@ -235,7 +245,7 @@ function optionalVariable(node: Node): VariableNode | null {
 
 function collectArrow(collection: Collection, scope: Scope, node: ArrowNode, statement: number): void {
   if (node.name) define(scope, node.name, 'function', { definition: node, span: node });
-  const inner = openScope(collection, scope, node.parameters);
+  const inner = openScope(collection, scope, node, node.parameters);
   for (const parameter of node.parameters) {
     if (parameter.default) collectExpression(collection, inner, parameter.default, statement);
   }

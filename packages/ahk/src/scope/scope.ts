@@ -1,5 +1,5 @@
 import type { ArrowNode, Span, VariableNode } from '../syntax/expression.ts';
-import type { ClassNode, FunctionNode } from '../syntax/statement.ts';
+import type { ClassNode, FunctionNode, Node } from '../syntax/statement.ts';
 
 export type SymbolKind = 'variable' | 'parameter' | 'function' | 'class';
 
@@ -31,6 +31,8 @@ export type Reference = {
 /** The global scope, or one function's. */
 export type Scope = {
   parent: Scope | null;
+  /** What makes it: a function, a hotkey, an accessor, an arrow function, a class for its fields; null for the global one. */
+  owner: Node | null;
   isStatic: boolean;
   assume: 'local' | 'global';
   symbols: Map<string, SymbolEntry>;
@@ -49,8 +51,8 @@ export type Declared = {
   statement: number;
 };
 
-export function createScope(parent: Scope | null, isStatic = false): Scope {
-  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
+export function createScope(parent: Scope | null, owner: Node | null, isStatic = false): Scope {
+  return { parent, owner, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
 }
 
 export function refer(scope: Scope, node: VariableNode, use: Use, statement: number): void {
