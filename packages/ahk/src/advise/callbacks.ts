@@ -15,7 +15,7 @@ const CALLBACKS = new Map([
 
 /** Callbacks given as text, or whose parameters do not fit what they are called with. */
 export function callbacks(context: RuleContext): void {
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     const name = callee.lower;
     const expected = CALLBACKS.get(name);
     if (!expected || context.collection.global.symbols.has(name)) continue;

@@ -3,11 +3,12 @@ import { found, type RuleContext } from '../check/rule.ts';
 
 /** `obj["key"]` on a plain object, `list[0]`, and loops over a plain object: all load, all fail when they run. */
 export function objectUse(context: RuleContext): void {
-  const definesItems = /__Item|__Enum/i.test(context.source);
-  for (const { node, statement } of context.index.indexes) {
+  // Asked only where a plain object is used that way: it reads the whole source.
+  const definesItems = (): boolean => /__Item|__Enum/i.test(context.source);
+  for (const { node, statement } of context.noted.indexes) {
     const name = context.classOf(node.object);
     const value = node.arguments[0]?.value;
-    if (name === 'object' && !definesItems) {
+    if (name === 'object' && !definesItems()) {
       found(
         context,
         'object-index',
@@ -28,7 +29,7 @@ export function objectUse(context: RuleContext): void {
     }
   }
   eachStatement(context, ['for'], (node) => {
-    if (node.kind !== 'for' || definesItems || context.classOf(node.iterable) !== 'object') return;
+    if (context.classOf(node.iterable) !== 'object' || definesItems()) return;
     const { end } = node.iterable;
     const fix = { title: 'Add .OwnProps()', start: end, end, text: '.OwnProps()' };
     found(

@@ -6,7 +6,7 @@ const MEANT_AS_TEXT = /\w[!^#+](?=\s|$)|\s[+^#!](?=\s)/;
 
 /** Text given to Send with signs that press Alt, Ctrl, Shift or Win instead of being typed. */
 export function sendText(context: RuleContext): void {
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     if (!SENDS.has(callee.lower)) continue;
     const value = list[0]?.value;
     if (value?.kind !== 'string' || /^\{(?:raw|text)\}/i.test(value.value)) continue;

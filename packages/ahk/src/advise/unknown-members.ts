@@ -18,14 +18,15 @@ const INSTEAD: Record<string, string> = {
 
 /** Methods and properties that no value of the class has; the interpreter notices only when the line runs. */
 export function unknownMembers(context: RuleContext): void {
-  if (isExtended(context)) return;
   let own: Set<string> | null = null;
-  for (const { node, statement } of context.index.members) {
+  for (const { node, statement } of context.noted.members) {
     const name = context.classOf(node.object);
     const part = node.name.length === 1 ? node.name[0] : undefined;
     if (!name || name === 'object' || name === 'string' || name.startsWith('com') || part?.kind !== 'name-text')
       continue;
     if (hasMember(name, part.text.toLowerCase())) continue;
+    // Asked only now, as it reads the whole source.
+    if (!own && isExtended(context)) return;
     own ??= assignedMembers(context);
     if (own.has(part.text.toLowerCase())) continue;
     const instead = INSTEAD[part.text.toLowerCase()];
@@ -49,7 +50,7 @@ function isExtended(context: RuleContext): boolean {
 // Any object may be given properties of its own: `list.Default := 0`.
 function assignedMembers(context: RuleContext): Set<string> {
   const names = new Set<string>();
-  for (const { target } of context.index.assigns) {
+  for (const { target } of context.noted.assigns) {
     if (target.kind !== 'member') continue;
     for (const part of target.name) if (part.kind === 'name-text') names.add(part.text.toLowerCase());
   }

@@ -10,7 +10,7 @@ const TAKES_TEXT = new Set(
 /** `MsgBox Hello World`: names that stand for nothing, where text was meant. */
 export function unquotedText(context: RuleContext): void {
   if (context.hasInclude) return;
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     const value = TAKES_TEXT.has(callee.lower) ? list[0]?.value : null;
     if (!value || !isBareText(context, value)) continue;
     const quoted = quoteString(context.source.slice(value.start, value.end));

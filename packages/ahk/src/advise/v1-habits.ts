@@ -21,9 +21,10 @@ const SHOWS_TEXT = new Set([
 export function v1Habits(context: RuleContext): void {
   assignedClipboard(context);
   const { symbols } = context.collection.global;
-  for (const { callee, list, statement } of context.index.calls) {
+  for (const { callee, list, statement } of context.noted.calls) {
     const name = callee.lower;
-    if (symbols.has(name)) continue;
+    const showsText = SHOWS_TEXT.has(name);
+    if ((!showsText && name !== 'func') || symbols.has(name)) continue;
     if (name === 'func' && list[0]?.value?.kind === 'string') {
       found(
         context,
@@ -33,7 +34,7 @@ export function v1Habits(context: RuleContext): void {
         'Func("name") is v1 syntax; write the function’s name without quotes.',
       );
     }
-    if (!SHOWS_TEXT.has(name)) continue;
+    if (!showsText) continue;
     for (const { value } of list) {
       doubleDereference(context, value, statement);
       percentInText(context, value, statement);

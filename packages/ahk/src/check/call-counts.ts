@@ -5,40 +5,40 @@ import type { Argument, Expression } from '../syntax/expression.ts';
 import type { Parameter } from '../syntax/statement.ts';
 import { found, type RuleContext } from './rule.ts';
 
-type Signature = { name: string; min: number; max: number | null; required: boolean[] };
+type Signature = { name: string; min: number; max: number | null; parameters: readonly { optional: boolean }[] };
+
+const IS_SET: Signature = { name: 'IsSet', min: 1, max: 1, parameters: [{ optional: false }] };
 
 /** Calls with too few or too many parameters, for functions known when the script loads. */
 export function callCounts(context: RuleContext): void {
-  for (const { callee, list, statement } of context.index.calls) {
+  const own = new Map<SymbolEntry, Signature | null>();
+  for (const { callee, list, statement } of context.noted.calls) {
     if (callee.lower === 'isset' && !isVariable(list[0]?.value))
       found(context, 'not-a-variable', callee, statement, 'IsSet takes a variable and nothing else.');
-    const signature = signatureOf(symbolOf(context.resolution, callee), callee.lower);
+    const entry = symbolOf(context.resolution, callee);
+    const signature = entry ? ownSignature(own, entry) : builtInSignature(callee.lower);
     if (signature) checkCall(context, signature, callee, list, statement);
   }
 }
 
-function signatureOf(entry: SymbolEntry | null, name: string): Signature | null {
-  if (entry) {
-    const { definition } = entry;
-    if (entry.kind !== 'function' || definition?.kind !== 'function') return null;
-    return parameterSignature(entry.name, definition.parameters);
-  }
-  if (name === 'isset') return { name: 'IsSet', min: 1, max: 1, required: [true] };
-  const known = BUILT_IN_FUNCTIONS.get(name);
-  if (!known) return null;
-  return {
-    name: known.name,
-    min: known.min,
-    max: known.max,
-    required: known.parameters.map((parameter) => !parameter.optional),
-  };
+function ownSignature(own: Map<SymbolEntry, Signature | null>, entry: SymbolEntry): Signature | null {
+  const known = own.get(entry);
+  if (known !== undefined) return known;
+  const { kind, name, definition } = entry;
+  const isFunction = kind === 'function' && definition?.kind === 'function';
+  const signature = isFunction ? parameterSignature(name, definition.parameters) : null;
+  own.set(entry, signature);
+  return signature;
 }
 
-export function parameterSignature(name: string, parameters: Parameter[]): Signature {
-  const variadic = parameters.some((parameter) => parameter.variadic);
-  const plain = parameters.filter((parameter) => !parameter.variadic);
-  const required = plain.map((parameter) => !parameter.optional);
-  return { name, min: required.lastIndexOf(true) + 1, max: variadic ? null : plain.length, required };
+function builtInSignature(name: string): Signature | null {
+  return name === 'isset' ? IS_SET : (BUILT_IN_FUNCTIONS.get(name) ?? null);
+}
+
+export function parameterSignature(name: string, all: Parameter[]): Signature {
+  const parameters = all.filter((parameter) => !parameter.variadic);
+  const min = parameters.findLastIndex((parameter) => !parameter.optional) + 1;
+  return { name, min, max: parameters.length < all.length ? null : parameters.length, parameters };
 }
 
 function checkCall(
@@ -50,7 +50,7 @@ function checkCall(
 ): void {
   const spread = list.some((argument) => argument.spread);
   const given = countGiven(spread ? list.filter((argument) => !argument.spread) : list);
-  const { name, max, required } = signature;
+  const { name, max, parameters } = signature;
   const min = spread ? 0 : signature.min;
   if (given < min) {
     const what = min === max ? `${min}` : `at least ${min}`;
@@ -70,7 +70,9 @@ function checkCall(
       `${name} takes at most ${max} parameter${max === 1 ? '' : 's'}; ${given} given.`,
     );
   } else {
-    const blank = list.findIndex((argument, index) => isLeftOut(argument) && index < given && required[index]);
+    const blank = list.findIndex(
+      (argument, index) => isLeftOut(argument) && index < given && parameters[index]?.optional === false,
+    );
     if (blank !== -1)
       found(context, 'too-few-parameters', callee, statement, `Parameter ${blank + 1} of ${name} can’t be left out.`);
   }

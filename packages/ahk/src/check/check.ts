@@ -29,8 +29,8 @@ import { localSameAsGlobal } from './local-same-as-global.ts';
 import { misplaced } from './misplaced.ts';
 import { requires } from './requires.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { indexStatements } from './statement-index.ts';
 import { superOutsideClass } from './super-outside-class.ts';
-import { indexTree } from './tree-index.ts';
 import { unreachable } from './unreachable.ts';
 import { unsetVariables } from './unset-variables.ts';
 import { v1Script } from './v1-script.ts';
@@ -77,9 +77,20 @@ export function checkParsed(text: string, parsed: ParseResult): Diagnostic[] {
   const collection = collectScopes(tree);
   const resolution = resolveNames(collection, parsed.variables);
   const hasInclude = tree.body.some((node) => node.kind === 'directive' && node.name.startsWith('#Include'));
-  const index = indexTree(tree);
-  const classOf = evidentClasses(index.assigns, collection, resolution);
-  const context: RuleContext = { source, tree, index, collection, resolution, hasInclude, classOf, findings };
+  const statements = indexStatements(tree);
+  const { noted } = collection;
+  const classOf = evidentClasses(collection, resolution);
+  const context: RuleContext = {
+    source,
+    tree,
+    statements,
+    noted,
+    collection,
+    resolution,
+    hasInclude,
+    classOf,
+    findings,
+  };
   for (const rule of RULES) rule(context);
   v1Script(context);
   if (findings.length === 0) return [];

@@ -1,29 +1,27 @@
 import { BUILT_IN_CLASSES } from '../knowledge/built-in-classes.ts';
-import type { Expression } from '../syntax/expression.ts';
-import type { ClassNode } from '../syntax/statement.ts';
+import type { Expression, Span } from '../syntax/expression.ts';
+import type { AccessorNode, ClassNode } from '../syntax/statement.ts';
 import { eachStatement } from './each-statement.ts';
 import { found, type RuleContext } from './rule.ts';
 
 /** Members given twice, and base classes or caught classes that do not exist. */
 export function classMembers(context: RuleContext): void {
   const known = knownClasses(context);
-  eachStatement(context, ['class', 'catch'], (node) => {
-    if (node.kind === 'class') {
-      duplicates(context, node);
-      if (node.base && !isKnown(context, known, node.base)) {
-        found(context, 'unknown-class', node.base, node.start, 'There’s no class with this name to extend.');
-      }
-    } else if (node.kind === 'catch') {
-      for (const type of node.classes) {
-        if (!isKnown(context, known, type))
-          found(
-            context,
-            'unknown-class',
-            type,
-            node.start,
-            'There’s no class with this name to catch; to name the error, write "catch as name".',
-          );
-      }
+  eachStatement(context, ['class'], (node) => {
+    duplicates(context, node);
+    if (node.base && !isKnown(context, known, node.base))
+      found(context, 'unknown-class', node.base, node.start, 'There’s no class with this name to extend.');
+  });
+  eachStatement(context, ['catch'], (node) => {
+    for (const type of node.classes) {
+      if (!isKnown(context, known, type))
+        found(
+          context,
+          'unknown-class',
+          type,
+          node.start,
+          'There’s no class with this name to catch; to name the error, write "catch as name".',
+        );
     }
   });
 }
@@ -56,29 +54,30 @@ function pathOf(node: Expression): string | null {
 }
 
 function duplicates(context: RuleContext, node: ClassNode): void {
-  const seen = new Set<string>();
-  const note = (key: string, name: string, span: { start: number; end: number }, statement: number): void => {
-    const lower = key.toLowerCase();
+  const names = { method: new Set<string>(), property: new Set<string>(), field: new Set<string>() };
+  const shared = { method: new Set<string>(), property: new Set<string>(), field: new Set<string>() };
+  const classes = new Set<string>();
+  const note = (seen: Set<string>, name: string, span: Span, statement: number): void => {
+    const lower = name.toLowerCase();
     if (seen.has(lower)) found(context, 'duplicate-member', span, statement, `This class already has "${name}".`);
     seen.add(lower);
   };
   for (const member of node.members) {
     switch (member.kind) {
       case 'function':
-        note(`${member.isStatic} method ${member.name}`, member.name, member.nameSpan, member.start);
+        note((member.isStatic ? shared : names).method, member.name, member.nameSpan, member.start);
         break;
       case 'property':
-        note(`${member.isStatic} property ${member.name}`, member.name, member.nameSpan, member.start);
+        note((member.isStatic ? shared : names).property, member.name, member.nameSpan, member.start);
         duplicateAccessors(context, member.accessors);
         break;
       case 'class':
-        note(`class ${member.name}`, member.name, member.nameSpan, member.start);
+        note(classes, member.name, member.nameSpan, member.start);
         break;
       case 'field':
         for (const item of member.items) {
-          const [part] = item.path[0] ?? [];
-          if (item.path.length === 1 && part?.kind === 'name-text')
-            note(`${member.isStatic} field ${part.text}`, part.text, part, member.start);
+          const part = item.path.length === 1 ? item.path[0]?.[0] : undefined;
+          if (part?.kind === 'name-text') note((member.isStatic ? shared : names).field, part.text, part, member.start);
         }
         break;
       case 'directive':
@@ -87,10 +86,9 @@ function duplicates(context: RuleContext, node: ClassNode): void {
   }
 }
 
-function duplicateAccessors(context: RuleContext, accessors: { access: string; start: number; end: number }[]): void {
-  const [first, ...others] = accessors;
-  const seen = new Set([first?.access]);
-  for (const accessor of others) {
+function duplicateAccessors(context: RuleContext, accessors: AccessorNode[]): void {
+  const seen = new Set<string>();
+  for (const accessor of accessors) {
     if (seen.has(accessor.access))
       found(context, 'duplicate-member', accessor, accessor.start, `This property already has a "${accessor.access}".`);
     seen.add(accessor.access);

@@ -1,4 +1,4 @@
-import type { ClassNode } from '../syntax/statement.ts';
+import type { ClassMember, ClassNode } from '../syntax/statement.ts';
 import { found, type RuleContext } from './rule.ts';
 
 const MAX_NESTED = 5;
@@ -29,6 +29,7 @@ function nestedClasses(context: RuleContext): { node: ClassNode; path: string[] 
 
 // `point.x := 1` in a class body is a field of a field, and needs `point := …` above it.
 function unknownFields(context: RuleContext, node: ClassNode): void {
+  if (!node.members.some(hasInnerField)) return;
   const fields = new Set(['true prototype']);
   for (const member of node.members) {
     if (member.kind !== 'field') continue;
@@ -41,4 +42,8 @@ function unknownFields(context: RuleContext, node: ClassNode): void {
         found(context, 'invalid-member', item, member.start, `This class has no "${part.text}" above this line.`);
     }
   }
+}
+
+function hasInnerField(member: ClassMember): boolean {
+  return member.kind === 'field' && member.items.some((item) => item.path.length > 1);
 }

@@ -28,17 +28,10 @@ export function declarations(context: RuleContext): void {
 
 // A bare `global` or `static` changes the whole function, so it must stand before everything else in it.
 function bareDeclarations(context: RuleContext): void {
-  const allowed = new Set<Statement>();
-  const note = (body: Statement[]): void => {
-    for (const statement of body) {
-      if (statement.kind !== 'declaration') return;
-      allowed.add(statement);
-    }
-  };
-  eachStatement(context, ['function', 'accessor', 'hotkey', 'hotstring', 'declaration'], (node, place) => {
-    if ((node.kind === 'function' || node.kind === 'accessor') && node.body.kind === 'block') note(node.body.body);
-    if ((node.kind === 'hotkey' || node.kind === 'hotstring') && node.body?.kind === 'block') note(node.body.body);
-    if (node.kind !== 'declaration' || node.items.length > 0) return;
+  let allowed: Set<Statement> | null = null;
+  eachStatement(context, ['declaration'], (node, place) => {
+    if (node.items.length > 0) return;
+    allowed ??= leadingDeclarations(context);
     if (node.scope === 'local' || !place.owner || !allowed.has(node)) {
       found(
         context,
@@ -49,4 +42,16 @@ function bareDeclarations(context: RuleContext): void {
       );
     }
   });
+}
+
+function leadingDeclarations(context: RuleContext): Set<Statement> {
+  const leading = new Set<Statement>();
+  eachStatement(context, ['function', 'accessor', 'hotkey', 'hotstring'], ({ body }) => {
+    if (body?.kind !== 'block') return;
+    for (const statement of body.body) {
+      if (statement.kind !== 'declaration') return;
+      leading.add(statement);
+    }
+  });
+  return leading;
 }

@@ -1,13 +1,13 @@
 import { splitHotkey } from '../knowledge/split-hotkey.ts';
 import type { DirectiveNode } from '../syntax/statement.ts';
-import { eachStatement } from './each-statement.ts';
+import { eachInOrder } from './each-statement.ts';
 import { found, type RuleContext } from './rule.ts';
 
 /** The same hotkey twice under the same #HotIf. */
 export function duplicateHotkeys(context: RuleContext): void {
   const seen = new Map<string, number>();
   let condition = '';
-  eachStatement(context, ['directive', 'hotkey', 'remap'], (node) => {
+  eachInOrder(context, ['directive', 'hotkey', 'remap'], (node) => {
     if (node.kind === 'directive' && node.name === '#HotIf') condition = conditionKey(context, node);
     // A remap makes a hotkey of its own with the wildcard; two remaps of one key are let pass.
     if (node.kind === 'remap' && /^[~$]?\w+$/.test(node.keys))

@@ -83,7 +83,7 @@ function checkTarget(context: RuleContext, labels: Map<string, Label> | undefine
 
 function nextStatements(context: RuleContext): Map<Statement, Statement> {
   const next = new Map<Statement, Statement>();
-  if (!context.index.placed.has('label')) return next;
+  if (context.statements.get('label')?.length === 0) return next;
   const note = (body: Statement[]): void => {
     let after: Statement | null = null;
     for (const statement of body.toReversed()) {
@@ -92,8 +92,6 @@ function nextStatements(context: RuleContext): Map<Statement, Statement> {
     }
   };
   note(context.tree.body);
-  eachStatement(context, ['block', 'case'], (node) => {
-    if (node.kind === 'block' || node.kind === 'case') note(node.body);
-  });
+  eachStatement(context, ['block', 'case'], (node) => note(node.body));
   return next;
 }

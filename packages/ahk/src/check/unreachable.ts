@@ -3,27 +3,26 @@ import { eachStatement } from './each-statement.ts';
 import { found, type RuleContext } from './rule.ts';
 import { warnSettings } from './warn-settings.ts';
 
-const JUMPS: Record<string, string> = {
-  return: 'Return',
-  break: 'Break',
-  continue: 'Continue',
-  throw: 'Throw',
-  goto: 'Goto',
-};
+const JUMPS: ReadonlyMap<Statement['kind'], string> = new Map<Statement['kind'], string>([
+  ['return', 'Return'],
+  ['break', 'Break'],
+  ['continue', 'Continue'],
+  ['throw', 'Throw'],
+  ['goto', 'Goto'],
+]);
 const NO_CODE = new Set<Statement['kind']>(['function', 'hotkey', 'remap', 'hotstring', 'directive', 'invalid']);
 
 /** A line right after return, break, continue, throw or goto never runs. */
 export function unreachable(context: RuleContext): void {
   if (!warnSettings(context).unreachable) return;
   checkList(context, context.tree.body);
-  eachStatement(context, ['block', 'case'], (node) => {
-    if (node.kind === 'block' || node.kind === 'case') checkList(context, node.body);
-  });
+  eachStatement(context, ['block', 'case'], (node) => checkList(context, node.body));
 }
 
 function checkList(context: RuleContext, list: Statement[]): void {
-  for (const [index, statement] of list.entries()) {
-    const jump = JUMPS[statement.kind];
+  // The last of a list has nothing after it: most jumps are there.
+  for (let index = 0; index < list.length - 1; index++) {
+    const jump = JUMPS.get(list[index]?.kind ?? 'invalid');
     const next = jump ? following(list, index + 1) : undefined;
     if (next)
       found(context, 'unreachable-code', next, next.start, `This line never runs, because of the "${jump}" before it.`);

@@ -1,6 +1,6 @@
 import { BUILT_IN_FUNCTIONS } from '../knowledge/built-in-functions.ts';
 import type { Expression, NamePart } from '../syntax/expression.ts';
-import { findFunction, homeOf, type NameScope } from './name-scope.ts';
+import { assignmentsOf, findFunction, type NameScope } from './name-scope.ts';
 import { readValue, type ValueContext } from './read-value.ts';
 import { shapeOf } from './shape.ts';
 
@@ -47,6 +47,6 @@ function namedFunction(context: ValueContext, name: string, depth: number): stri
 
 // A variable that is only ever given one thing.
 function heldBy(scope: NameScope, name: string): { scope: NameScope; value: Expression } | null {
-  const [only, ...others] = homeOf(scope, name).assigned.get(name) ?? [];
+  const [only, ...others] = assignmentsOf(scope, name);
   return only?.value && others.length === 0 ? { scope: only.scope, value: only.value } : null;
 }

@@ -1,13 +1,17 @@
+import { collectScopes } from '../scope/collect-scopes.ts';
+import { resolveNames } from '../scope/resolve-names.ts';
+import type { Scope } from '../scope/scope.ts';
 import { walk } from '../syntax/children.ts';
 import type { ArrowNode, CallNode, Expression, NamePart } from '../syntax/expression.ts';
 import type { CallStatement, ClassNode, DeclarationNode, FunctionNode, Node, Script } from '../syntax/statement.ts';
 import {
   type Assignment,
-  createScope,
+  assignmentsOf,
   findFunction,
   type NameScope,
   noteAssignment,
   type OwnFunction,
+  type ScriptNames,
 } from './name-scope.ts';
 
 /** Every scope by the node that makes it. */
@@ -23,7 +27,18 @@ export type Names = {
 };
 
 export function collectNames(tree: Script): Names {
-  const root = createScope(tree, null, []);
+  const collection = collectScopes(tree);
+  resolveNames(collection);
+  const { global } = collection;
+  const script: ScriptNames = {
+    global,
+    assigned: new Map(),
+    loopVariables: new Set(),
+    functions: new Map(),
+    groups: new Map(),
+    members: new Map(),
+  };
+  const root: NameScope = { parent: null, owner: tree, scope: global, script };
   const names: Names = {
     root,
     scopes: new Map([[tree, root]]),
@@ -31,20 +46,23 @@ export function collectNames(tree: Script): Names {
     classes: new Map(),
     callables: new Map(),
   };
-  collectInside(names, tree, root);
+  const scopes = new Map(collection.scopes.map((scope) => [scope.owner, scope]));
+  collectInside(names, tree, root, scopes);
   for (const [owner, scope] of [...names.scopes]) noteArguments(names, owner, scope);
   return names;
 }
 
+type ScopesByOwner = ReadonlyMap<Node | null, Scope>;
+
 // What lies inside a nested function belongs to that function, so the walk stops there and starts again inside it.
-function collectInside(names: Names, owner: Node, scope: NameScope): void {
+function collectInside(names: Names, owner: Node, scope: NameScope, scopes: ScopesByOwner): void {
   const methods = new Map<Node, ClassNode>();
   const handedTo = new Map<Node, string>();
   walk(owner, (node) => {
     if (node !== owner && makesScope(node)) {
-      const inner = enter(names, node, scope);
+      const inner = enter(names, node, scope, scopes);
       if (node.kind === 'arrow') names.callables.set(node.start, node);
-      if (node.kind === 'function') noteFunction(scope, methods.get(node), names, { node, scope: inner });
+      if (node.kind === 'function') noteFunction(methods.get(node), names, { node, scope: inner });
       return false;
     }
     if (node.kind === 'class') {
@@ -70,13 +88,13 @@ function noteReferences(handedTo: Map<Node, string>, node: CallNode | CallStatem
 function noteGroup(scope: NameScope, { callee, arguments: [group, window] }: CallNode | CallStatement): void {
   if (callee.kind !== 'variable' || !/^groupadd$/i.test(callee.name)) return;
   if (group?.value?.kind === 'string' && window?.value?.kind === 'string')
-    push(scope.groups, group.value.value.toLowerCase(), window.value.value);
+    push(scope.script.groups, group.value.value.toLowerCase(), window.value.value);
 }
 
-function noteFunction(scope: NameScope, methodOf: ClassNode | undefined, names: Names, own: OwnFunction): void {
+function noteFunction(methodOf: ClassNode | undefined, names: Names, own: OwnFunction): void {
   const name = own.node.name.toLowerCase();
   names.callables.set(own.node.start, own);
-  if (!methodOf) scope.functions.set(name, own);
+  if (!methodOf) names.root.script.functions.set(own.node, own);
   else if (name === '__new') names.classes.set(methodOf.name.toLowerCase(), own);
   else push(names.methods, name, own);
 }
@@ -97,71 +115,55 @@ export function makesScope(node: Node): boolean {
   );
 }
 
-function enter(names: Names, node: Node, parent: NameScope): NameScope {
-  const parameters = 'parameters' in node ? node.parameters.flatMap((item) => item.name?.toLowerCase() ?? []) : [];
-  const scope = createScope(node, parent, parameters);
-  // `x => y := x` assigns to the variable of the function around it.
-  scope.allGlobal = node.kind === 'arrow' && parent.parent === null;
+// A hotkey whose body is a function below it has no variables of its own.
+function enter(names: Names, node: Node, parent: NameScope, scopes: ScopesByOwner): NameScope {
+  const scope: NameScope = { parent, owner: node, scope: scopes.get(node) ?? parent.scope, script: parent.script };
   names.scopes.set(node, scope);
-  collectInside(names, node, scope);
+  collectInside(names, node, scope, scopes);
   return scope;
 }
 
 function noteNode(scope: NameScope, names: Names, node: Node, handedTo: ReadonlyMap<Node, string>): void {
-  const { root } = names;
   if (node.kind === 'assign') {
-    note(scope, root, node.target, node.operator, node.value);
+    note(scope, node.target, node.operator, node.value);
     if (node.target.kind === 'member')
       noteMember(names, nameText(node.target.name), { operator: node.operator, value: node.value, scope, by: null });
   } else if (node.kind === 'field-item') {
     const [name] = node.path;
     if (name && node.path.length === 1)
       noteMember(names, nameText(name), { operator: ':=', value: node.value, scope, by: null });
-  } else if (node.kind === 'for') for (const variable of node.variables) note(scope, root, variable, 'for', null);
-  else if (node.kind === 'catch') note(scope, root, node.variable, 'catch', null);
-  else if (node.kind === 'declaration') noteDeclaration(scope, root, node);
+  } else if (node.kind === 'for') for (const variable of node.variables) note(scope, variable, 'for', null);
+  else if (node.kind === 'catch') note(scope, node.variable, 'catch', null);
+  else if (node.kind === 'declaration' && node.scope !== 'global') noteDeclaration(scope, node);
   else if ((node.kind === 'postfix' || node.kind === 'unary') && /^(?:&|\+\+|--)$/.test(node.operator)) {
-    note(scope, root, node.operand, node.operator, null, handedTo.get(node));
+    note(scope, node.operand, node.operator, null, handedTo.get(node));
     if (node.operand.kind === 'member')
       noteMember(names, nameText(node.operand.name), { operator: node.operator, value: null, scope, by: null });
   }
 }
 
 function noteMember(names: Names, name: string, assignment: Assignment): void {
-  push(names.root.members, name.toLowerCase(), assignment);
+  push(names.root.script.members, name.toLowerCase(), assignment);
 }
 
 function nameText(parts: NamePart[]): string {
   return parts.map((part) => (part.kind === 'name-text' ? part.text : '%')).join('');
 }
 
-function noteDeclaration(scope: NameScope, root: NameScope, node: DeclarationNode): void {
-  if (node.scope === 'global') {
-    if (node.items.length === 0) scope.allGlobal = true;
-    for (const item of node.items) scope.globals.add(declaredName(item));
-    return;
-  }
-  for (const item of node.items) if (item.kind === 'variable') note(scope, root, item, 'declare', null);
+function noteDeclaration(scope: NameScope, node: DeclarationNode): void {
+  for (const item of node.items) if (item.kind === 'variable') note(scope, item, 'declare', null);
 }
 
 function note(
   scope: NameScope,
-  root: NameScope,
   target: Expression | null,
   operator: string,
   value: Expression | null,
   by: string | null = null,
 ): void {
   if (target?.kind !== 'variable') return;
-  const name = target.lower;
-  const home = scope.globals.has(name) || scope.allGlobal ? root : scope;
-  const assignment: Assignment = { operator, value, scope, by };
-  if (operator !== 'declare' || !home.assigned.has(name)) noteAssignment(home, name, assignment);
-}
-
-function declaredName(item: Expression): string {
-  const target = item.kind === 'assign' ? item.target : item;
-  return target.kind === 'variable' ? target.lower : '';
+  if (operator !== 'declare' || assignmentsOf(scope, target.lower).length === 0)
+    noteAssignment(scope, target.lower, { operator, value, scope, by });
 }
 
 // A parameter holds what the calls of its function pass; one call with a fixed text makes it known.

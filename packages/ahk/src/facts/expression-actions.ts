@@ -6,7 +6,7 @@ import { bindingCall, bindingMember, bindingMethod } from './callback-actions.ts
 import { followFunction, ownMethod, startsOver } from './follow-function.ts';
 import { innerCalls } from './inner-calls.ts';
 import { isToggle } from './is-toggle.ts';
-import { findFunction, homeOf, type OwnFunction } from './name-scope.ts';
+import { assignmentsOf, findFunction, isParameter, type OwnFunction } from './name-scope.ts';
 import { printExpression } from './print-expression.ts';
 import { followValue } from './read-callback.ts';
 import { readCondition } from './read-condition.ts';
@@ -84,8 +84,8 @@ function heldCall(context: ActionContext, span: Span, callee: Expression, values
 
 function isHeld(context: ActionContext, callee: Extract<Expression, { kind: 'variable' }>): boolean {
   const lower = callee.lower;
-  const home = homeOf(context.scope, lower);
-  return context.bindings.has(lower) || home.assigned.has(lower) || home.parameters.includes(lower);
+  const { bindings, scope } = context;
+  return bindings.has(lower) || assignmentsOf(scope, lower).length > 0 || isParameter(scope, lower);
 }
 
 function methodActions(

@@ -108,3 +108,18 @@ test('hotstring options are read, including defaults set by an earlier #Hotstrin
   expect(first).toMatchObject({ options: { immediate: true, insideWords: true, literal: true, caseSensitive: true } });
   expect(second).toMatchObject({ options: { caseSensitive: false, keepsTyped: true, immediate: false } });
 });
+
+test('a variable that an inner function changes is not taken for its first value', () => {
+  const source = 'F1::{\n chosen := 0\n Pick() {\n  chosen := 1\n }\n Pick()\n if chosen\n  Send "a"\n}';
+  expect(JSON.stringify(triggersOf(source))).not.toContain('"kind":"always"');
+});
+
+test('a variable of a function hides the script’s function with the same name', () => {
+  const source = 'F1::MsgBox Twice("a")\nTwice(text) {\n twice := text\n twice .= text\n return twice\n}';
+  expect(JSON.stringify(triggersOf(source))).not.toContain('"kind":"function"');
+});
+
+test('what an arrow function is called with is known as given to it', () => {
+  const source = 'hook := InputHook("V")\nhook.OnChar := (hook, letter) => FileAppend(letter, "log.txt")\nhook.Start()';
+  expect(JSON.stringify(triggersOf(source))).toMatch(/"name":"letter"[^}]*"role":"given"/);
+});

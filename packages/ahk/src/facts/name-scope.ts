@@ -1,3 +1,5 @@
+import { symbolNamed } from '../scope/resolve-names.ts';
+import type { Scope, SymbolEntry } from '../scope/scope.ts';
 import type { Expression } from '../syntax/expression.ts';
 import type { FunctionNode, Node } from '../syntax/statement.ts';
 
@@ -7,59 +9,64 @@ import type { FunctionNode, Node } from '../syntax/statement.ts';
  */
 export type Assignment = { operator: string; value: Expression | null; scope: NameScope; by: string | null };
 
-/** The variables of one function, or of the script itself when `parent` is null. */
-export type NameScope = {
-  parent: NameScope | null;
-  owner: Node;
-  parameters: string[];
-  /** Names the function takes from outside: `global x`, or all with a bare `global`. */
-  globals: Set<string>;
-  allGlobal: boolean;
-  assigned: Map<string, Assignment[]>;
-  functions: Map<string, OwnFunction>;
-  /** The windows that `GroupAdd` puts into a group, by its lower-case name; all of them are at the root. */
+export type OwnFunction = { node: FunctionNode; scope: NameScope };
+
+/** What the variables of a script hold. Which variable a name means is decided in `scope/`, here and in every check. */
+export type ScriptNames = {
+  global: Scope;
+  /** By the variable; by its name in lower case where it is AutoHotkey's own. */
+  assigned: Map<SymbolEntry | string, Assignment[]>;
+  loopVariables: Set<SymbolEntry | string>;
+  functions: Map<Node, OwnFunction>;
+  /** The windows that `GroupAdd` puts into a group, by its lower-case name. */
   groups: Map<string, string[]>;
-  /** What is assigned to `this.name` and the like, by the lower-case name; all of it is at the root. */
+  /** What is assigned to `this.name` and the like, by the lower-case name. */
   members: Map<string, Assignment[]>;
 };
 
-export type OwnFunction = { node: FunctionNode; scope: NameScope };
+/** The code of one function, or of the script itself when `parent` is null. */
+export type NameScope = {
+  parent: NameScope | null;
+  owner: Node;
+  scope: Scope;
+  script: ScriptNames;
+};
 
-export function createScope(owner: Node, parent: NameScope | null, parameters: string[]): NameScope {
-  return {
-    parent,
-    owner,
-    parameters,
-    globals: new Set(),
-    allGlobal: false,
-    assigned: new Map(),
-    functions: new Map(),
-    groups: parent?.groups ?? new Map(),
-    members: parent?.members ?? new Map(),
-  };
+/** All that is assigned to the variable that `name` (in lower case) means inside `scope`. */
+export function assignmentsOf(scope: NameScope, name: string): Assignment[] {
+  const { assigned, loopVariables } = scope.script;
+  const variable = variableNamed(scope, name);
+  const all = assigned.get(variable) ?? [];
+  if (!loopVariables.has(variable)) return all;
+  // When a for-loop ends, its variables are what they were before: loops of an inner function change nothing here.
+  return all.filter((assignment) => assignment.operator !== 'for' || !isInside(assignment.scope, scope));
 }
 
-/** The scope whose variable `name` (in lower case) is meant inside `scope`. */
-export function homeOf(scope: NameScope, name: string): NameScope {
-  let at = scope;
-  while (at.parent) {
-    if (!at.globals.has(name) && !at.allGlobal && (at.parameters.includes(name) || at.assigned.has(name))) return at;
-    at = at.parent;
-  }
-  return at;
+function isInside(inner: NameScope, outer: NameScope): boolean {
+  for (let at = inner.parent; at; at = at.parent) if (at === outer) return true;
+  return false;
+}
+
+/** Whether `name` (in lower case) is a parameter that the script itself writes; `this` and `ThisHotkey` are none. */
+export function isParameter(scope: NameScope, name: string): boolean {
+  const entry = symbolNamed(scope.script.global, scope.scope, name);
+  return entry?.kind === 'parameter' && entry.span !== null;
 }
 
 export function findFunction(scope: NameScope, name: string): OwnFunction | null {
-  const wanted = name.toLowerCase();
-  for (let at: NameScope | null = scope; at; at = at.parent) {
-    const found = at.functions.get(wanted);
-    if (found) return found;
-  }
-  return null;
+  const entry = symbolNamed(scope.script.global, scope.scope, name.toLowerCase());
+  return (entry?.definition && scope.script.functions.get(entry.definition)) ?? null;
 }
 
 export function noteAssignment(scope: NameScope, name: string, assignment: Assignment): void {
-  const list = scope.assigned.get(name);
+  const variable = variableNamed(scope, name);
+  const { assigned, loopVariables } = scope.script;
+  if (assignment.operator === 'for') loopVariables.add(variable);
+  const list = assigned.get(variable);
   if (list) list.push(assignment);
-  else scope.assigned.set(name, [assignment]);
+  else assigned.set(variable, [assignment]);
+}
+
+function variableNamed(scope: NameScope, name: string): SymbolEntry | string {
+  return symbolNamed(scope.script.global, scope.scope, name) ?? name;
 }

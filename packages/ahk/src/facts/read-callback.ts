@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { type ActionContext, action, argumentsOf, MAX_FOLLOWED, valueFor } from './action-context.ts';
 import { expressionActions } from './expression-actions.ts';
 import { followFunction, ownMethod } from './follow-function.ts';
-import { findFunction, homeOf, type OwnFunction } from './name-scope.ts';
+import { assignmentsOf, findFunction, type OwnFunction } from './name-scope.ts';
 import { printExpression } from './print-expression.ts';
 import { nameText } from './read-value.ts';
 import { knownText, type OptionalValue, type Value } from './value.ts';
@@ -73,7 +73,7 @@ function namedCallback(
   const lower = node.lower;
   const bound = context.bindings.get(lower);
   if (bound) return followValue(context, bound, values);
-  const [only, ...others] = homeOf(context.scope, lower).assigned.get(lower) ?? [];
+  const [only, ...others] = assignmentsOf(context.scope, lower);
   if (only?.value && others.length === 0 && only.value.kind !== 'variable') {
     const found = readCallback({ ...context, scope: only.scope }, only.value);
     if (found.actions) return { ...found, name: node.name, start: node.start };
@@ -93,7 +93,7 @@ function memberCallback(context: ActionContext, node: Extract<Expression, { kind
   const name = nameText(node.name);
   const own = ownMethod(context, valueFor(context, node.object), name);
   if (own) return callbackOf(context, own, []);
-  const [only, ...others] = context.scope.members.get(name.toLowerCase()) ?? [];
+  const [only, ...others] = context.scope.script.members.get(name.toLowerCase()) ?? [];
   if (!only?.value || others.length > 0 || only.value.kind === 'member') return null;
   const found = readCallback({ ...context, scope: only.scope, bindings: new Map() }, only.value);
   return found.actions ? { ...found, name } : null;

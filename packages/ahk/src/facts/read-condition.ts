@@ -1,6 +1,6 @@
 import type { BinaryNode, Expression } from '../syntax/expression.ts';
 import type { CompareOperator, Condition } from './condition.ts';
-import { findFunction, homeOf } from './name-scope.ts';
+import { assignmentsOf, findFunction, isParameter } from './name-scope.ts';
 import { readOwnCondition } from './own-condition.ts';
 import { printExpression } from './print-expression.ts';
 import { readArguments, readValue, type ValueContext } from './read-value.ts';
@@ -51,9 +51,8 @@ function namedCondition(context: ValueContext, expression: Expression): Conditio
   if (expression.kind !== 'variable') return null;
   const lower = expression.lower;
   if (context.bindings.has(lower)) return null;
-  const home = homeOf(context.scope, lower);
-  const [only, ...others] = home.assigned.get(lower) ?? [];
-  if (!only?.value || only.operator !== ':=' || others.length > 0 || home.parameters.includes(lower)) return null;
+  const [only, ...others] = assignmentsOf(context.scope, lower);
+  if (!only?.value || only.operator !== ':=' || others.length > 0 || isParameter(context.scope, lower)) return null;
   if (!isTest(only.value)) return null;
   const bindings = only.scope === context.scope ? context.bindings : new Map();
   return readCondition({ ...context, scope: only.scope, bindings }, only.value);

@@ -66,7 +66,7 @@ export function readValue(context: ValueContext, expression: Expression): Value 
 }
 
 // “ahk_group Browsers” is told by the windows in it: the group's name is a name of the script.
-function groupedWindows({ groups }: NameScope, text: string): Value | null {
+function groupedWindows({ script: { groups } }: NameScope, text: string): Value | null {
   const name = groups.size > 0 && /^ahk_group\s+(\S+)$/i.exec(text)?.[1];
   const windows = name && groups.get(name.toLowerCase());
   return windows ? { kind: 'list', items: windows.map((window) => ({ kind: 'text', text: window })) } : null;
@@ -105,7 +105,7 @@ function readName(context: ValueContext, name: string): Value {
 function readMember(context: ValueContext, object: Expression, name: NamePart[], whole: Expression): Value {
   const text = nameText(name);
   if (text.includes('%')) return code(whole);
-  const assigned = context.scope.members.get(text.toLowerCase()) ?? [];
+  const assigned = context.scope.script.members.get(text.toLowerCase()) ?? [];
   if (assigned.slice(0, 12).some(({ operator }) => /^(?:\+\+|--|[-+]=)$/.test(operator)))
     return unknownVariable(text, 'count');
   return { kind: 'member', object: readValue(context, object), name: text };

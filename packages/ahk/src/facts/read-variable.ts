@@ -1,4 +1,4 @@
-import { type Assignment, homeOf } from './name-scope.ts';
+import { type Assignment, assignmentsOf, isParameter } from './name-scope.ts';
 import { MAX_VALUE_DEPTH, readValue, type ValueContext } from './read-value.ts';
 import { isConstant, knownText, unknownVariable, type Value, type VariableRole } from './value.ts';
 
@@ -8,19 +8,17 @@ const NO_BINDINGS: ReadonlyMap<string, Value> = new Map();
 /** A variable that is only ever given one fixed value counts as that value. */
 export function readVariable(context: ValueContext, name: string): Value {
   const lower = name.toLowerCase();
-  const home = homeOf(context.scope, lower);
-  const assigned = home.assigned.get(lower) ?? [];
+  const assigned = assignmentsOf(context.scope, lower);
   const [only] = assigned;
-  const isParameter = home.parameters.includes(lower);
+  const given = isParameter(context.scope, lower);
   if (assigned.length === 1 && only?.value && only.operator === ':=') {
     const origin = readAssigned(context, only);
     // A function handed over as a callback is called with values that stand nowhere in the script.
-    if (!isParameter)
-      return isConstant(origin) ? origin : { ...unknownVariable(name, roleOf(assigned, false)), origin };
+    if (!given) return isConstant(origin) ? origin : { ...unknownVariable(name, roleOf(assigned, false)), origin };
   }
   return {
-    ...unknownVariable(name, roleOf(assigned, isParameter)),
-    ...readSeveral(context, isParameter ? [] : assigned, assigned),
+    ...unknownVariable(name, roleOf(assigned, given)),
+    ...readSeveral(context, given ? [] : assigned, assigned),
   };
 }
 
@@ -71,7 +69,7 @@ const PLACES: Readonly<Record<string, VariableRole>> = {
   'splitpath 4': 'file-name',
 };
 
-function roleOf(assigned: Assignment[], isParameter: boolean): VariableRole {
+function roleOf(assigned: Assignment[], given: boolean): VariableRole {
   const some = assigned.slice(0, MAX_CANDIDATES);
   const has = (operators: string) => some.some(({ operator }) => operators.split(' ').includes(operator));
   if (has('for')) return 'item';
@@ -79,7 +77,7 @@ function roleOf(assigned: Assignment[], isParameter: boolean): VariableRole {
   if (has('++ -- += -=')) return 'count';
   if (has('.=')) return 'collected';
   const by = some.find((assignment) => assignment.by !== null)?.by;
-  return (by && PLACES[by]) || (isParameter ? 'given' : 'kept');
+  return (by && PLACES[by]) || (given ? 'given' : 'kept');
 }
 
 // Bindings belong to the call being followed; what is assigned elsewhere must not see them.

@@ -44,7 +44,7 @@ export function putBack(reader: LineReader, lines: LogicalLine[]): void {
 function readLogical(reader: LineReader): LogicalLine | null {
   const first = takePhysical(reader);
   if (!first) return null;
-  const line: LogicalLine = { text: first.text, segments: [{ at: 0, source: first.start }], end: first.end };
+  const line: LogicalLine = { text: first.text, start: first.start, end: first.end, segments: null };
   joinSections(reader, line, first);
   return line;
 }
@@ -83,8 +83,13 @@ function openSection(reader: LineReader, line: LogicalLine, next: CodeLine, opti
   reader.pending = null;
   if (options.invalid) reader.badOptions.push(sourceOffset(line, 0));
   reader.at = endOfLine(reader.source, next.start) + 1;
-  const section = { start: next.start, end: next.start, line: line.segments[0]?.source ?? next.start };
+  const section = { start: next.start, end: next.start, line: firstOffset(line, next) };
   reader.sections.push(section);
-  if (!readSection(reader, line, options)) reader.openSections.push(line.segments[0]?.source ?? next.start);
+  if (!readSection(reader, line, options)) reader.openSections.push(firstOffset(line, next));
   section.end = reader.at;
+}
+
+// A line that starts with a section starts where its first text is.
+function firstOffset({ segments, start }: LogicalLine, next: CodeLine): number {
+  return segments ? (segments[0]?.source ?? next.start) : start;
 }

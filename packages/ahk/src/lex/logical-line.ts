@@ -4,16 +4,17 @@ export type Segment = { at: number; source: number };
 /** What the loader sees as one line: comments gone, continuation lines joined. */
 export type LogicalLine = {
   text: string;
-  segments: Segment[];
+  /** Source offset of the first character. */
+  start: number;
   /** Source offset just after the last character. */
   end: number;
+  /** Where the pieces of a joined line come from; null for most lines, which are one piece of the source. */
+  segments: Segment[] | null;
 };
 
 export function sourceOffset(line: LogicalLine, at: number): number {
   const { segments } = line;
-  // Asked for every node: `const [first] = segments` would make an iterator each time.
-  const first = segments[0];
-  if (first && segments.length === 1) return Math.min(first.source + at, line.end);
+  if (!segments) return Math.min(line.start + at, line.end);
   let low = 0;
   let high = segments.length - 1;
   while (low < high) {
@@ -32,6 +33,20 @@ export function sourceEnd(line: LogicalLine, at: number): number {
 }
 
 export function appendText(line: LogicalLine, text: string, source: number): void {
-  line.segments.push({ at: line.text.length, source });
+  segmentsOf(line).push({ at: line.text.length, source });
   line.text += text;
+}
+
+/** Joins `next` to the text of `line`, which the caller makes up; `base` is where it starts there. */
+export function joinSegments(line: LogicalLine, next: LogicalLine, base: number): void {
+  const segments = segmentsOf(line);
+  if (!next.segments) segments.push({ at: base, source: next.start });
+  else for (const { at, source } of next.segments) segments.push({ at: base + at, source });
+  line.end = next.end;
+}
+
+/** The pieces of a line, to which more can be added. */
+export function segmentsOf(line: LogicalLine): Segment[] {
+  line.segments ??= [{ at: 0, source: line.start }];
+  return line.segments;
 }

@@ -6,9 +6,13 @@ import { closingQuote } from './quotes.ts';
 // The loader reads 0x1F, 1.5, 1e3 and .5; letters after the digits make an illegal name, told apart by the parser.
 const NUMBER = /0[xX][0-9a-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 
-/** The tokens of text[start, end). A character that belongs to no token becomes an operator of its own. */
-export function tokenize(text: string, start: number, end: number, names: NameTable): Token[] {
-  const tokens: Token[] = [];
+/**
+ * Writes the tokens of text[start, end) into `tokens` and tells how many they are; those after them are from before.
+ * The same objects serve every expression: new ones would be a quarter of all that a check allocates. A character that
+ * belongs to no token becomes an operator of its own.
+ */
+export function tokenize(text: string, start: number, end: number, names: NameTable, tokens: Token[]): number {
+  let count = 0;
   let at = start;
   let spaced = true;
   while (at < end) {
@@ -19,52 +23,55 @@ export function tokenize(text: string, start: number, end: number, names: NameTa
       at++;
       continue;
     }
-    const token = tokenAt(kindAt(text, at, code, tokens, spaced), text, at, end, spaced, names);
-    tokens.push(token);
+    const kind = kindAt(text, at, code, tokens[count - 1], spaced);
+    const token = tokens[count] ?? newToken(tokens);
+    token.kind = kind;
+    token.start = at;
+    token.spaced = spaced;
+    token.partner = -1;
+    readToken(token, text, end, names);
+    count++;
     spaced = false;
     at = token.end;
   }
-  return tokens;
+  return count;
 }
 
-function kindAt(text: string, at: number, code: number, tokens: Token[], spaced: boolean): TokenKind {
+function newToken(tokens: Token[]): Token {
+  const token: Token = { kind: 'name', text: '', word: '', lower: '', start: 0, end: 0, spaced: false, partner: -1 };
+  tokens.push(token);
+  return token;
+}
+
+function kindAt(text: string, at: number, code: number, before: Token | undefined, spaced: boolean): TokenKind {
   if (isNameStart(code)) return 'name';
   if (code === 34 || code === 39) return 'string';
   // `x.1e3` and `x.0` name members; a member name of digits is a name, not a number with a fraction.
-  if (isDigit(code)) return isAfterDot(tokens, spaced) ? 'name' : 'number';
-  if (code === 46 && isDigit(text.charCodeAt(at + 1)) && startsOperand(tokens, spaced)) return 'number';
+  if (isDigit(code)) return !spaced && before?.text === '.' ? 'name' : 'number';
+  if (code === 46 && isDigit(text.charCodeAt(at + 1)) && startsOperand(before, spaced)) return 'number';
   return 'operator';
 }
 
-function tokenAt(
-  kind: TokenKind,
-  text: string,
-  start: number,
-  limit: number,
-  spaced: boolean,
-  names: NameTable,
-): Token {
+function readToken(token: Token, text: string, limit: number, names: NameTable): void {
+  const { kind, start } = token;
   if (kind === 'operator') {
     const operator = operatorAt(text, start, limit);
-    return {
-      kind,
-      text: operator,
-      word: operator,
-      lower: operator,
-      start,
-      end: start + operator.length,
-      spaced,
-      partner: -1,
-    };
+    token.text = operator;
+    token.word = operator;
+    token.lower = operator;
+    token.end = start + operator.length;
+  } else if (kind === 'name') {
+    token.end = nameEnd(text, start, limit);
+    const name = nameOf(names, text.slice(start, token.end));
+    token.text = name.text;
+    token.word = name.word;
+    token.lower = name.lower;
+  } else {
+    token.end = kind === 'string' ? stringEnd(text, start, limit) : numberEnd(text, start, limit);
+    token.text = '';
+    token.word = '';
+    token.lower = '';
   }
-  if (kind === 'name') {
-    const end = nameEnd(text, start, limit);
-    const name = nameOf(names, text.slice(start, end));
-    return { kind, text: name.text, word: name.word, lower: name.lower, start, end, spaced, partner: -1 };
-  }
-  const end = kind === 'string' ? stringEnd(text, start, limit) : numberEnd(text, start, limit);
-  const piece = text.slice(start, end);
-  return { kind, text: piece, word: '', lower: piece, start, end, spaced, partner: -1 };
 }
 
 function stringEnd(text: string, at: number, end: number): number {
@@ -85,12 +92,7 @@ export function nameEnd(text: string, at: number, end: number): number {
   return stop;
 }
 
-function isAfterDot(tokens: Token[], spaced: boolean): boolean {
-  return !spaced && tokens.at(-1)?.text === '.';
-}
-
-function startsOperand(tokens: Token[], spaced: boolean): boolean {
-  const before = tokens.at(-1);
+function startsOperand(before: Token | undefined, spaced: boolean): boolean {
   if (!before || spaced) return true;
   return before.kind === 'operator' && !/^[)\]}%]$/.test(before.text);
 }

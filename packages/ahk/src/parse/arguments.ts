@@ -1,6 +1,6 @@
 import type { Argument } from '../syntax/expression.ts';
 import { parseExpression } from './expression.ts';
-import { current, type ExpressionContext, endAfter, fail, isAt, startOf } from './expression-context.ts';
+import { current, type ExpressionContext, endAfter, fail, isAt, startOf, tokenAt } from './expression-context.ts';
 import { POWER } from './operators.ts';
 
 /** What stands between brackets, up to and with the closing one. */
@@ -10,7 +10,13 @@ export function parseArguments(context: ExpressionContext, close: ')' | ']'): Ar
   const list = parseArgumentList(context, close);
   context.percent = percent;
   if (isAt(context, close)) context.index++;
-  else fail(context, 'missing-bracket', current(context) ?? context.tokens.at(-1), `A "${close}" is missing.`);
+  else
+    fail(
+      context,
+      'missing-bracket',
+      current(context) ?? tokenAt(context, context.count - 1),
+      `A "${close}" is missing.`,
+    );
   return list;
 }
 

@@ -1,15 +1,23 @@
 import type { ArrowNode } from '../syntax/expression.ts';
 import type { Parameter } from '../syntax/statement.ts';
 import { parseExpression } from './expression.ts';
-import { current, type ExpressionContext, isAt, lastEnd, missing, startOf } from './expression-context.ts';
+import {
+  current,
+  type ExpressionContext,
+  following,
+  isAt,
+  lastEnd,
+  missing,
+  startOf,
+  tokenAt,
+} from './expression-context.ts';
 import { POWER } from './operators.ts';
 import { parseParameters } from './parameters.ts';
 
 /** Whether `x =>`, `(a, b) =>` or `name(a) =>` starts here. */
 export function arrowAhead(context: ExpressionContext): boolean {
-  const { tokens, index } = context;
-  const token = tokens[index];
-  const next = tokens[index + 1];
+  const token = current(context);
+  const next = following(context);
   if (token?.kind === 'name') {
     if (next?.kind !== 'operator') return false;
     if (next.text === '=>') return true;
@@ -22,7 +30,7 @@ export function arrowAhead(context: ExpressionContext): boolean {
 
 function isArrow(context: ExpressionContext, close: number): boolean {
   if (close === -1) return false;
-  const after = context.tokens[close + 1];
+  const after = tokenAt(context, close + 1);
   return after?.kind === 'operator' && after.text === '=>';
 }
 
@@ -31,7 +39,7 @@ export function parseArrow(context: ExpressionContext): ArrowNode {
   const start = startOf(context, first);
   let name: string | null = null;
   let parameters: Parameter[];
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   if (first?.kind === 'name' && next?.text === '=>') {
     context.index++;
     parameters = [plainParameter(first.text, start, lastEnd(context), false)];

@@ -1,5 +1,6 @@
 import { startsWithOperator } from '../lex/continuation-operator.ts';
 import { peekLine, takeLine } from '../lex/line-reader.ts';
+import { joinSegments } from '../lex/logical-line.ts';
 import { closingQuote } from '../lex/quotes.ts';
 import type { Expression } from '../syntax/expression.ts';
 import type { CaseNode } from '../syntax/statement.ts';
@@ -63,9 +64,8 @@ function caseColon(parser: Parser): number {
     if (!next || !(colon.open || startsWithOperator(next.text))) return colon.at;
     takeLine(parser.reader);
     const base = line.text.length + 1;
-    for (const segment of next.segments) line.segments.push({ at: base + segment.at, source: segment.source });
+    joinSegments(line, next, base);
     line.text = `${line.text} ${next.text}`;
-    line.end = next.end;
   }
 }
 

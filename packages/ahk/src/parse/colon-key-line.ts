@@ -1,4 +1,4 @@
-import { appendText, type LogicalLine, sourceOffset } from '../lex/logical-line.ts';
+import { appendText, type LogicalLine, segmentsOf, sourceOffset } from '../lex/logical-line.ts';
 import { type Parser, rest } from './parser.ts';
 import { unescapeString } from './unescape-string.ts';
 
@@ -18,8 +18,9 @@ export function resolveColonKey(parser: Parser): void {
   if (!line.text.includes('`', from)) return;
   const resolved: LogicalLine = {
     text: line.text.slice(0, from),
-    segments: line.segments.filter((segment) => segment.at < from),
+    start: line.start,
     end: line.end,
+    segments: segmentsOf(line).filter((segment) => segment.at < from),
   };
   for (const { 0: piece, index } of line.text.slice(from).matchAll(/`[\s\S]?|[^`]+/g))
     appendText(resolved, unescapeString(piece), sourceOffset(line, from + index));

@@ -9,7 +9,6 @@ const WORD_OPERATORS = new Set(['and', 'or', 'not', 'is', 'in', 'contains', 'as'
 
 /** Notes the color of each token of an expression. */
 export function colorTokens(parser: Parser, tokens: Token[]): void {
-  if (!parser.tokens) return;
   for (const [index, token] of tokens.entries()) {
     color(parser, token.start, token.end, classOf(token, tokens[index - 1], tokens[index + 1]));
   }

@@ -1,6 +1,6 @@
 import { endsWithOperator, startsWithOperator } from '../lex/continuation-operator.ts';
 import { peekLine, putBack, takeLine } from '../lex/line-reader.ts';
-import type { LogicalLine } from '../lex/logical-line.ts';
+import { joinSegments, type LogicalLine } from '../lex/logical-line.ts';
 import { closingQuote } from '../lex/quotes.ts';
 import { here, type Parser, report } from './parser.ts';
 
@@ -11,9 +11,18 @@ const MAX_OPEN_TO_END = 8;
 export type LineMode = 'expression' | 'flow';
 
 /** What the line turned out to be: where its text ends, and whether a block brace follows there. */
-export type Completed = { end: number; brace: boolean; broken: boolean };
+export type Completed = {
+  end: number;
+  brace: boolean;
+  broken: boolean;
+  /** What was asked. */
+  line: LogicalLine;
+  at: number;
+  mode: LineMode;
+};
 
 type Scan = {
+  /** Brackets still open, the innermost last. */
   stack: string[];
   mode: LineMode;
   state: 'complete' | 'open' | 'broken' | 'brace';
@@ -28,13 +37,14 @@ type Scan = {
 export function completeLine(parser: Parser, mode: LineMode): Completed {
   const { line, completed } = parser;
   // `f(x)` is looked at as a definition first and as a call then: the second look costs nothing.
-  if (completed && completed.line === line && completed.at === parser.at && completed.mode === mode)
-    return completed.result;
-  const scan: Scan = { stack: [], mode, state: 'complete', brace: -1, ternary: false };
+  if (completed && completed.line === line && completed.at === parser.at && completed.mode === mode) return completed;
+  const { brackets: stack } = parser;
+  while (stack.length > 0) stack.pop();
+  const scan: Scan = { stack, mode, state: 'complete', brace: -1, ternary: false };
   scanPiece(scan, line.text, parser.at);
   const next = scan.state === 'complete' || scan.state === 'open' ? peekLine(parser.reader) : null;
   const result = next && goesOn(scan, line.text, next.text) ? joinLines(parser, scan) : resultOf(parser, scan);
-  parser.completed = { line, at: parser.at, mode, result };
+  parser.completed = result;
   return result;
 }
 
@@ -42,7 +52,7 @@ function joinLines(parser: Parser, scan: Scan): Completed {
   const { line } = parser;
   const pieces = [line.text];
   const taken: LogicalLine[] = [];
-  const kept = { segments: line.segments.length, end: line.end };
+  const alone = { end: line.end, segments: line.segments && [...line.segments] };
   let length = line.text.length;
   while (scan.state === 'open' || scan.state === 'complete') {
     const next = peekLine(parser.reader);
@@ -50,23 +60,22 @@ function joinLines(parser: Parser, scan: Scan): Completed {
     takeLine(parser.reader);
     taken.push(next);
     const base = length + 1;
-    for (const segment of next.segments) line.segments.push({ at: base + segment.at, source: segment.source });
+    joinSegments(line, next, base);
     pieces.push(next.text);
     length = base + next.text.length;
-    line.end = next.end;
     scanPiece(scan, next.text, 0);
     if (scan.brace !== -1) scan.brace += base;
   }
-  if (scan.state === 'open') return leaveOpen(parser, scan, taken, kept);
+  if (scan.state === 'open') return leaveOpen(parser, scan, taken, alone);
   line.text = pieces.join(' ');
   return resultOf(parser, scan);
 }
 
 function resultOf(parser: Parser, scan: Scan): Completed {
   const { line } = parser;
-  if (scan.state === 'open') return leaveOpen(parser, scan, [], { segments: line.segments.length, end: line.end });
-  if (scan.state === 'brace') return { end: scan.brace, brace: true, broken: false };
-  return { end: line.text.length, brace: false, broken: false };
+  if (scan.state === 'open') return leaveOpen(parser, scan, [], line);
+  const brace = scan.state === 'brace';
+  return { end: brace ? scan.brace : line.text.length, brace, broken: false, line, at: parser.at, mode: scan.mode };
 }
 
 function goesOn(scan: Scan, last: string, next: string): boolean {
@@ -117,7 +126,7 @@ function leaveOpen(
   parser: Parser,
   scan: Scan,
   taken: LogicalLine[],
-  kept: { segments: number; end: number },
+  alone: Pick<LogicalLine, 'end' | 'segments'>,
 ): Completed {
   const { line } = parser;
   const open = scan.stack.at(-1) ?? '(';
@@ -128,9 +137,9 @@ function leaveOpen(
     line.end,
     `A "${CLOSER[open]}" is missing: this "${open}" is never closed.`,
   );
-  line.segments.length = kept.segments;
-  line.end = kept.end;
+  line.segments = alone.segments;
+  line.end = alone.end;
   parser.openToEnd++;
   if (parser.openToEnd < MAX_OPEN_TO_END) putBack(parser.reader, taken);
-  return { end: line.text.length, brace: false, broken: true };
+  return { end: line.text.length, brace: false, broken: true, line, at: parser.at, mode: scan.mode };
 }

@@ -1,6 +1,15 @@
 import type { NamePart } from '../syntax/expression.ts';
 import { parseExpression } from './expression.ts';
-import { current, type ExpressionContext, endAfter, fail, isAt, startOf } from './expression-context.ts';
+import {
+  current,
+  type ExpressionContext,
+  endAfter,
+  fail,
+  following,
+  isAt,
+  startOf,
+  textOf,
+} from './expression-context.ts';
 import { POWER } from './operators.ts';
 
 /** Pieces of a name with no blank between them: `a`, `%b%`, `a%b%c`. */
@@ -14,7 +23,7 @@ export function parseNameParts(context: ExpressionContext): NamePart[] {
     if (token.kind === 'name' || token.kind === 'number') {
       if (parts.at(-1)?.kind === 'name-text') return parts;
       context.index++;
-      parts.push({ kind: 'name-text', text: token.text, start, end: endAfter(context, start) });
+      parts.push({ kind: 'name-text', text: textOf(context, token), start, end: endAfter(context, start) });
     } else if (token.kind === 'operator' && token.text === '%' && !context.percent) {
       parts.push(parsePercent(context, start));
     } else return parts;
@@ -22,9 +31,9 @@ export function parseNameParts(context: ExpressionContext): NamePart[] {
 }
 
 // Most names have one piece. A list that grew by a push keeps room for sixteen more, for each of them.
-function isPlainName({ tokens, index }: ExpressionContext): boolean {
-  const next = tokens[index + 1];
-  return tokens[index]?.kind === 'name' && (!next || next.spaced || (next.kind === 'operator' && next.text !== '%'));
+function isPlainName(context: ExpressionContext): boolean {
+  const next = following(context);
+  return current(context)?.kind === 'name' && (!next || next.spaced || (next.kind === 'operator' && next.text !== '%'));
 }
 
 function plainName(context: ExpressionContext): NamePart {

@@ -5,10 +5,12 @@ import {
   type ExpressionContext,
   expressionContext,
   fail,
+  following,
   isAt,
   lastEnd,
   missing,
   startOf,
+  textOf,
 } from './expression-context.ts';
 import { BINARY, isAssignOperator, isPrefixOperator, POWER } from './operators.ts';
 import { descend, finishLine, type Parser } from './parser.ts';
@@ -27,7 +29,7 @@ export function parseExpressionText(parser: Parser, end: number): Expression {
 
 export function expectEnd(context: ExpressionContext): void {
   const token = current(context);
-  if (token) fail(context, unexpectedCode(token), token, `Unexpected "${token.text}".`);
+  if (token) fail(context, unexpectedCode(token), token, `Unexpected "${textOf(context, token)}".`);
   if (context.failed && context.parser.overflow) finishLine(context.parser);
 }
 
@@ -54,7 +56,7 @@ export function parseExpression(context: ExpressionContext, power: number): Expr
 function abandon(context: ExpressionContext): Expression {
   const node = missing(context);
   context.failed = true;
-  context.index = context.tokens.length;
+  context.index = context.count;
   return node;
 }
 
@@ -108,7 +110,7 @@ const ENDS: ReadonlySet<string> = new Set([',', ')', ']', '}', ':', '=>']);
 
 // `f(list*)`: the asterisk before a closing bracket spreads the list and multiplies nothing.
 function isSpread(context: ExpressionContext): boolean {
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   return !next || (next.kind === 'operator' && (next.text === ')' || next.text === ']'));
 }
 
@@ -150,7 +152,8 @@ function mayBeUnset(node: Expression): boolean {
 const NOT_AFTER_TEXT = new Set<BinaryOperator>(['+', '-', '*', '**', '&']);
 
 function parseConcat(context: ExpressionContext, left: Expression, token: Token): Expression {
-  if (!token.spaced) fail(context, 'missing-space', token, `A space or an operator is missing before ${token.text}.`);
+  if (!token.spaced)
+    fail(context, 'missing-space', token, `A space or an operator is missing before ${textOf(context, token)}.`);
   const right = parseExpression(context, POWER.concat);
   return { kind: 'binary', operator: 'concat', left, right, start: left.start, end: right.end };
 }

@@ -3,7 +3,15 @@ import type { VariableNode } from '../syntax/expression.ts';
 import type { ForNode } from '../syntax/statement.ts';
 import { completeLine } from './complete-line.ts';
 import { expectEnd, parseExpression } from './expression.ts';
-import { current, type ExpressionContext, expressionContext, fail, isAt, missing } from './expression-context.ts';
+import {
+  current,
+  type ExpressionContext,
+  expressionContext,
+  fail,
+  isAt,
+  missing,
+  skipOuterBrackets,
+} from './expression-context.ts';
 import { POWER } from './operators.ts';
 import { finishLine, type Parser } from './parser.ts';
 import { variableAt } from './variable.ts';
@@ -16,11 +24,7 @@ export function parseFor(parser: Parser, start: number, word: string): ForNode {
     finishLine(parser);
     return { kind: 'for', variables: [], iterable: missing(context), start, ...parseLoopTail(parser, word, start) };
   }
-  const enclosed = isAt(context, '(') && context.tokens[0]?.partner === context.tokens.length - 1;
-  if (enclosed) {
-    context.index++;
-    context.tokens.pop();
-  }
+  skipOuterBrackets(context);
   const variables = parseVariables(context);
   const token = current(context);
   if (token?.lower === 'in') context.index++;

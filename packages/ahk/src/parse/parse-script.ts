@@ -25,8 +25,8 @@ export function parseScript(text: string, colors: boolean): ParseResult {
     else body.push(parseStatement(parser));
   }
   reportSections(parser);
-  const tokens = parser.tokens
-    ? parser.reader.comments.concat(parser.tokens).sort((one, other) => one.start - other.start)
+  const tokens = parser.colors
+    ? parser.reader.comments.concat(parser.colors).sort((one, other) => one.start - other.start)
     : [];
   const tree: Script = { kind: 'script', body, start: 0, end: source.length };
   const { findings, variables } = parser;

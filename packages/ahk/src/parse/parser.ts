@@ -4,8 +4,8 @@ import { createLineReader, type LineReader, peekLine, takeLine } from '../lex/li
 import { type LogicalLine, sourceEnd, sourceOffset } from '../lex/logical-line.ts';
 import type { NameTable } from '../lex/name-table.ts';
 import type { Finding } from '../syntax/diagnostic.ts';
-import type { HighlightClass, SourceToken } from '../syntax/token.ts';
-import type { Completed, LineMode } from './complete-line.ts';
+import type { HighlightClass, SourceToken, Token } from '../syntax/token.ts';
+import type { Completed } from './complete-line.ts';
 import type { HotstringMode } from './hotstring-mode.ts';
 
 /** Deeper nesting is reported as an error, since each level costs stack in every later phase. */
@@ -21,8 +21,10 @@ export type Parser = {
   /** How many variables were read: the `id` of the next. */
   variables: number;
   findings: Finding[];
+  /** Those of the expression that is being read, and of none before it. */
+  tokens: Token[];
   /** Null when nobody wants colors: they cost a quarter of the time. */
-  tokens: SourceToken[] | null;
+  colors: SourceToken[] | null;
   line: LogicalLine;
   /** Offset into `line.text` of what comes next. */
   at: number;
@@ -36,7 +38,9 @@ export type Parser = {
   /** What the last `#Hotstring` says about the hotstrings below it. */
   hotstrings: HotstringMode;
   /** What `completeLine` found out last. */
-  completed: { line: LogicalLine; at: number; mode: LineMode; result: Completed } | null;
+  completed: Completed | null;
+  /** For `completeLine`, which would else make a list for most lines. */
+  brackets: string[];
   /** Offset of the statement being read, whose line the interpreter would name. */
   statement: number;
 };
@@ -48,8 +52,9 @@ export function createParser(source: string, colors: boolean): Parser {
     names: new Map(),
     variables: 0,
     findings: [],
-    tokens: colors ? [] : null,
-    line: { text: '', segments: [], end: 0 },
+    tokens: [],
+    colors: colors ? [] : null,
+    line: { text: '', start: 0, end: 0, segments: null },
     at: 0,
     oneLine: null,
     depth: 0,
@@ -57,6 +62,7 @@ export function createParser(source: string, colors: boolean): Parser {
     openToEnd: 0,
     hotstrings: { executes: false, literal: false },
     completed: null,
+    brackets: [],
     statement: 0,
   };
 }
@@ -116,8 +122,8 @@ export function report(parser: Parser, code: DiagnosticCode, start: number, end:
 }
 
 export function color(parser: Parser, from: number, to: number, highlight: HighlightClass): void {
-  if (parser.tokens && to > from)
-    parser.tokens.push({ start: here(parser, from), end: endHere(parser, to), class: highlight });
+  if (parser.colors && to > from)
+    parser.colors.push({ start: here(parser, from), end: endHere(parser, to), class: highlight });
 }
 
 /** Goes one level deeper; false, with an error, when that is too deep. Whoever got true goes up again with `parser.depth--`. */

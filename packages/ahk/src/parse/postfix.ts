@@ -3,7 +3,7 @@ import type { Token } from '../syntax/token.ts';
 import { parseArguments } from './arguments.ts';
 import { parseNameParts } from './dynamic-name.ts';
 import { isTarget } from './expression.ts';
-import { current, type ExpressionContext, endAfter, fail } from './expression-context.ts';
+import { current, type ExpressionContext, endAfter, fail, following } from './expression-context.ts';
 
 /** What may follow a value directly: `.name`, `(…)`, `[…]`, `++`, `--`, `?`. */
 export function parsePostfix(context: ExpressionContext, first: Expression): Expression {
@@ -56,7 +56,7 @@ function postfixAt(context: ExpressionContext, object: Expression, token: Token)
 
 // Blanks on both sides of the dot make it a concatenation.
 function parseMember(context: ExpressionContext, object: Expression, token: Token): Expression | null {
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   if (token.spaced && (!next || next.spaced)) return null;
   context.index++;
   const name = next && !next.spaced ? parseNameParts(context) : [];
@@ -66,12 +66,12 @@ function parseMember(context: ExpressionContext, object: Expression, token: Toke
 }
 
 function followedByOperand(context: ExpressionContext): boolean {
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   return next !== undefined && !next.spaced && (next.kind !== 'operator' || next.text === '(' || next.text === '%');
 }
 
 function isMaybe(context: ExpressionContext): boolean {
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   if (!next) return context.callStatement;
   return next.kind === 'operator' && /^(?:[)\]},:]|:=)$/.test(next.text);
 }

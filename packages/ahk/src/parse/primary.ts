@@ -3,7 +3,18 @@ import type { Token } from '../syntax/token.ts';
 import { arrowAhead, parseArrow } from './arrow.ts';
 import { parseNameParts } from './dynamic-name.ts';
 import { parseSequence } from './expression.ts';
-import { current, type ExpressionContext, endOf, fail, isAt, lastEnd, missing, startOf } from './expression-context.ts';
+import {
+  current,
+  type ExpressionContext,
+  endOf,
+  fail,
+  following,
+  isAt,
+  lastEnd,
+  missing,
+  startOf,
+  textOf,
+} from './expression-context.ts';
 import { parseArray, parseObject } from './literals.ts';
 import { unescapeString } from './unescape-string.ts';
 import { variableAt } from './variable.ts';
@@ -32,18 +43,14 @@ export function parsePrimary(context: ExpressionContext): Expression {
 
 function parseNumber(context: ExpressionContext, token: Token): Expression {
   context.index++;
-  if (!/^(?:0x[0-9a-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)$/i.test(token.text)) {
-    fail(
-      context,
-      'invalid-number',
-      token,
-      `${token.text} is neither a number nor a name: a name can’t start with a digit.`,
-    );
+  const text = textOf(context, token);
+  if (!/^(?:0x[0-9a-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)$/i.test(text)) {
+    fail(context, 'invalid-number', token, `${text} is neither a number nor a name: a name can’t start with a digit.`);
   }
   return {
     kind: 'number',
-    text: token.text,
-    value: Number(token.text),
+    text,
+    value: Number(text),
     start: startOf(context, token),
     end: endOf(context, token),
   };
@@ -51,26 +58,27 @@ function parseNumber(context: ExpressionContext, token: Token): Expression {
 
 function parseString(context: ExpressionContext, token: Token): StringNode {
   context.index++;
-  const quote = token.text[0] ?? '"';
-  if (token.text.length < 2 || !token.text.endsWith(quote) || endsEscaped(token.text)) {
+  const { text } = context.parser.line;
+  const quote = text[token.start] ?? '"';
+  if (token.end - token.start < 2 || text[token.end - 1] !== quote || endsEscaped(text, token)) {
     fail(context, 'unclosed-string', token, `This text has no closing ${quote}.`);
   }
   return {
     kind: 'string',
-    value: unescapeString(token.text.slice(1, -1)),
+    value: unescapeString(text.slice(token.start + 1, token.end - 1)),
     start: startOf(context, token),
     end: endOf(context, token),
   };
 }
 
-function endsEscaped(text: string): boolean {
-  let ticks = 0;
-  while (text[text.length - 2 - ticks] === '`') ticks++;
-  return ticks % 2 === 1;
+function endsEscaped(text: string, token: Token): boolean {
+  let tick = token.end - 2;
+  while (tick >= token.start && text[tick] === '`') tick--;
+  return (token.end - 2 - tick) % 2 === 1;
 }
 
 function parseName(context: ExpressionContext, token: Token): Expression {
-  const next = context.tokens[context.index + 1];
+  const next = following(context);
   if (next && !next.spaced && next.kind === 'operator' && next.text === '%' && !context.percent)
     return dynamicName(context);
   context.index++;

@@ -4,7 +4,14 @@ import type { CatchNode, Statement, TryNode } from '../syntax/statement.ts';
 import { parseBody, takeWord } from './body.ts';
 import { completeLine } from './complete-line.ts';
 import { expectEnd, parseExpression } from './expression.ts';
-import { current, type ExpressionContext, expressionContext, fail, isAt } from './expression-context.ts';
+import {
+  current,
+  type ExpressionContext,
+  expressionContext,
+  fail,
+  isAt,
+  skipOuterBrackets,
+} from './expression-context.ts';
 import { parseElse } from './if.ts';
 import { POWER } from './operators.ts';
 import { color, finishLine, type Parser, skipSpace } from './parser.ts';
@@ -50,10 +57,7 @@ function parseHead(parser: Parser): { classes: Expression[]; variable: VariableN
     return head;
   }
   const context = expressionContext(parser, parser.at, end);
-  if (isAt(context, '(') && context.tokens[0]?.partner === context.tokens.length - 1) {
-    context.index++;
-    context.tokens.pop();
-  }
+  skipOuterBrackets(context);
   while (current(context) && !atAs(context) && !context.failed) {
     head.classes.push(parseExpression(context, POWER.arrow));
     if (isAt(context, ',')) context.index++;

@@ -1,6 +1,6 @@
 import type { VariableNode } from '../syntax/expression.ts';
 import type { DeclarationNode } from '../syntax/statement.ts';
-import { type Collection, collectExpression } from './collect-scopes.ts';
+import { type Collection, collectExpression, noteApart } from './collect-scopes.ts';
 import { isBuiltIn } from './is-built-in.ts';
 import { define, type Scope } from './scope.ts';
 
@@ -17,6 +17,7 @@ export function collectDeclaration(collection: Collection, scope: Scope, node: D
         define(scope, target.name, 'variable', { assigned: false, declared: node.scope, span: target });
     }
     if (item.kind === 'assign') collectExpression(collection, scope, item, node.start);
+    else noteApart(collection, scope, item, node.start);
   }
 }
 

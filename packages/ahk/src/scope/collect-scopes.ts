@@ -1,10 +1,19 @@
 import { pushChildren, reverseFrom } from '../syntax/children.ts';
 import type { ArrowNode, CallNode, Expression, VariableNode } from '../syntax/expression.ts';
-import type { FunctionNode, Node, Parameter, Script, Statement } from '../syntax/statement.ts';
+import type {
+  FunctionNode,
+  HotkeyNode,
+  HotstringNode,
+  Node,
+  Parameter,
+  Script,
+  Statement,
+} from '../syntax/statement.ts';
 import { STATEMENT_KINDS } from '../syntax/statement-kinds.ts';
 import { collectClass } from './collect-class.ts';
 import { collectDeclaration } from './collect-declaration.ts';
-import { createScope, type Declared, define, refer, type Scope } from './scope.ts';
+import { type NotedExpressions, noteExpression, nothingNoted } from './noted-expressions.ts';
+import { createScope, type Declared, define, refer, type Scope, type Use } from './scope.ts';
 
 /** A name defined a second time where the loader allows it once. */
 export type Conflict = { name: string; first: string; second: string; start: number; end: number };
@@ -14,14 +23,23 @@ export type Collection = {
   scopes: Scope[];
   declarations: Declared[];
   conflicts: Conflict[];
+  /** Noted on the way: to walk through all expressions once more for them would take as long again. */
+  noted: NotedExpressions;
   /** Nodes still to visit, of all statements and expressions being visited: a list for each would cost most of the walk. */
   stack: Node[];
 };
 
 /** Every scope of the script with all uses of names, outer scopes before inner ones. */
 export function collectScopes(tree: Script): Collection {
-  const global = createScope(null);
-  const collection: Collection = { global, scopes: [global], declarations: [], conflicts: [], stack: [] };
+  const global = createScope(null, null);
+  const collection: Collection = {
+    global,
+    scopes: [global],
+    declarations: [],
+    conflicts: [],
+    noted: nothingNoted(),
+    stack: [],
+  };
   for (const statement of tree.body) collectStatement(collection, global, statement);
   return collection;
 }
@@ -29,10 +47,11 @@ export function collectScopes(tree: Script): Collection {
 export function openScope(
   collection: Collection,
   parent: Scope | null,
+  owner: Node,
   parameters: Parameter[],
   isStatic = false,
 ): Scope {
-  const scope = createScope(parent, isStatic);
+  const scope = createScope(parent, owner, isStatic);
   collection.scopes.push(scope);
   for (const parameter of parameters) {
     if (parameter.name) define(scope, parameter.name, 'parameter', { span: parameter });
@@ -53,10 +72,14 @@ export function collectStatement(collection: Collection, scope: Scope, node: Sta
       break;
     case 'hotkey':
     case 'hotstring':
-      collectTrigger(collection, node.body);
+      collectTrigger(collection, node);
       break;
     case 'directive':
-      if (node.condition) collectExpression(collection, triggerScope(collection), node.condition, node.start);
+      if (node.condition) collectExpression(collection, triggerScope(collection, node), node.condition, node.start);
+      break;
+    case 'call-statement':
+      noteExpression(collection.noted, node, node.start);
+      collectParts(collection, scope, node, node.start);
       break;
     default:
       collectParts(collection, scope, node, node.start);
@@ -65,7 +88,7 @@ export function collectStatement(collection: Collection, scope: Scope, node: Sta
 
 /** A function: its name in `scope` (methods pass null), its parameters and body in a scope of their own. */
 export function collectFunction(collection: Collection, scope: Scope, node: FunctionNode, implicit: string[]): void {
-  const inner = openScope(collection, scope, node.parameters, node.isStatic);
+  const inner = openScope(collection, scope, node, node.parameters, node.isStatic);
   for (const name of implicit) define(inner, name, 'parameter');
   if (implicit.length === 0) defineFunction(collection, scope, node);
   for (const parameter of node.parameters) {
@@ -86,27 +109,29 @@ function defineFunction(collection: Collection, scope: Scope, node: FunctionNode
   define(scope, node.name, 'function', { definition: node, span: node.nameSpan });
 }
 
-function triggerScope(collection: Collection): Scope {
-  const scope = openScope(collection, collection.global, []);
+function triggerScope(collection: Collection, owner: Node): Scope {
+  const scope = openScope(collection, collection.global, owner, []);
   define(scope, 'ThisHotkey', 'parameter');
   return scope;
 }
 
-function collectTrigger(collection: Collection, body: Statement | null): void {
+function collectTrigger(collection: Collection, node: HotkeyNode | HotstringNode): void {
+  const { body } = node;
   if (body?.kind === 'function') collectStatement(collection, collection.global, body);
-  else if (body) collectStatement(collection, triggerScope(collection), body);
+  else if (body) collectStatement(collection, triggerScope(collection, node), body);
 }
 
 // `statement` moves on at each part that stands on a line of its own: a case, a catch, an until.
 function collectParts(collection: Collection, scope: Scope, node: Node, statement: number): void {
   if (node.kind === 'for')
-    for (const variable of node.variables) if (variable) refer(scope, variable, 'write', statement);
-  if (node.kind === 'catch' && node.variable) refer(scope, node.variable, 'write', node.start);
+    for (const variable of node.variables) if (variable) use(collection, scope, variable, 'write', statement);
+  if (node.kind === 'catch' && node.variable) use(collection, scope, node.variable, 'write', node.start);
   const { stack } = collection;
   const from = stack.length;
   pushChildren(node, stack);
-  for (let at = from; at < stack.length; at++) {
-    const child = stack[at];
+  reverseFrom(stack, from);
+  while (stack.length > from) {
+    const child = stack.pop();
     if (!child) break;
     if (isStatement(child)) collectStatement(collection, scope, child);
     else if (child.kind === 'case' || child.kind === 'catch') collectParts(collection, scope, child, child.start);
@@ -115,7 +140,6 @@ function collectParts(collection: Collection, scope: Scope, node: Node, statemen
     } else if (isLoopVariable(node, child)) continue;
     else collectExpression(collection, scope, child as Expression, ownLine(node, child, statement));
   }
-  stack.length = from;
 }
 
 function isLoopVariable(node: Node, child: Node): boolean {
@@ -132,6 +156,14 @@ function isStatement(node: Node): node is Statement {
   return STATEMENT_KINDS.has(node.kind);
 }
 
+/** Notes the calls and the like in an expression whose names mean nothing to `scope`. */
+export function noteApart(collection: Collection, scope: Scope, expression: Expression, statement: number): void {
+  const apart: Collection = { ...collection, scopes: [], declarations: [], conflicts: [] };
+  const own = createScope(scope, null);
+  if (scope.symbols.has('super')) define(own, 'super', 'parameter');
+  collectExpression(apart, own, expression, statement);
+}
+
 /** Notes each use of a name in the expression; functions in it get scopes of their own. */
 export function collectExpression(collection: Collection, scope: Scope, root: Expression, statement: number): void {
   const { stack } = collection;
@@ -140,19 +172,27 @@ export function collectExpression(collection: Collection, scope: Scope, root: Ex
   while (stack.length > from) {
     const node = stack.pop();
     if (!node) break;
-    if (node.kind === 'variable') refer(scope, node, 'read', statement);
+    if (node.kind === 'variable') use(collection, scope, node, 'read', statement);
     else if (node.kind === 'arrow') collectArrow(collection, scope, node, statement);
-    else collectUses(stack, scope, node, statement);
+    else collectUses(collection, scope, node, statement);
   }
 }
 
+function use(collection: Collection, scope: Scope, node: VariableNode, how: Use, statement: number): void {
+  refer(scope, node, how, statement);
+  // Only the scopes of methods have it: inside a function of its own, `super` means nothing.
+  if (node.lower === 'super' && !scope.symbols.has('super')) collection.noted.strayed.set(node, statement);
+}
+
 // Notes the variables that the node itself gives a value or expects to have none; its other parts wait on the stack.
-function collectUses(stack: Node[], scope: Scope, node: Node, statement: number): void {
+function collectUses(collection: Collection, scope: Scope, node: Node, statement: number): void {
+  const { stack, noted } = collection;
   const from = stack.length;
+  noteExpression(noted, node, statement);
   switch (node.kind) {
     case 'call': {
       const tested = testedVariable(node);
-      if (tested) refer(scope, tested, 'write', statement);
+      if (tested) use(collection, scope, tested, 'write', statement);
       else pushChildren(node, stack);
       break;
     }
@@ -162,9 +202,9 @@ function collectUses(stack: Node[], scope: Scope, node: Node, statement: number)
     case 'binary': {
       const written = writtenVariable(node);
       const byReference = node.kind === 'unary' && node.operator === '&';
-      if (written) refer(scope, written, byReference ? 'by-reference' : 'write', statement);
+      if (written) use(collection, scope, written, byReference ? 'by-reference' : 'write', statement);
       const optional = optionalVariable(node);
-      if (optional) refer(scope, optional, 'optional', statement);
+      if (optional) use(collection, scope, optional, 'optional', statement);
       pushChildren(node, stack);
       if (written ?? optional) keepOthers(stack, from, written, optional);
       break;
@@ -181,7 +221,7 @@ function keepOthers(stack: Node[], from: number, written: Node | null, optional:
     const child = stack[at];
     if (child && child !== written && child !== optional) stack[kept++] = child;
   }
-  stack.length = kept;
+  while (stack.length > kept) stack.pop();
 }
 
 // Reading with `IsSet` counts as giving a value, since the script shows that it reckons with none.
@@ -205,7 +245,7 @@ function optionalVariable(node: Node): VariableNode | null {
 
 function collectArrow(collection: Collection, scope: Scope, node: ArrowNode, statement: number): void {
   if (node.name) define(scope, node.name, 'function', { definition: node, span: node });
-  const inner = openScope(collection, scope, node.parameters);
+  const inner = openScope(collection, scope, node, node.parameters);
   for (const parameter of node.parameters) {
     if (parameter.default) collectExpression(collection, inner, parameter.default, statement);
   }

@@ -9,38 +9,32 @@ export type EvidentClass = (node: Expression) => string | null;
 
 const RETURNS: Record<string, string> = { strsplit: 'array' };
 
-export function evidentClasses(assigns: AssignNode[], collection: Collection, resolution: Resolution): EvidentClass {
-  const writes = new Map<SymbolEntry, number>();
-  for (const scope of collection.scopes) {
-    for (const { node } of scope.writes) {
-      const entry = symbolOf(resolution, node);
-      if (entry) writes.set(entry, (writes.get(entry) ?? 0) + 1);
-    }
-  }
-  const known = assignedClasses(assigns, resolution, writes);
+export function evidentClasses(collection: Collection, resolution: Resolution): EvidentClass {
+  const known = assignedClasses(collection.noted.assigns, resolution);
   return (node) => {
     if (node.kind !== 'variable') return literalClass(node, resolution);
     const entry = symbolOf(resolution, node);
-    return (entry && known.get(entry)) ?? null;
+    return (entry && known.get(entry)?.name) ?? null;
   };
 }
 
+type Assigned = { name: string | null; times: number };
+
 // A variable counts only if every single write to it is a plain `:=` with a value of the same class.
-function assignedClasses(
-  assigns: AssignNode[],
-  resolution: Resolution,
-  writes: Map<SymbolEntry, number>,
-): Map<SymbolEntry, string | null> {
-  const known = new Map<SymbolEntry, string | null>();
-  const seen = new Map<SymbolEntry, number>();
+function assignedClasses(assigns: AssignNode[], resolution: Resolution): Map<SymbolEntry, Assigned> {
+  const known = new Map<SymbolEntry, Assigned>();
   for (const { operator, target, value } of assigns) {
     const entry = operator === ':=' && target.kind === 'variable' ? symbolOf(resolution, target) : null;
     if (entry?.kind !== 'variable') continue;
     const name = literalClass(value, resolution);
-    known.set(entry, known.has(entry) && known.get(entry) !== name ? null : name);
-    seen.set(entry, (seen.get(entry) ?? 0) + 1);
+    const earlier = known.get(entry);
+    if (!earlier) known.set(entry, { name, times: 1 });
+    else {
+      earlier.times++;
+      if (earlier.name !== name) earlier.name = null;
+    }
   }
-  for (const [entry, count] of seen) if (count !== writes.get(entry)) known.set(entry, null);
+  for (const [entry, assigned] of known) if (assigned.times !== entry.writes) assigned.name = null;
   return known;
 }
 

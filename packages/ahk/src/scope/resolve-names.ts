@@ -11,8 +11,13 @@ export function symbolOf(resolution: Resolution, node: VariableNode): SymbolEntr
   return resolution[node.id] ?? null;
 }
 
+/** What a name in lower case stands for inside `scope`, once names are resolved; null for AutoHotkey's own. */
+export function symbolNamed(global: Scope, scope: Scope, name: string): SymbolEntry | null {
+  return findLocal(scope, name) ?? global.symbols.get(name) ?? null;
+}
+
 /** Binds uses to symbols as the loader does: what a function assigns is local, what it only reads may be global. */
-export function resolveNames(collection: Collection, variables: number): Resolution {
+export function resolveNames(collection: Collection, variables = 0): Resolution {
   const resolution: Resolution = new Array(variables).fill(null);
   declareGlobals(collection);
   for (const scope of collection.scopes)
@@ -42,6 +47,7 @@ function bindWrite(collection: Collection, scope: Scope, reference: Reference, r
     entry ??= define(target, reference.node.name, 'variable', { assigned: false });
   }
   entry.assigned = true;
+  entry.writes++;
   resolution[reference.node.id] = entry;
 }
 

@@ -1,5 +1,5 @@
 import type { ArrowNode, Span, VariableNode } from '../syntax/expression.ts';
-import type { ClassNode, FunctionNode } from '../syntax/statement.ts';
+import type { ClassNode, FunctionNode, Node } from '../syntax/statement.ts';
 
 export type SymbolKind = 'variable' | 'parameter' | 'function' | 'class';
 
@@ -9,6 +9,8 @@ export type SymbolEntry = {
   kind: SymbolKind;
   /** Some line gives it a value; without one the loader warns at its first use. */
   assigned: boolean;
+  /** How many lines do. */
+  writes: number;
   declared: 'local' | 'static' | 'global' | null;
   definition: FunctionNode | ArrowNode | ClassNode | null;
   span: Span | null;
@@ -29,6 +31,8 @@ export type Reference = {
 /** The global scope, or one function's. */
 export type Scope = {
   parent: Scope | null;
+  /** What makes it: a function, a hotkey, an accessor, an arrow function, a class for its fields; null for the global one. */
+  owner: Node | null;
   isStatic: boolean;
   assume: 'local' | 'global';
   symbols: Map<string, SymbolEntry>;
@@ -47,8 +51,8 @@ export type Declared = {
   statement: number;
 };
 
-export function createScope(parent: Scope | null, isStatic = false): Scope {
-  return { parent, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
+export function createScope(parent: Scope | null, owner: Node | null, isStatic = false): Scope {
+  return { parent, owner, isStatic, assume: 'local', symbols: new Map(), globals: null, writes: [], reads: [] };
 }
 
 export function refer(scope: Scope, node: VariableNode, use: Use, statement: number): void {
@@ -63,6 +67,7 @@ export function define(scope: Scope, name: string, kind: SymbolKind, parts: Symb
     name,
     kind,
     assigned: parts.assigned ?? true,
+    writes: 0,
     declared: parts.declared ?? null,
     definition: parts.definition ?? null,
     span: parts.span ?? null,

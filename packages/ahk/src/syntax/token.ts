@@ -3,6 +3,7 @@ export type TokenKind = 'number' | 'string' | 'name' | 'operator';
 /** One token of a logical line; offsets are into the joined text, see `LogicalLine`. */
 export type Token = {
   kind: TokenKind;
+  /** The name or operator; empty for numbers and strings, which most readers of a token never look into. */
   text: string;
   /** The operator, or the name in lower case where it means something to the language; else empty. */
   word: string;
