@@ -34,7 +34,7 @@ function sayUnknownPeriod(period: OptionalValue): string {
   }
   const stops =
     period?.kind === 'choice' && [period.whenTrue, period.whenFalse].some((side) => knownNumber(side) === 0);
-  return stops ? 'starts or stops doing this again and again' : 'starts doing this again and again';
+  return stops ? 'starts or stops doing this over and over' : 'starts doing this over and over';
 }
 
 /** The periods a timer may get, in milliseconds; null when they are only known at run time. */
