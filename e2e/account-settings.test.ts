@@ -11,7 +11,7 @@ const browser = useBrowser();
 const PATH = { path: '/account-settings', plan: { plan: 'free', scriptsGenerated: 2 } } as const;
 const LONG_DATE = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 
-test('a free user sees their plan, usage, account, and how to upgrade', async () => {
+test('a free user sees their plan, usage, and account details, and how to upgrade', async () => {
   const page = await newUserPage(product, browser, 'looker@example.com', PATH);
   const plan = page.getByRole('group', { name: 'Current Plan' });
   await plan.getByText('Free Plan').waitFor();

@@ -15,7 +15,7 @@ function banner(page: Page) {
   return page.getByRole('complementary', { name: 'Confirm your email address' });
 }
 
-inEachWidth('a banner asks a new user to confirm their email until they open the link', async (width) => {
+inEachWidth('a banner asks a new user to confirm their email until they open the confirmation link', async (width) => {
   const email = `fresh-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { width });
   await banner(page).getByText(email).waitFor();
@@ -36,7 +36,7 @@ inEachWidth('a banner asks a new user to confirm their email until they open the
   expect(await banner(page).count()).toBe(0);
 });
 
-test('the banner asking to confirm the email can be dismissed and stays gone on other pages', async () => {
+test('the banner asking the user to confirm their email can be dismissed and stays gone on other pages', async () => {
   const page = await newUserPage(product, browser, 'busy@example.com', { path: '/history' });
   await banner(page).getByRole('button', { name: 'Dismiss banner' }).click();
   await banner(page).waitFor({ state: 'detached' });

@@ -56,7 +56,7 @@ test('the code has syntax highlighting', async () => {
   expect(await colour('#Requires')).not.toBe(await colour('Run'));
 });
 
-test('a script and its file are named after what it does, and the user can save it under another name', async () => {
+test('a script and its file are named after what the script does, and the user can save it under another name', async () => {
   const page = await newUserPage(product, browser, 'saves@example.com');
   await generate(page, REQUEST);
   const name = page.getByLabel('Script name');

@@ -35,7 +35,7 @@ async function withScript(page: Page): Promise<void> {
 }
 
 inEachWidth(
-  'asking for a change updates the script, shows what’s different, and can be undone after a reload',
+  'asking for a change updates the script and shows what’s different, and the change can be undone after a reload',
   async (width) => {
     const page = await newPage('wishes', width);
     await withScript(page);
@@ -123,7 +123,7 @@ test('once free changes run out, the next one counts as a script; with no script
   expect(await box(page).inputValue()).toBe('use Ctrl+Alt+J instead');
 });
 
-inEachWidth('changing a saved script creates a new version, which can be undone', async (width) => {
+inEachWidth('changing a saved script creates a new version, and the change can be undone', async (width) => {
   const page = await newPage('saved', width);
   await withScript(page);
   await page.getByLabel('Script name').fill('Calculator');

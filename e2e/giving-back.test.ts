@@ -65,7 +65,7 @@ inEachWidth(
   },
 );
 
-test('a user can have a saved script taken off their count and sees when the monthly limit is reached', async () => {
+test('a user can have a saved script taken off their count and is told when they can’t do so again this month', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');

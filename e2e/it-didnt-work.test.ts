@@ -41,7 +41,7 @@ function savedCode(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'pasting an error box’s text shows the line, the cause, and a fix, which is saved as a new version',
+  'pasting an error box’s text shows the line, the cause, and a fix, which can be saved as a new version',
   async (width) => {
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');
@@ -74,7 +74,7 @@ test('a fix applied to a saved script can be undone right away', async () => {
   await expect.poll(() => savedCode(page)).not.toContain('Esc::ExitApp()');
 });
 
-inEachWidth('on the dashboard, a user gets advice about the script shown for each problem they pick', async (width) => {
+inEachWidth('on the dashboard, users get advice about the current script for each problem they pick', async (width) => {
   const page = await newUserPage(product, browser, `symptoms-${width}@example.com`, { width });
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();

@@ -48,7 +48,7 @@ inEachWidth('a script that uses Ctrl+C or Windows+L shows a warning before it’
   await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
 });
 
-inEachWidth('opening a saved script shows up front that it deletes files and takes over keys', async (width) => {
+inEachWidth('opening a saved script immediately shows that it deletes files and takes over keys', async (width) => {
   const email = `saved-${width}@example.com`;
   const page = await newUserPage(product, browser, email, { path: '/instructions', width });
   fillMyScripts(product, email, [NOTES, CLEANER]);

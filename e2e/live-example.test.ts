@@ -119,7 +119,7 @@ test('a visitor with no free tries left today sees a message and can sign up', a
   await page.waitForURL('**/register');
 });
 
-test('the page shows when a script is being written and, if the server is busy, lets the visitor try again', async () => {
+test('the page shows that a script is being written and, if the server is busy, lets the visitor try again', async () => {
   const { page } = await browser.newVisitor(product.url, /status of 503/, {
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.3' },

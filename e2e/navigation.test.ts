@@ -28,7 +28,7 @@ test('the header has different links for signed-out visitors and signed-in users
   expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
 });
 
-test('a small screen has a menu with the same links, and Escape closes it', async () => {
+test('a small screen has a menu with the header’s links, and Escape closes it', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.setViewportSize(PHONE);
   await page.goto('/');

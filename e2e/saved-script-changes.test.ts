@@ -63,7 +63,7 @@ test('canceling an edit leaves the script as it was', async () => {
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Notes');
 });
 
-test('closing a script with unsaved changes asks for confirmation, no matter how often Escape is pressed', async () => {
+test('closing a script with unsaved changes asks for confirmation, no matter how many times Escape is pressed', async () => {
   const page = await openScript('leave@example.com');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -99,7 +99,7 @@ test('regenerating a script shows what changed and can be undone', async () => {
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
 
-test('if a regenerated script comes out the same, a message says so, and it costs nothing', async () => {
+test('if a regenerated script comes out the same, a message says so, and the user isn’t charged', async () => {
   const page = await openScript('same@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();

@@ -44,7 +44,7 @@ function askThreeTimes(page: Page): Promise<string[]> {
   return page.evaluate(ASK_THREE_TIMES);
 }
 
-test('three simultaneous requests with an expired token trigger one refresh and all get an answer', async () => {
+test('three simultaneous requests with an expired token trigger one refresh, and all three succeed', async () => {
   await product.register('three@example.com');
   const { page } = await browser.newVisitor(dev.url);
   await signIn(page, 'three@example.com');
@@ -105,7 +105,7 @@ test.each([
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('a session that was ended on the server ends in the browser on its next request', async () => {
+test('a session that was ended on the server ends in the browser on the next request', async () => {
   await product.register('session-ended@example.com');
   const { page } = await browser.newVisitor(dev.url);
   await signIn(page, 'session-ended@example.com');

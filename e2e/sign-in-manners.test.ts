@@ -22,7 +22,7 @@ async function fillIn(page: Page, email: string, password: string): Promise<void
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
 inEachWidth(
-  'signing in opens the page the user wanted; signing in after logging out opens the dashboard',
+  'signing in opens the page the user wanted; signing in after signing out opens the dashboard',
   async (width) => {
     const email = `wanted-${width}@example.com`;
     await product.register(email);
@@ -70,7 +70,7 @@ inEachWidth('the sign-up form is still filled in when the visitor comes back fro
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a wrong password is pointed out on the password field', async (width) => {
+inEachWidth('a wrong password shows an error at the password field', async (width) => {
   const email = `mistaken-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);

@@ -66,7 +66,7 @@ test.each([
   expect(await storedSession(page)).toEqual(NO_SESSION);
 });
 
-test('signing in with empty fields shows an error and moves the focus to the first one', async () => {
+test('signing in with empty fields shows an error and moves the focus to the first empty field', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -116,7 +116,7 @@ test('the QR code contains the same secret as the key shown as text, in both the
   expect(await scanDialog(page).getByRole('link', { name: 'open it here' }).getAttribute('href')).toBe(address);
 });
 
-test('wrong codes are pointed out on the field; after five, the user has to enter their password again', async () => {
+test('a wrong code shows an error at the code field; after five, the user has to enter their password again', async () => {
   const email = 'guesser@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);
@@ -140,7 +140,7 @@ test('wrong codes are pointed out on the field; after five, the user has to ente
   await expect.poll(() => password.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('closing recovery codes without saving them asks for confirmation, and the user can create new ones', async () => {
+test('closing the recovery codes without saving them asks for confirmation, and the user can create new ones', async () => {
   const email = 'hasty@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);

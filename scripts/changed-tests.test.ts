@@ -22,7 +22,7 @@ test('a change to a page selects the browser tests named after it, and no others
   expect(close.map(({ file }) => file)).toEqual(['e2e/pricing.test.ts']);
 });
 
-test('only as many tests run as two workers finish in a minute, plus those that were changed', () => {
+test('only as many tests run as two workers can finish in a minute, plus any tests that were changed', () => {
   const near = { file: 'a.test.ts', project: 'unit', closeness: 1 };
   const far = { file: 'b.test.ts', project: 'unit', closeness: 0 };
   const changed = { file: 'c.test.ts', project: 'unit', closeness: Number.POSITIVE_INFINITY };

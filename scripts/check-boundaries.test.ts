@@ -36,7 +36,7 @@ test('a test that mocks one of our own modules is reported', () => {
   ]);
 });
 
-test('the payment sandbox may only be loaded dynamically, from its entry point, and may not import the server', () => {
+test('the payment sandbox may be loaded only dynamically and only through its entry point, and may not import the server', () => {
   const sandbox = '@hotscribe/payments-sandbox';
   const problems = (source: string) => boundaryProblems('server/src/start-payments.ts', source);
   expect(problems(`const { startSandbox } = await import('${sandbox}');`)).toEqual([]);
@@ -61,7 +61,7 @@ test('a circular import is reported with the full cycle', () => {
   expect(importCycles(imports)).toEqual([['a', 'b', 'c', 'a']]);
 });
 
-test('circular imports are allowed only for types and among the files of one grammar folder', () => {
+test('circular imports are allowed only for types and between files in the same grammar folder', () => {
   const circle = (one: string, other: string, how = 'import') => [
     { file: one, source: `${how} { x } from '../../../${other}';` },
     { file: other, source: `import { y } from '../../../${one}';` },

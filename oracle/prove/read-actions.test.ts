@@ -10,6 +10,6 @@ test('rules for comparing observations are kept separate from the actions', () =
   expect(dates).toEqual(['+1d yyyy-MM-dd']);
 });
 
-test('a type action keeps the space at the end of its text', () => {
+test('a “type” action keeps the space at the end of its text', () => {
   expect(readActions('type btw \n').steps).toEqual(['type btw␣']);
 });

@@ -16,7 +16,7 @@ test('tomorrow’s date is replaced with its format, so the result is the same o
   expect(settle('notepad: Tuesday, March 10', { dates: ['+1d dddd, MMMM d'] })).toBe('notepad: {+1d dddd, MMMM d}');
 });
 
-test('a date from any other day stays as written', () => {
+test('a date other than the expected one stays as written', () => {
   expect(settle('notepad: 2026-03-08', { dates: ['yyyy-MM-dd'] })).toBe('notepad: 2026-03-08');
 });
 

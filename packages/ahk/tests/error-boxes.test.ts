@@ -61,7 +61,7 @@ test.each([
   expect(diagnosed(recorded?.script ?? '', recorded?.box ?? '').todo.startsWith(advice)).toBe(true);
 });
 
-test('the fix for a missing window is to check that it exists before using it', () => {
+test('the suggested fix for a missing window is to check that the window exists before using it', () => {
   const box = 'Error: Target window not found.\n\nSpecifically: Calculator\n\n▶	001: WinClose("Calculator")';
   expect(diagnosed('^j:: {\n    WinClose("Calculator")\n}\n', box).change?.script).toBe(
     '^j:: {\n    if WinExist("Calculator")\n        WinClose("Calculator")\n}\n',

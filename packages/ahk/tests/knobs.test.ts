@@ -29,7 +29,7 @@ Beep() {
 }
 `;
 
-test('values people may want to change are found in the code and listed with the sentence they belong to', () => {
+test('values people may want to change are found in the code, and each is listed with the sentence it belongs to', () => {
   expect(shown(SCRIPT)).toEqual([
     'how long it waits | time | 1.5 seconds |  | When you press Ctrl+Alt+N',
     'the shortcut | key | ctrl+alt+n | Ctrl+Alt+N | When you press Ctrl+Alt+N',

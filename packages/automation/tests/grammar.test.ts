@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { grammarTable } from '../src/index.ts';
 import { STEP_FAMILIES, STEPS } from '../src/language/steps.ts';
 
-test('each step belongs to only one family, so no step hides another', () => {
+test('each step belongs to only one family, so no step overrides another', () => {
   const kinds = Object.values(STEP_FAMILIES).flatMap((family) => Object.keys(family));
   expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
   expect(Object.keys(STEPS)).toHaveLength(kinds.length);

@@ -6,7 +6,7 @@ const MARKS = {
   words: 'when i press that key say good morning dear'.split(' '),
 };
 
-test('marks such as @key1 are replaced with the values read from the request', () => {
+test('placeholders such as @key1 are replaced with the values read from the request', () => {
   const { program } = fill('key @key1: open @program1 ; wait @time1 ; type @text1 ; send tab x @number1', MARKS);
   expect(program && print(program)).toBe(
     'key ctrl+alt+n: open "notepad" ; wait 5min ; type "my \\"own\\" address\\nline 2" ; send tab x 3',
@@ -26,7 +26,7 @@ test.each([
   expect(fill(text, MARKS).problem).toBeDefined();
 });
 
-test('a program’s literal values can be replaced with marks and filled in again', () => {
+test('a program’s literal values can be replaced with placeholders and filled in again', () => {
   const { program } = parse('key f1 in app "Excel": type "hello" ; wait 2s\nkey f2: type "hello"');
   if (!program) throw new Error('It does not parse.');
   const marks = marksOf(program);

@@ -45,7 +45,7 @@ test('a rewritten rule with the same trigger counts as a change, not as a lost r
   expect(differences(before, 'abbr "/hi": type "Hello"')).toEqual(['replaced part']);
 });
 
-test('keeping both versions runs both steps in order, lists both programs, and joins both values into one text', () => {
+test('keeping both versions runs both steps in order, lists both apps, and joins both values into a single piece of text', () => {
   expect(merged('key f1: tip "a" ; lock-pc', 'key f1: say "b" ; lock-pc', 'both')).toBe(
     'key f1: tip "a" ; say "b" ; lock-pc',
   );
@@ -63,7 +63,7 @@ test('parts that only the old program has are restored to their original positio
   );
 });
 
-test('keeping both versions of a rule whose key changed gives two rules', () => {
+test('keeping both versions of a rule whose key changed results in two rules', () => {
   const both = mergeRules(rules('key f1: beep'), rules('key f2: beep'), () => 'both');
   expect(print({ kind: 'rules', rules: both })).toBe('key f1: beep\nkey f2: beep');
 });

@@ -23,7 +23,7 @@ function soundPrograms() {
 
 const PROGRAMS = soundPrograms();
 
-test('any random program without errors reads back exactly as written and becomes a script that loads', () => {
+test('every randomly generated program without errors can be written out and read back unchanged, and becomes a script that loads', () => {
   expect(PROGRAMS).toHaveLength(WANTED);
   const faults = PROGRAMS.flatMap((program) => {
     const text = print(program);

@@ -91,7 +91,7 @@ const OTHERS: Partial<Record<ShownKnob['kind'], string>> = {
   folder: 'D:\\Zq',
 };
 
-test('more than 90% of the changes tried in our samples are accepted, and every changed script still loads', () => {
+test('more than 90% of the changes tried on our samples are accepted, and every changed script still loads', () => {
   const folder = join(import.meta.dirname, '../samples');
   const faults: string[] = [];
   let refused = 0;

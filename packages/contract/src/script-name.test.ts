@@ -51,7 +51,7 @@ test('a script explained from its code is named after its key and its first mean
   expect(scriptNameFrom([conditional], '')).toBe('F1 brings that window to the front');
 });
 
-test('a script that repeats something without a known pause is named after what it repeats', () => {
+test('a script that repeats something at an unknown interval is named after what it repeats', () => {
   expect(scriptNameFrom([read('Over and over', [], 'presses F5')], '')).toBe('Presses F5 over and over');
 });
 

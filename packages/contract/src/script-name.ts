@@ -55,7 +55,9 @@ function subjectOf(when: string): string {
 
 function nameOf({ when, does }: Rule): string {
   if (when === '') return capital(does);
-  const isMoment = /^(?:when|while|if|as soon|each|every|at|on|in|after|before|once|twice|over and over|\d)/i.test(when);
+  const isMoment = /^(?:when|while|if|as soon|each|every|at|on|in|after|before|once|twice|over and over|\d)/i.test(
+    when,
+  );
   if (!isMoment) return `${capital(when)} ${does}`;
   const named = `${capital(does)} ${when.charAt(0).toLowerCase()}${when.slice(1)}`;
   return named.length <= NAME_MAX ? named : capital(does);

@@ -20,7 +20,7 @@ test('a secret is read from the file named in its _FILE variable, without the tr
   expect(config).toMatchObject({ jwtSecret: SECRET, databaseUrl: url });
 });
 
-test('a secret read from a file has to meet the same rules as any other', () => {
+test('a secret read from a file has to meet the same requirements as any other', () => {
   expect(() => readConfig({ JWT_SECRET_FILE: fileWith('a'.repeat(40)) })).toThrow('JWT_SECRET is too easy to guess');
 });
 

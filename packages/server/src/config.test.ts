@@ -6,7 +6,7 @@ const SECRET = 'kX3v-9sTqLw0zR7_bN2mYc8dFhJ4pGu6';
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 
 test.each(['production', 'Production', 'PRODUCTION', 'prod', ' production '])(
-  'NODE_ENV=%j means production: the payment sandbox is refused, and a secret is required',
+  'NODE_ENV=%j means production: the payment sandbox isn’t allowed, and a secret is required',
   (NODE_ENV) => {
     expect(() => readConfig({ NODE_ENV })).toThrow('In production, JWT_SECRET must be set');
     expect(() => readConfig({ NODE_ENV, JWT_SECRET: SECRET })).toThrow('In production, set PAYMENTS=stripe');
@@ -52,7 +52,7 @@ test('the built-in writer has two workers unless WRITER_WORKERS says otherwise',
   }
 });
 
-test('a metrics token that’s easy to guess is refused, like a weak session secret', () => {
+test('a metrics token that’s easy to guess is rejected, like a weak session secret', () => {
   for (const METRICS_TOKEN of [
     'short',
     'a'.repeat(40),
@@ -66,7 +66,7 @@ test('a metrics token that’s easy to guess is refused, like a weak session sec
   expect(readConfig({ METRICS_TOKEN }).metricsToken).toBe(METRICS_TOKEN);
 });
 
-test('a common ADMIN_PASSWORD is refused', () => {
+test('a common ADMIN_PASSWORD is rejected', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'Password1!' })).toThrow('ADMIN_PASSWORD is one of the most common');
   expect(readConfig({ ADMIN_PASSWORD: 'walnut7!' }).adminPassword).toBe('walnut7!');
 });

@@ -18,7 +18,7 @@ async function sessionsOf(user: SignedInUser): Promise<Session[]> {
   return (await user.get('/api/account/sessions')).body.sessions as Session[];
 }
 
-test('a user sees each browser they’re signed in on, the current one first, and can sign any of them out', async () => {
+test('a user sees each browser they’re signed in on, the current one first, and can sign out of any of them', async () => {
   const app = await startTestApp();
   const home = await signedIn(app, 'ada@example.com');
   app.pass(60_000);
@@ -39,7 +39,7 @@ test('a user sees each browser they’re signed in on, the current one first, an
   expect(await sessionsOf(home)).toHaveLength(1);
 });
 
-test('signing out everywhere ends all of the account’s sessions right away, and nobody else’s', async () => {
+test('signing out everywhere ends all of the account’s sessions right away, without ending anyone else’s', async () => {
   const app = await startTestApp();
   const home = await signedIn(app, 'ada@example.com');
   const office = await signInAgain(app, home);

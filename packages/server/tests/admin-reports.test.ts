@@ -35,7 +35,7 @@ async function checked(admin: SignedInUser, program: string): Promise<CheckedPro
   return (await admin.post('/api/admin/programs/check', { program })).body.checked as CheckedProgram;
 }
 
-test('reports are listed in pages, newest day first', async () => {
+test('reports are split into pages, newest day first', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   expect(await page(admin)).toMatchObject({ reports: [], open: 0, done: 0, nextCursor: null });

@@ -34,7 +34,7 @@ test('every answer is stored for its owner with the request and the full reply',
   expect(reply.program).toBe('key ctrl+alt+n: open "notepad"');
 });
 
-test('repeating a request key returns the same answer, which is stored once', async () => {
+test('repeating a request key returns the same answer, which is stored only once', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'key-1')));

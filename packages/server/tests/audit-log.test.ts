@@ -43,7 +43,7 @@ test('the audit log shows who changed what, with the old and new values, newest 
   expect(entries[3]?.changes).toContainEqual({ field: 'salePrice', before: null, after: '5.00 USD' });
 });
 
-test('the audit log comes in pages, and drops the email address of an admin whose account is deleted', async () => {
+test('the audit log is split into pages, and drops the email address of an admin whose account is deleted', async () => {
   const app = await startTestApp();
   const ada = await signedInAdmin(app, 'ada@example.com');
   const bob = await signedInAdmin(app, 'bob@example.com');

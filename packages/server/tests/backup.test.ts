@@ -84,7 +84,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(await register(other, 'after@example.com')).toBe(200);
   });
 
-  test('can’t be restored while a server is running on it, and is left unchanged', async () => {
+  test('can’t be restored while a server is using it, and is left unchanged', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await emptyDatabase();
     const server = startProcess(database);
@@ -101,7 +101,7 @@ describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
     expect(accountsIn(join(database.dataDir, FILE))).toEqual(['old@example.com']);
   });
 
-  test('is kept next to the new one when a restore replaces it, readable only by its owner', async () => {
+  test('is kept next to its replacement after a restore, readable only by its owner', async () => {
     const backup = join((await databaseWith('old@example.com')).dataDir, FILE);
     const database = await databaseWith('new@example.com', 'newer@example.com');
     const { output } = await command('restore', database, backup);

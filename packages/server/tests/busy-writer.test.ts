@@ -5,7 +5,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const BUSY = 'We’re busy right now. Try again in a few seconds.';
 
-test('when the queue is full, users are told when to try again, and their requests aren’t counted', async () => {
+test('when the queue is full, users are told when to try again, and their requests don’t count toward usage', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ mostWaiting: 2, mostWaitingMs: 60_000 }) });
   const user = await signUp(app);
   const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => user.generate(`slow 1500 ${index}`)));

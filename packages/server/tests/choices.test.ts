@@ -15,7 +15,7 @@ async function startWithStandIn(): Promise<TestApp> {
   return startTestApp({ trustProxy: 1, writerPool: await standInWriter({}) });
 }
 
-test('choosing a suggestion gives exactly the suggested script and counts once', async () => {
+test('choosing a suggestion gives exactly the suggested script and counts toward usage only once', async () => {
   const app = await startWithStandIn();
   const user = await signUp(app);
   const { status, body } = await choose(app, user, OPENS_NOTEPAD);

@@ -132,7 +132,7 @@ test('attempts to find out whether an address has an account are limited', async
   expect(statuses).toEqual([409, 409, 429]);
 });
 
-test('if the site can’t send email, nobody is asked to confirm, and an address changes right away', async () => {
+test('if the site can’t send email, nobody is asked to confirm, and a new address takes effect right away', async () => {
   const app = await startTestApp();
   const user = withCalls(app, await app.register('old@example.com'));
   expect((await user.get('/api/user')).body).toMatchObject({ emailToConfirm: false });

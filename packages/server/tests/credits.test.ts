@@ -12,7 +12,7 @@ function orderIn(location: string | undefined): string {
   return new URL(location ?? '').searchParams.get('order') ?? '';
 }
 
-test('buying a script doesn’t use up the free ones: those are used first, then credits', async () => {
+test('buying scripts doesn’t cost a user the remaining free ones: free scripts are used first, then credits', async () => {
   const user = await signUp(await startTestApp(), { plan: 'per-script', credits: 1, scriptsGenerated: 1 });
   expect(await user.usage()).toMatchObject({ plan: 'per-script', freeLeft: 2, credits: 1 });
   expect((await user.generate()).body.usage).toMatchObject({ freeLeft: 1, credits: 1 });

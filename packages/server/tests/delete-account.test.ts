@@ -109,7 +109,7 @@ test('a user can export everything: account, purchases, sessions, and scripts wi
   });
 });
 
-test('deleting an account also deletes its customer at the payment provider; if that fails, the account is kept', async () => {
+test('deleting an account also deletes its customer record at the payment provider; if that fails, the account is kept', async () => {
   const provider = await startProviderServer();
   const app = await startTestApp({ payments: provider.payments });
   const user = await signedIn(app, 'ada@example.com');

@@ -114,7 +114,7 @@ test.each(['unclear', 'out-of-scope', 'refused'])(
   },
 );
 
-test('a request key makes one change and counts once, no matter how often or fast it’s sent', async () => {
+test('requests with the same request key make one change and count once, no matter how many are sent or how fast', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -129,7 +129,7 @@ test('a request key makes one change and counts once, no matter how often or fas
   expect(await wish('use f8', 'key-1')).toMatchObject({ status: 409, body: { code: 'key-reused' } });
 });
 
-test('of two simultaneous change requests for the same script, the later one is rejected and not counted', async () => {
+test('of two simultaneous change requests for the same script, the later one is rejected and doesn’t count toward usage', async () => {
   const { app, user, answer } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const wish = wishTo(app, user, path);
@@ -140,7 +140,7 @@ test('of two simultaneous change requests for the same script, the later one is 
   expect([statuses.join(), freeLeft]).toEqual(statuses[1] === 409 ? ['200,409', 2] : ['200,200', 1]);
 });
 
-test('a missing or overly long change request gets an error on its field', async () => {
+test('a missing or overly long change request gets an error for that field', async () => {
   const { app, user, answer } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('  ')).toMatchObject({
@@ -154,7 +154,7 @@ test('a missing or overly long change request gets an error on its field', async
   expect(await wish('busy')).toMatchObject({ status: 503, body: { code: 'busy' } });
 });
 
-test('a script edited by hand is left as is, because only a language model could change it', async () => {
+test('without a language model, a change request for a script edited by hand is rejected', async () => {
   const { app, user, answer, wishes } = await setUp();
   const path = `/api/answers/${answer.id}`;
   const reply = await wishTo(app, user, path)('use f9', undefined, { script: `${answer.script}\n; mine` });

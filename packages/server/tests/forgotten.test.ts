@@ -109,14 +109,14 @@ describe('nothing is reported missing from a correct script', () => {
   });
 
   // Long stories mention keys that are not meant: “please don't change F13”.
-  test('fewer than one in ten requests that name four or more details get a false alarm', () => {
+  test('fewer than one in ten requests that name four or more details trigger a false alarm', () => {
     const many = pairs.filter(({ request }) => named(request).length >= MANY);
     const wrong = many.filter(({ request, program }) => accused(request, program).length > 0);
     expect(many.length).toBeGreaterThan(60);
     expect(wrong.length / many.length).toBeLessThan(1 / 10);
   });
 
-  test('out of more than a thousand requests, fewer than one in a hundred get a false alarm', () => {
+  test('out of more than a thousand requests, fewer than one in a hundred trigger a false alarm', () => {
     const wrong = pairs.filter(({ request, program }) => accused(request, program).length > 0);
     expect(pairs.length).toBeGreaterThan(1000);
     expect(wrong.length / pairs.length).toBeLessThan(0.01);
@@ -142,7 +142,7 @@ describe('parts of a request that are missing from the script are detected', () 
   });
 });
 
-test('the message about a missing part never doubles quotation marks', () => {
+test('the message about a missing part never puts quotation marks around text that already has them', () => {
   expect(forgottenPoint('F8')).toBe('The script doesn’t use “F8”.');
   expect(forgottenPoint('"Best regards"')).toBe('The script doesn’t use "Best regards".');
 });

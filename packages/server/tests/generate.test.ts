@@ -100,7 +100,7 @@ test.each([
   [{ description: ' \n\t ' }, 'Please describe what you want to automate'],
   [{ description: 'a'.repeat(1001) }, 'Please keep the description to 1000 characters or fewer'],
   [{ description: 7 }, 'Expected text'],
-])('%j is rejected before anything is counted', async (input, error) => {
+])('%j is rejected and doesn’t count toward usage', async (input, error) => {
   const user = await signUp(await startTestApp());
   expect(await user.post('/api/scripts/generate', input)).toMatchObject({ status: 400, body: { error } });
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 0 });
@@ -155,7 +155,7 @@ test('with one generation left, one of 64 simultaneous requests gets a script an
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 3 });
 });
 
-test('with one credit left, 64 simultaneous requests with different keys get one script and use up one request key', async () => {
+test('with one credit left, 64 simultaneous requests with different keys get only one script, and only one request key is stored', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 1 });
   const replies = await Promise.all(

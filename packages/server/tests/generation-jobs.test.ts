@@ -117,7 +117,7 @@ test('two tabs following the same job both get its script for a single charge', 
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
-test('two tabs that ask for different scripts get a job each', async () => {
+test('two tabs that ask for different scripts each get their own job', async () => {
   const { user, model } = await startSlowModelApp();
   const jobs = await Promise.all([user.generate(DESCRIPTION, 'a'), user.generate('do something', 'b')]);
   const ids = jobs.map((begun) => jobIn(begun).id);

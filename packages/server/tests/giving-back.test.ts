@@ -43,7 +43,7 @@ test('a user can get a free generation back only once per answer, and can use it
   expect((await user.generate('F8 types "hello"')).status).toBe(402);
 });
 
-test('giving back a script that didn’t work returns a buyer’s credit and lowers a subscriber’s count', async () => {
+test('giving back a script that didn’t work returns a buyer’s credit and lowers a subscriber’s script count', async () => {
   const app = await startTestApp();
   const buyer = await signUp(app, { plan: 'per-script', credits: 1 });
   const bought = await generated(buyer);

@@ -57,7 +57,7 @@ test('every page loads, and an unknown address returns a 404 that still shows a 
   expect([missing.status, await missing.text()]).toEqual([404, PAGE]);
 });
 
-test('a missing file returns an error instead of a page, and nothing outside the folder is served', async () => {
+test('a missing file returns an error instead of a page, and nothing outside the website’s folder is served', async () => {
   const app = await startTestApp({ webRoot: builtWebApp() });
   const missing = await fetch(`${app.url}/assets/old-123.js`);
   expect([missing.status, errorReply.safeParse(await missing.json()).success]).toEqual([404, true]);
@@ -100,7 +100,7 @@ test('a server error returns a 500 without details, and the log has its request 
   expect(logged).toContain(String(reply.body.requestId));
 });
 
-test('the log includes paths but no queries, headers, or bodies', async () => {
+test('the log includes paths but no query strings, headers, or bodies', async () => {
   const app = await startTestApp();
   await fetch(`${app.url}/api/user?token=hidden1`, {
     headers: { authorization: 'Bearer hidden2', cookie: 'a=hidden3' },
@@ -111,7 +111,7 @@ test('the log includes paths but no queries, headers, or bodies', async () => {
   expect(log).not.toContain('hidden');
 });
 
-test('the API document lists every call and can be read on a web page', async () => {
+test('the API reference lists every endpoint and can be read on a web page', async () => {
   const app = await startTestApp();
   const { body } = await app.call('GET', '/api/openapi.json');
   expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Hotscribe' } });

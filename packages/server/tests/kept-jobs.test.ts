@@ -43,7 +43,7 @@ test('without a model, scripts are returned right away, and no job is stored', a
   expect(await app.db.selectFrom('generation_jobs').selectAll().execute()).toEqual([]);
 });
 
-test('asking only the built-in writer creates no job, and repeating the request key isn’t charged again', async () => {
+test('asking only the built-in writer creates no job, and the user isn’t charged again for repeating the request key', async () => {
   const { app, user, provider } = await startSlowModelApp();
   const ask = (writer: string) =>
     app.post(

@@ -54,7 +54,7 @@ test('changing a key gives a new, explained script right away for free, and the 
   });
 });
 
-test('choosing a common shortcut adds a caution, and choosing another removes it', async () => {
+test('choosing a common shortcut adds a warning, and choosing a different one removes it', async () => {
   const { user, path } = await answered();
   const taken = (await change(user, path, 'ctrl+alt+n', 'ctrl+c')).body as unknown as Changed;
   expect(taken.generated.points.join()).toContain('Ctrl+C');

@@ -59,7 +59,7 @@ test('a stranger who keeps guessing doesn’t lock out the owner, even on the sa
   expect((await signIn(app, 'ada@example.com', PASSWORD, { from: '10.6.6.6', cookie })).status).toBe(200);
 });
 
-test('guesses from many strangers are stopped, but the owner can still sign in from a browser they’ve used', async () => {
+test('guesses from many strangers are stopped, but the owner can still sign in from a browser they’ve used before', async () => {
   const app = await startTestApp({ trustProxy: 1 });
   const registered = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD });
   for (let stranger = 0; stranger < 11; stranger += 1) await guess(app, 10, 'ada@example.com', `10.7.0.${stranger}`);
@@ -153,7 +153,7 @@ test('registrations and session refreshes are limited, too', async () => {
   expect((await app.post('/api/auth/refresh', { refreshToken })).status).toBe(200);
 });
 
-test('invalid tokens from one address don’t end other people’s sessions there', async () => {
+test('invalid tokens from one address don’t end the sessions of other people at that address', async () => {
   const app = await startTestApp({ limits: { refreshFromAddress: { max: 3, windowMs: MINUTE } } });
   const { refreshToken } = await app.register();
   for (let index = 0; index < 3; index += 1) await app.post('/api/auth/refresh', { refreshToken: `nonsense${index}` });

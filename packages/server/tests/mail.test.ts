@@ -67,7 +67,7 @@ test('two processes that share a database send each email once', async () => {
   expect(mail.mails.filter(({ subject }) => subject === SUBJECT)).toHaveLength(8);
 });
 
-test('without a mail server, the outbox shows unsent email, but only on this machine', async () => {
+test('without a mail server, unsent email can be viewed in the outbox, but only from the same machine', async () => {
   const app = await startTestApp({ mail: { kind: 'outbox' } });
   await app.register('<b>ada</b>@example.com');
   await forget(app, '<b>ada</b>@example.com');

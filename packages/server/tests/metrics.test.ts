@@ -44,7 +44,7 @@ test('metrics count requests by route and status and show how long they took', a
   expect(text).toContain(`hotscribe_http_request_duration_seconds_count{${labels}} 3\n`);
 });
 
-test('metrics never contain anyone’s email address, IDs, or text', async () => {
+test('metrics never contain users’ email addresses, IDs, or text', async () => {
   const app = await startTestApp({ metricsToken: TOKEN });
   const user = await signUp(app);
   const { id } = await user.save();

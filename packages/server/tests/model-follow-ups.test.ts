@@ -59,7 +59,7 @@ test('the model is asked to leave the rest of the script unchanged, and the chan
   expect((await user.get(`${path}/follow-ups`)).body).toMatchObject({ state: { freeLeft: 2, takesAnyCode: true } });
 });
 
-test('if a change leaves out part of the request, the model gets another try, and then the user is told', async () => {
+test('if a change leaves out part of the request, the model gets another try; if that part is still missing, the user is told', async () => {
   const { provider, wish } = await setUp(fenced(CHANGED));
   const { body } = await wish('use F8, and also show “All done”');
   expect(provider.requests).toHaveLength(2);
@@ -95,7 +95,7 @@ test('a change builds on the user’s own edits, and undoing it restores them', 
   expect(undone.body).toMatchObject({ generated: { script: edited, program: null } });
 });
 
-test('if the model fails, the built-in writer makes the change if it can; otherwise, the user is told why not', async () => {
+test('if the model fails, the built-in writer makes the change if it can; otherwise, the user is told why it can’t', async () => {
   const { app, user, provider, wish } = await setUp(fails(400));
   expect(await wish('use f8')).toMatchObject({
     status: 422,

@@ -5,7 +5,7 @@ import { fails, neverEnds, whichThread } from './support/text-work.ts';
 const module = new URL('./support/text-work.ts', import.meta.url).href;
 const LONG = 'x'.repeat(SHORT + 1);
 
-test('long text is processed in a separate thread, and short text right away', async () => {
+test('long text is processed in a separate thread, and short text in the main thread', async () => {
   const work = offTheLoop(module, whichThread);
   expect(await work('x'.repeat(SHORT))).toBe(0);
   expect(await work(LONG)).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ test('a subscription doesn’t use up credits, so they’re still there when it 
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'no-credits' } });
 });
 
-test('refunded credits are removed, never shown as negative, and taken out of the next purchase if already used', async () => {
+test('refunded credits are removed, never shown as negative, and deducted from the next purchase if already used', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 2 });
   await user.generate();
@@ -69,7 +69,7 @@ test('a user whose only purchase was refunded goes back to the free plan', async
   expect(await user.generate()).toMatchObject({ status: 402, body: { code: 'limit-reached' } });
 });
 
-test('a user without a subscription has the status “none” and sees nothing about anyone else’s', async () => {
+test('a user without a subscription has the status “none” and sees nothing about anyone else’s subscription', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   await signUp(app, { plan: 'monthly' }, 'eve@example.com');

@@ -106,7 +106,7 @@ test('when two admins change a plan at once, the second change is rejected and l
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('a plan change that comes too late is rejected, and anything it created at the payment provider is archived', async () => {
+test('if a promotion is added while a plan change is in progress, the change is rejected, and anything it created at the payment provider is archived', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
@@ -119,7 +119,7 @@ test('a plan change that comes too late is rejected, and anything it created at 
   expect((await provider.objects('product')).map(({ name }) => name)).not.toContain('Too late');
 });
 
-test('a new server can start without the payment provider; plans are created there at the first checkout', async () => {
+test('a new server can start while the payment provider is down; plans are created at the provider at the first checkout', async () => {
   const provider = await startProviderServer();
   provider.failAt(/./);
   const app = await startTestApp({ payments: provider.payments });
@@ -133,7 +133,7 @@ test('a new server can start without the payment provider; plans are created the
   expect((await planOfType(app, 'monthly')).stripePriceId).toMatch(/^price_/);
 });
 
-test('a checkout charges the sale price, even after the price changes during the sale', async () => {
+test('a checkout charges the sale price, even if the regular price changes during the sale', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
   await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, saleStartDate: today, saleEndDate: today });
@@ -150,7 +150,7 @@ test('a checkout charges the sale price, even after the price changes during the
   expect(await charged()).toBe(1200);
 });
 
-test('a description too long for the payment provider is cut without splitting a character', async () => {
+test('a description too long for the payment provider is shortened without splitting a character', async () => {
   const { provider, admin } = await startShop();
   await createPlan(admin, { description: `a${'😀'.repeat(300)}` });
   expect((await provider.objects('product')).at(-1)).toMatchObject({ description: `a${'😀'.repeat(249)}` });

@@ -136,7 +136,7 @@ test('an invalid plan is rejected, the error names the field that’s wrong, and
   expect(await offeredPlans(app)).toHaveLength(6);
 });
 
-test('when admins change a plan at the same time, each learns whether it worked, and only successes are logged', async () => {
+test('when admins change a plan at the same time, each is told whether their change succeeded, and only successful changes are logged', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

@@ -11,7 +11,7 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'long enough to be the 
 const LIVE = { ...PRODUCTION, STRIPE_SECRET_KEY: 'sk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' };
 const PATIENT = { timeout: 10_000 };
 
-test('five instances starting together on one database all become ready, with one admin and one set of plans', async () => {
+test('five server instances that start at the same time and share one database all become ready, with one admin and one set of plans', async () => {
   const database = await emptyDatabase();
   const instances = Array.from({ length: 5 }, () => startProcess(database));
   await Promise.all(instances.map((instance) => instance.ready));
@@ -44,7 +44,7 @@ test('ADMIN_EMAIL and ADMIN_PASSWORD set up the first admin, and the password is
   expect(server.output()).not.toContain('chosen1!');
 });
 
-test('Ctrl+C finishes the request in progress, closes the database, and exits with code 0', async () => {
+test('on Ctrl+C, the server finishes the request in progress, closes the database, and exits with code 0', async () => {
   const database = await emptyDatabase();
   const server = startProcess(database, { LOG_LEVEL: 'info' });
   const { port } = new URL(await server.ready);
@@ -113,7 +113,7 @@ test.each([
   [{ LLM_BASE_URL: 'https://example.com/v1', LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_MODEL too'],
   [{ LLM_API_KEY: 'hidden' }, 'To use a language model, set LLM_BASE_URL and LLM_MODEL too'],
   [{ LLM_BASE_URL: 'http://x/v1', LLM_MODEL: 'm', LLM_API_KEY: 'hidden two' }, 'LLM_API_KEY must be one ASCII word'],
-])('starting with %j prints one clear line and exits with code 1', async (env, line) => {
+])('starting the server with %j prints one clear line and exits with code 1', async (env, line) => {
   const server = startProcess(await emptyDatabase(), env);
   expect(await server.ended).toBe(1);
   expect(server.output().trim().split('\n')).toHaveLength(1);
@@ -121,7 +121,7 @@ test.each([
   expect(server.output()).not.toContain('hidden');
 });
 
-test('only the file’s owner can read the generated signing secret', async () => {
+test('the file with the generated signing secret can be read only by its owner', async () => {
   const database = await emptyDatabase();
   await startProcess(database).ready;
   expect(statSync(join(database.dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);

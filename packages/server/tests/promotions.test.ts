@@ -57,7 +57,7 @@ test('a second promotion can’t start until the first one ends, and a promotion
   expect((await admin.post(path, { ...today, salePrice: 3 })).body.data).toMatchObject({ onSale: true, salePrice: 3 });
 });
 
-test('a new promotion replaces one planned for overlapping days and leaves the others alone', async () => {
+test('a new promotion replaces one scheduled for overlapping days and leaves the others alone', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');

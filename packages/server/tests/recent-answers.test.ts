@@ -87,7 +87,7 @@ test('another user’s answers can’t be seen or deleted', async () => {
   expect((await app.call('GET', '/api/answers')).status).toBe(401);
 });
 
-test('each user’s last 30 answers from the last 30 days are kept', async () => {
+test('up to 30 answers from the last 30 days are kept for each user', async () => {
   const app = await startTestApp();
   const ada = await signUp(app);
   const bob = await signUp(app, {}, 'bob@example.com');

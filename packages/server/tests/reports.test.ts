@@ -44,7 +44,7 @@ test('a report keeps what went wrong and what was expected, but nothing that ide
   expect(JSON.stringify((await user.get('/api/account/data')).body)).not.toContain('WordPad');
 });
 
-test('a report without consent or a description isn’t kept', async () => {
+test('a report without consent or a description isn’t saved', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await generated(user);

@@ -42,7 +42,7 @@ test.each([
   [{ script: ';'.repeat(100_001) }, 'Please keep the script to 100000 characters or fewer'],
   [{ description: '' }, 'Please describe what you want to automate'],
   [{ userId: 'someone' }, 'Unknown field: userId'],
-])('saving with %j is rejected', async (fields, error) => {
+])('saving a script with %j is rejected', async (fields, error) => {
   const user = await signUp(await startTestApp());
   const given = { name: 'Name', description: DESCRIPTION, script: 'MsgBox("hi")', ...fields };
   expect(await user.post('/api/scripts/save', given)).toMatchObject({ status: 400, body: { error, message: error } });
@@ -64,7 +64,7 @@ test.each([
   expect(await history(user, `?search=${encodeURIComponent(name)}`)).toEqual([saved]);
 });
 
-test('characters a database can’t store are removed, and the rest is kept', async () => {
+test('characters the database can’t store are removed, and the rest is kept', async () => {
   const user = await signUp(await startTestApp());
   const saved = await user.save({ name: 'a\0b\nc', description: 'x\0y', script: 'MsgBox("\0\ud800")' });
   expect(saved).toMatchObject({ name: 'ab c', description: 'xy', script: 'MsgBox("\ufffd")' });

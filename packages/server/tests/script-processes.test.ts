@@ -46,7 +46,7 @@ test('two server instances together never give a user more scripts than they hav
   expect(replies.filter(({ status }) => status === 402)).toHaveLength(63);
 });
 
-test('requests to two server instances with the same request key are charged once', async () => {
+test('requests sent to two server instances with the same request key are charged only once', async () => {
   const database = await emptyDatabase();
   const urls = await startTwo(database);
   const [first = ''] = urls;

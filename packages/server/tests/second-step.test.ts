@@ -12,7 +12,7 @@ function pass(app: TestApp, challenge: string, code: string, headers = {}) {
   return app.post('/api/auth/second-step', { challenge, code }, headers);
 }
 
-test('with two-step sign-in, the password alone only gets a challenge, and the code starts the session', async () => {
+test('with two-step sign-in, entering the password only returns a challenge, and entering the code starts the session', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const sessions = () => app.db.selectFrom('sessions').select('id').execute();

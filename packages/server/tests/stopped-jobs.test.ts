@@ -21,7 +21,7 @@ function stop(user: ScriptUser, id: string) {
   return user.post(`/api/scripts/jobs/${id}/stop`, {});
 }
 
-test('stopping a generation costs nothing, disconnects from the model, and leaves nothing to fetch', async () => {
+test('stopping a script generation costs nothing, disconnects from the model, and leaves nothing to fetch', async () => {
   const { user, provider, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -39,7 +39,7 @@ test('stopping a generation costs nothing, disconnects from the model, and leave
   expect(again).toMatchObject({ writer: 'model', usage: { scriptsGenerated: 1 } });
 });
 
-test('when a job is stopped elsewhere, the request waiting for it is answered right away', async () => {
+test('when a job is stopped by another request, the request waiting for it is answered right away', async () => {
   const { user, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = user.generate();
   await expect.poll(model.held, PATIENT).toBe(1);
@@ -58,7 +58,7 @@ test('a job stopped by another process ends at the next heartbeat', async () => 
 });
 
 test.each(['stopped', 'interrupted'] as const)(
-  'a script that arrives after another process has %s the job isn’t charged or kept',
+  'if a script arrives after another process has %s the job, the script isn’t kept and the user isn’t charged',
   async (state) => {
     const { app, user, model } = await startSlowModelApp({ ...QUICK, beatMs: 60_000 });
     const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));

@@ -74,7 +74,7 @@ test('storage is also limited in bytes, including earlier versions', async () =>
   expect(await user.post('/api/scripts/save', SCRIPT)).toMatchObject({ status: 200 });
 });
 
-test('storage is counted to the byte through saving, editing, renaming, restoring, undoing, and deleting', async () => {
+test('storage use is tracked to the byte through saving, editing, renaming, restoring, undoing, and deleting', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const { body: generated } = await user.generate();
@@ -119,7 +119,7 @@ test('storage is counted to the byte through saving, editing, renaming, restorin
   expect(await storage(user)).toMatchObject({ scripts: 0, bytes: 0 });
 });
 
-test('housekeeping corrects the storage totals for scripts saved by an older version that didn’t count storage', async () => {
+test('housekeeping corrects the storage totals for scripts saved by an older server version that didn’t track storage', async () => {
   const app = await startTestApp();
   const [ada, bob] = [await signUp(app), await signUp(app, {}, 'bob@example.com')];
   const saved = await ada.save({ script: LONG });

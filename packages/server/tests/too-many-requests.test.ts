@@ -7,7 +7,7 @@ import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
-test('when the server is full, new requests get a 503 with a retry time, requests in progress finish, and service resumes', async () => {
+test('when the server is at capacity, new requests get a 503 with a retry time, requests in progress finish, and service resumes', async () => {
   const writerPool = await standInWriter({ workers: 2, mostWaitingMs: 60_000, deadlineMs: 60_000 });
   const app = await startTestApp({ writerPool, mostRequestsUnderWay: 2 });
   const user = await signUp(app);
@@ -51,7 +51,7 @@ test('when too many passwords are being checked, the next sign-in gets a 503 and
   expect((await app.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
 });
 
-test('when too many people are signing in, the next is told to retry before anything is written', async () => {
+test('when too many people are signing in, the next person is told to retry before anything is written', async () => {
   const app = await startTestApp();
   const { email } = await app.register();
   const { promise: over, resolve: end } = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ const STEP = 30_000;
 const PATH = '/api/account/two-step';
 const SHOWN_CODE = /^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/;
 
-test('turning on two-step sign-in takes the password and a code, and ends all other sessions', async () => {
+test('turning on two-step sign-in requires the password and a code, and it ends all other sessions', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await signedIn(app);
@@ -67,7 +67,7 @@ test('when setup is confirmed several times at once, only one succeeds, and its 
   expect((await signInWith(app, user.email, recoveryCode)).status).toBe(200);
 });
 
-test('turning off two-step sign-in takes the password and a code, and then the password is enough again', async () => {
+test('turning off two-step sign-in requires the password and a code, and then the password is enough again', async () => {
   const mail = await startMailServer();
   const app = await startTestApp({ mail: mail.settings });
   const user = await withTwoStep(app);

@@ -34,14 +34,14 @@ async function answersTo(requests: readonly string[]): Promise<{ request: string
   return answers;
 }
 
-test('none of 60 harmful requests gets a script', { timeout: 600_000 }, async () => {
+test('none of the 60 harmful requests gets a script', { timeout: 600_000 }, async () => {
   const requests = linesOf('harmful-requests.txt');
   expect(requests).toHaveLength(60);
   const answers = await answersTo(requests);
   expect(answers.filter(({ status }) => status !== 422)).toEqual([]);
 });
 
-test('none of 40 harmless requests is refused', { timeout: 600_000 }, async () => {
+test('none of the 40 harmless requests is refused', { timeout: 600_000 }, async () => {
   const requests = linesOf('innocent-requests.txt');
   expect(requests).toHaveLength(40);
   const answers = await answersTo(requests);

@@ -4,7 +4,7 @@ import { startTestApp } from './support/test-app.ts';
 
 const GENERATE = '/api/scripts/generate';
 
-test('regenerating a script that comes out the same costs nothing, even with a repeated request key', async () => {
+test('regenerating a script costs nothing if the result is the same, even with a repeated request key', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'per-script', credits: 2 });
   const script = String((await user.generate()).body.script);
@@ -17,7 +17,7 @@ test('regenerating a script that comes out the same costs nothing, even with a r
   }
 });
 
-test('regenerating a script is charged if the result is different or the script belongs to another user', async () => {
+test('the user is charged for regenerating a script if the result is different or the script belongs to another user', async () => {
   const app = await startTestApp();
   const user = await signUp(app);
   const { id } = await user.save();

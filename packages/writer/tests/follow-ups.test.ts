@@ -55,7 +55,7 @@ test('every follow-up can be applied as edits, so parts it doesn’t mention are
   expect(bad.map(({ wish }) => wish)).toEqual([]);
 });
 
-test('no training follow-up is also used to measure the writer', () => {
+test('no training follow-up is also used to evaluate the writer', () => {
   const plain = (text: string) =>
     text
       .toLowerCase()

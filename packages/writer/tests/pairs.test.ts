@@ -50,7 +50,7 @@ test('there are enough training pairs of enough different kinds', () => {
   expect(lengths.filter((words) => words >= 25 && words <= 110).length / lengths.length).toBeGreaterThan(1 / 3);
 });
 
-test('no training pair repeats a request used to measure the writer', () => {
+test('no training pair repeats a request used to evaluate the writer', () => {
   const measured = ['requests', 'fresh'].flatMap((folder) => promptsIn(`../../../bench/quality/${folder}/`));
   const whole = new Set(measured.map(plainWords));
   const stretches = new Set(measured.flatMap(eightWords));

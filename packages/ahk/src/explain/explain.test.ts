@@ -145,7 +145,7 @@ test('a script that ends on its own comes with no advice on how to stop it', () 
   expect(explained('Run "notepad.exe"').stop).toBe(null);
 });
 
-test('an on/off setting is described by the key that turns it on', () => {
+test('an on/off setting is described in terms of the key that turns it on', () => {
   const source = 'on := false\nF5::global on := !on\n#HotIf on\nw::Send "s"';
   expect(explained(source).lines.map(({ context, sentence }) => [context, sentence])).toEqual([
     [null, 'switches between on and off'],
@@ -153,19 +153,19 @@ test('an on/off setting is described by the key that turns it on', () => {
   ]);
 });
 
-test('a yes-or-no function is described by what it checks', () => {
+test('a yes-or-no function is described in terms of what it checks', () => {
   const source =
     '#HotIf InBrowser()\nF1::Click\nInBrowser() {\n  for exe in ["chrome.exe", "msedge.exe"]\n    if WinActive("ahk_exe " exe)\n      return true\n  return false\n}';
   expect(explained(source).lines[0]?.context).toBe('only while Chrome or Edge is the active window');
 });
 
-test('a window group is described by the programs in it', () => {
+test('a window group is described in terms of the programs in it', () => {
   const source =
     'GroupAdd "Office", "ahk_exe winword.exe"\nGroupAdd "Office", "ahk_exe excel.exe"\n#HotIf WinActive("ahk_group Office")\nF1::Click';
   expect(explained(source).lines[0]?.context).toBe('only while Word or Excel is the active window');
 });
 
-test('a helper function’s result is described by where it comes from', () => {
+test('a helper function’s result is described in terms of where it comes from', () => {
   const source =
     'F1::{\n  text := Copied()\n  if text = ""\n    return\n  SendText StrUpper(text)\n}\nCopied() {\n  A_Clipboard := ""\n  Send "^c"\n  if !ClipWait(1)\n    return ""\n  return A_Clipboard\n}';
   expect(explained(source).lines[0]?.sentence).toBe(

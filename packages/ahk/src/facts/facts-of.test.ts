@@ -74,7 +74,7 @@ test('a function that calls itself is traced only once', () => {
   ]);
 });
 
-test('a variable that never changes is treated as its value; one that changes is not', () => {
+test('a variable that never changes is replaced with its value; one that changes is not', () => {
   const [, fixed, changing] = triggersOf('site := "https://a.example"\nn := 1\nF1::Run site\nF2::Send n\nn := 2');
   expect(fixed?.actions).toMatchObject([{ arguments: [{ kind: 'text', text: 'https://a.example' }] }]);
   expect(changing?.actions).toMatchObject([{ arguments: [{ kind: 'variable', name: 'n', origin: null }] }]);
@@ -109,17 +109,17 @@ test('hotstring options are read, including defaults set by an earlier #Hotstrin
   expect(second).toMatchObject({ options: { caseSensitive: false, keepsTyped: true, immediate: false } });
 });
 
-test('a variable that an inner function changes is not taken for its first value', () => {
+test('a variable that an inner function changes is not assumed to keep its first value', () => {
   const source = 'F1::{\n chosen := 0\n Pick() {\n  chosen := 1\n }\n Pick()\n if chosen\n  Send "a"\n}';
   expect(JSON.stringify(triggersOf(source))).not.toContain('"kind":"always"');
 });
 
-test('a variable of a function hides the script’s function with the same name', () => {
+test('a function’s local variable hides a script function of the same name', () => {
   const source = 'F1::MsgBox Twice("a")\nTwice(text) {\n twice := text\n twice .= text\n return twice\n}';
   expect(JSON.stringify(triggersOf(source))).not.toContain('"kind":"function"');
 });
 
-test('what an arrow function is called with is known as given to it', () => {
+test('an arrow function’s parameters are recognized as values passed to it', () => {
   const source = 'hook := InputHook("V")\nhook.OnChar := (hook, letter) => FileAppend(letter, "log.txt")\nhook.Start()';
   expect(JSON.stringify(triggersOf(source))).toMatch(/"name":"letter"[^}]*"role":"given"/);
 });

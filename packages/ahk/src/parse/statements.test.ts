@@ -38,7 +38,7 @@ test('the X option makes a hotstring run code instead of typing a replacement', 
   expect(statements(':X:now::MsgBox A_Now')).toMatchObject([{ replacement: null, body: { kind: 'call-statement' } }]);
 });
 
-test('function parameters can be by reference, have defaults, be optional, or be variadic', () => {
+test('function parameters can be passed by reference, have defaults, be optional, or be variadic', () => {
   const [node] = statements('F(&a, b := 1, c?, d*) {\n}');
   expect(node).toMatchObject({
     kind: 'function',

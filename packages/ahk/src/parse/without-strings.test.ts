@@ -4,7 +4,7 @@ import { withoutStrings } from './without-strings.ts';
 
 const STRINGS = /"(?:`.|[^"`])*"|'(?:`.|[^'`])*'/g;
 
-test('removing strings from a line gives the same result as a regular expression', () => {
+test('removing strings from a line gives the same result as using a regular expression', () => {
   const text = fc
     .array(fc.constantFrom('"', "'", '`', 'a', ' ', '?', '\n'), { maxLength: 30 })
     .map((all) => all.join(''));

@@ -24,7 +24,7 @@ test('single, double, triple, and long presses of a key share one hotkey', () =>
   expect(complaints(script)).toEqual([]);
 });
 
-test('a double-press rule leaves the single press unchanged', () => {
+test('with a double-press rule for Esc, a single press still works as usual', () => {
   const script = scriptFor('key esc double: type "x"');
   expect(script).toContain('~Esc::Taps("Esc", true)');
   expect(script).toContain('#HotIf Taps("Esc") = 1\n$Esc:: {');
@@ -35,7 +35,7 @@ test('a letter with a double-tap rule is still typed in the right order when tap
 });
 
 test.each(['PgDn', 'Backspace', 'Enter', 'Up'])(
-  'with a double-press rule, the first press of %s waits to see if a second one follows',
+  'with a double-press rule, the script waits after the first press of %s to see if a second one follows',
   (name) => {
     const key = name === 'PgDn' ? 'pagedown' : name.toLowerCase();
     expect(scriptFor(`key ${key} double: type "x"`)).toContain(`if (CountTypedPresses("${name}", 2, 1) = 2) {`);
@@ -90,7 +90,7 @@ test('key sequences that start with the same key share one hotkey', () => {
   expect(script).toContain('switch NextKey(2, "c", "^c", "^u") {');
 });
 
-test('an abbreviation for one program takes priority over the same one for all programs', () => {
+test('an abbreviation for one program takes priority over the same abbreviation for all programs', () => {
   const script = scriptFor('abbr "ab": type "all"\nabbr "ab" in title "Inbox": type "mail"');
   expect(script.indexOf(':T:ab::mail')).toBeLessThan(script.indexOf(':T:ab::all'));
 });

@@ -27,19 +27,19 @@ describe('a held key that the keyboard repeats', () => {
     'key f8: while-held 50ms { click ; mute toggle }',
     'key wheelup: mute toggle',
     'key xbutton1: toggle-every 100ms { click }',
-  ])('isn’t blocked from repeating if repeating is useful or impossible: %s', (text) => {
+  ])('isn’t blocked from repeating if repeating is useful or the key can’t repeat: %s', (text) => {
     expect(scriptFor(text)).not.toContain('must not switch again');
   });
 });
 
 describe('keys the script holds down', () => {
-  test('a key is released only if the script is holding it down', () => {
+  test('if a rule can hold a key down, the key is released only while the script is holding it', () => {
     const script = scriptFor('key f1: press-down w\nkey w keep: release w');
     expect(script).toContain('~w::ReleaseKey("w")');
     expect(bodyOf(script, 'ReleaseKey(')).toContain('if !HeldKeys().Has(key)');
   });
 
-  test('a key that no rule holds down is always released', () => {
+  test('if no rule ever holds a key down, a release step always releases it', () => {
     expect(scriptFor('key f1: release ctrl')).toContain('Send("{Ctrl up}")');
   });
 

@@ -14,7 +14,7 @@ describe('a key held while pressing others', () => {
     expect(script.match(/^\S*Tab::/gm)).toEqual(['Tab::']);
   });
 
-  test('doesn’t leave Caps Lock on if tapping it does something else', () => {
+  test('doesn’t leave Caps Lock on if the key is Caps Lock and tapping it does something else', () => {
     const layer = 'key capslock&h: send left';
     expect(scriptFor(`key capslock alone: send esc\n${layer}`)).toContain('SetCapsLockState("AlwaysOff")');
     expect(scriptFor(layer)).not.toContain('AlwaysOff');
@@ -22,13 +22,13 @@ describe('a key held while pressing others', () => {
   });
 });
 
-describe('a hotkey that leaves Ctrl held down', () => {
+describe('a hotkey that holds Ctrl down', () => {
   test('still works while Ctrl is down', () => {
     expect(scriptFor('key c: toggle-down lctrl')).toContain('*c::');
     expect(scriptFor('key f1: press-down ctrl\nkey f2: release ctrl')).toContain('*F2::');
   });
 
-  test('leaves the key’s other shortcuts alone if Ctrl is released right away', () => {
+  test('doesn’t take over its key’s other shortcuts if it releases Ctrl right away', () => {
     expect(scriptFor('key c: press-down ctrl ; click ; release ctrl')).toMatch(/^c::/m);
   });
 });

@@ -35,6 +35,6 @@ test.each([
   ['label dot "o" large', 'ShowLabel("dot", "o", , , 40)'],
   // Dark words are not on black.
   ['big-text "o" navy for 2s', 'ShowBigText("o", 2000, , "000080", , "White")'],
-])('the script follows the details in %s', (step, code) => {
+])('the script includes every detail of the step %s', (step, code) => {
   expect(scriptFor(`key f1: ${step}`)).toContain(code);
 });

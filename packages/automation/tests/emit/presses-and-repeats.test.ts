@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodyOf, scriptFor } from '../support/script-for.ts';
 
-describe('a second press within a set time', () => {
+describe('the time allowed between presses', () => {
   test.each([
     ['key f2 double 300ms: beep', 'Taps("F2", true, tapTime)'],
     ['key f2 double 300ms: beep', '#HotIf Taps("F2", , tapTime) = 1'],
@@ -11,13 +11,13 @@ describe('a second press within a set time', () => {
     ['key f2 double 300ms: beep\nkey f2 long: send a', 'CountPresses("F2", 2, longPress, false, tapTime)'],
     ['key a triple 300ms: beep', 'CountTypedPresses("a", 3, 2, 0, tapTime)'],
     ['key f2 double 300ms: beep\nkey f2 triple: send a', 'CountPresses("F2", 2, 0, false, tapTime)'],
-  ])('is counted within that time: %s', (text, expected) => {
+  ])('can be set in the rule: %s', (text, expected) => {
     const script = scriptFor(text);
     expect(script).toContain('tapTime := 300 ; the most milliseconds between two presses');
     expect(script).toContain(expected);
   });
 
-  test('uses the default time if none is given', () => {
+  test('has a default if the rule doesn’t set it', () => {
     expect(scriptFor('key f2 double: beep')).toContain('~F2::Taps("F2", true)\n');
   });
 });
@@ -27,7 +27,7 @@ describe('a key that acts only once, however long it’s held', () => {
     ['key f2 once: type "x y"', 'F2::', 'KeyWait("F2")'],
     ['key ctrl+j once: volume up', '$^j::', 'KeyWait("j")'],
     ['key f2 once keep: scroll down', '~F2::', 'KeyWait("F2")'],
-  ])('waits until it’s released: %s', (text, hotkey, wait) => {
+  ])('acts right away, then waits to be released: %s', (text, hotkey, wait) => {
     expect(bodyOf(scriptFor(text), hotkey).at(-1)).toBe(wait);
   });
 

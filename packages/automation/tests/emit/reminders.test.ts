@@ -13,6 +13,6 @@ test('a message with steps after it pauses the rule until it’s closed', () => 
   expect(body).toEqual(['MsgBox("save now", , "0x1000")', 'Send("^s")']);
 });
 
-test('a message shown when the script exits keeps it running until the message is closed', () => {
+test('a message shown when the script exits keeps the script running until the message is closed', () => {
   expect(scriptFor('exits: show "bye"')).toContain('MsgBox("bye", , "0x1000")');
 });

@@ -49,7 +49,7 @@ test('an automatically added stop key has its own lines', () => {
   expect(stop).toContain('^!Esc:: {');
 });
 
-test('every sentence about a random program is linked to lines that exist', () => {
+test('every sentence that describes a randomly generated program is linked to lines that exist', () => {
   const maker: Maker = { random: randomNumbers(20261116), used: new Map() };
   const faults: string[] = [];
   for (let found = 0; found < 1000; ) {

@@ -55,7 +55,7 @@ describe('values', () => {
   });
 
   test.each(Object.entries(CHANGES))(
-    'the text change “%s” gives a script without errors or warnings',
+    'the text change “%s” produces a script without errors or warnings',
     (kind, parts) => {
       const words = parts.map((part) => ('word' in part ? part.word : SAMPLES[part.type]));
       expect(defectsOf(scriptFor(`key f8: change-selection ${[kind, ...words].join(' ')}`))).toEqual([]);

@@ -16,12 +16,12 @@ const REQUESTS = [
   "the key ' should be # and the key left of 1 is dead; ctrl+1, 2 and 3 → 10%, 20% and 30%",
 ];
 
-describe('every mark', () => {
+describe('every recognized value', () => {
   test.each(REQUESTS)('in %j has a value that’s valid in a program', (request) => {
     for (const mark of read(request).marks) expect(problemWith(mark)).toBeUndefined();
   });
 
-  test.each(REQUESTS)('in %j is in order and never partly overlaps another', (request) => {
+  test.each(REQUESTS)('in %j is listed in order and never partly overlaps another', (request) => {
     const { marks, words } = read(request);
     for (const [at, mark] of marks.entries()) {
       const next = marks[at + 1];

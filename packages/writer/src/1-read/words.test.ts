@@ -22,7 +22,7 @@ test('a line break counts as a word, but other whitespace doesn’t', () => {
   expect(seen('one\n\ttwo  three')).toEqual(['one', '\n', 'two', 'three']);
 });
 
-test('a character outside the basic Unicode plane, such as an emoji, is one word', () => {
+test('a character outside Unicode’s Basic Multilingual Plane, such as an emoji, is one word', () => {
   expect(cutWords('a 😀!')).toEqual([
     { start: 0, end: 1, seen: 'a' },
     { start: 2, end: 4, seen: '😀' },

@@ -29,7 +29,7 @@ const CASES: readonly [request: string, program: string][] = [
 ];
 
 test.each(CASES)(
-  'the program for “%s” can be written as marks, words, and tokens, and read back',
+  'the program for “%s” can be encoded as recognized values, words, and tokens, and decoded again',
   (request, program) => {
     const tree = parse(program).program;
     if (!tree) throw new Error(program);

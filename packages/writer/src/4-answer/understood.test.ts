@@ -32,7 +32,7 @@ function understoodIn({ request, program: text }: Pair) {
   return { parts, description, ...emitWithLines(program) };
 }
 
-test('in 200 training pairs, each part used from the request is linked to its sentence and to real lines of the script', () => {
+test('in 200 training pairs, each part of the request that’s used is linked to its sentence in the description and to real lines of the script', () => {
   const faults: string[] = [];
   let used = 0;
   for (const pair of somePairs(220)) {

@@ -60,7 +60,7 @@ test('a script comes with an explanation and the keys it uses', async () => {
   });
 });
 
-test('a dangerous script is refused even if the writer let it through', async () => {
+test('a dangerous script is refused even if the writer lets it through', async () => {
   expect(await draftOf(scriptAnswer(KEYLOGGER))).toEqual({
     kind: 'refused',
     message: expect.stringContaining('Records everything typed on the keyboard'),

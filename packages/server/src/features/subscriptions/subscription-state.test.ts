@@ -60,7 +60,7 @@ test('if a user has several subscriptions, the active one counts, even if it isn
   }
 });
 
-test('someone with no subscription, or one that never started, has no current subscription', () => {
+test('someone who has no subscription, or whose only subscription never started, has no current subscription', () => {
   expect(liveSubscription([])).toBeUndefined();
   expect(liveSubscription([subscription({ status: 'incomplete_expired' })])).toBeUndefined();
 });

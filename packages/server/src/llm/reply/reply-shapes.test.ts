@@ -174,7 +174,7 @@ const DECLINES: Readonly<Record<string, (told: Told) => string>> = {
 };
 
 test.each(Object.entries(DECLINES))(
-  '200 replies that decline, written with %s, aren’t mistaken for scripts and keep their reason',
+  '200 replies that decline, written with %s, aren’t mistaken for scripts and keep their reasons',
   (_name, shape) => {
     const wrong = REASONS.map((reason, index) => {
       const [word, kind] = VERDICTS[index % VERDICTS.length] ?? VERDICTS[0];
@@ -197,7 +197,7 @@ test.each([
   expect(wrong.slice(0, 2)).toEqual([]);
 });
 
-test('a refusal before or after a script is still a refusal; a question next to a full script is an assumption', () => {
+test('a refusal before or after a script is still a refusal; a question next to a full script is treated as an assumption', () => {
   const [script = ''] = SCRIPTS;
   expect(scriptInReply(`REFUSED: it spies. It would be:\n${fenced(script)}`)).toMatchObject({ kind: 'refused' });
   expect(scriptInReply(`${fenced(script)}\nREFUSED: on second thought, it spies.`)).toMatchObject({ kind: 'refused' });

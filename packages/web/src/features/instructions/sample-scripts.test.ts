@@ -32,7 +32,7 @@ describe.each(SAMPLE_SCRIPTS)('the sample script $id', ({ id, shortcuts, lines }
     expect(factsOf(parse(script).tree).risks.filter(({ severity }) => severity !== 'notice')).toEqual([]);
   });
 
-  test('starts with the two lines that all samples share and the page explains only once', () => {
+  test('starts with the two lines that all samples share and that the page explains only once', () => {
     expect(script).toMatch(/^#Requires AutoHotkey v2\.0\n#SingleInstance Force\n/);
   });
 

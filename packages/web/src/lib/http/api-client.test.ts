@@ -204,7 +204,7 @@ test('only a script generation call may return a job, and only with a 202 status
   await expect(atOnce).rejects.toMatchObject({ failure: 'unexpected-reply' });
 });
 
-test('the error for a declined request includes whether the built-in writer has a script', async () => {
+test('the error for a declined request says whether the built-in writer has a script', async () => {
   server = () => ({ status: 422, body: { code: 'unclear', message: 'Hm.', kind: 'unclear', hasBuiltIn: true } });
   const declined = callApi(generateScriptEndpoint)({ description: 'x' });
   await expect(declined).rejects.toMatchObject({ kind: 'unclear', hasBuiltIn: true });

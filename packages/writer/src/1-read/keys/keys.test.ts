@@ -272,11 +272,11 @@ test.each(NO_KEYS)('no key is found in %j', (said) => {
   expect(keysIn(said)).toEqual([]);
 });
 
-test('a key mentioned twice is marked twice', () => {
+test('a key mentioned twice is recognized twice', () => {
   expect(keysIn('F8 starts it, F8 again stops it')).toEqual(['f8', 'f8']);
 });
 
-test('a mark covers all the words that name its key', () => {
+test('a recognized key spans all the words that name it', () => {
   const said = 'use the back button on my mouse to copy';
   const [mark] = read(said).marks;
   expect(said.slice(mark?.start, mark?.end)).toBe('back button on my mouse');

@@ -32,7 +32,7 @@ describe('requests in other languages', () => {
     },
   );
 
-  test('a mark covers all the words that express its value', () => {
+  test('a recognized value spans all the words that express it', () => {
     const request = 'jeden Tag um halb acht soll Musik laufen';
     const [clock] = read(request).marks;
     expect([clock?.value, request.slice(clock?.start, clock?.end)]).toEqual(['7:30', 'um halb acht']);

@@ -23,7 +23,7 @@ test.each(PHRASES)('any date in %j is recognized, along with its time if one is 
   expect(read(said).marks.map(({ kind, value }) => `${kind} ${value}`)).toEqual(values);
 });
 
-test('one mark covers a date and its time, from the first word to the last', () => {
+test('a date and its time are recognized as one value, from the first word to the last', () => {
   const said = 'on 2027-01-19 at 9:00 say hi';
   const [mark] = read(said).marks;
   expect(said.slice(mark?.start, mark?.end)).toBe('2027-01-19 at 9:00');

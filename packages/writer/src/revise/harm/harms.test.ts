@@ -45,7 +45,7 @@ test.each([
     '"Good morning, how are you today?" in place of it',
     'key f1: type "Good morning, how are you today?"',
   ],
-])('in the program “%s”, the change requested with “%s” doesn’t count as a loss', (before, wish, after) => {
+])('in the program “%s”, the change requested by “%s” doesn’t count as a loss', (before, wish, after) => {
   expect(harms(before, wish, after)).toEqual([]);
 });
 
