@@ -51,7 +51,7 @@ test('a password-reset link that was already used offers a new one', async () =>
   await page.goto(link);
   await chooseNewPassword(page, 'third3!!');
   await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();
-  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await page.getByRole('link', { name: 'Get a New Link' }).click();
   await page.waitForURL('**/forgot-password');
 });
 
@@ -75,7 +75,7 @@ test('an email address without an account gets the same reply as one with an acc
   await toast(page, 'Please enter your email address').waitFor();
   await askForLink(page, 'nobody@example.com');
   await page.getByText('If nobody@example.com has an account').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
 });
 

@@ -45,7 +45,7 @@ test('creating, editing, saving, and deleting a script work with the keyboard al
   await page.keyboard.type('Ctrl+Alt+N opens Notepad');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => focused(page)).toBe('Generated AutoHotkey Script');
-  await tabTo(page, 'Edit code');
+  await tabTo(page, 'Edit Code');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Script', true);
   await page.keyboard.press('Control+Home');
@@ -96,11 +96,11 @@ test('buying a script, changing the email, and deleting the account work with th
   await press(page, 'Change Password');
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Change Password');
-  await press(page, 'Sign out everywhere');
+  await press(page, 'Sign Out Everywhere');
   await expect.poll(() => focused(page)).toBe('Cancel');
   await page.keyboard.press('Enter');
-  await press(page, 'Delete my account');
-  await typeInto(page, 'Your password', PASSWORD);
+  await press(page, 'Delete My Account');
+  await typeInto(page, 'Current password', PASSWORD);
   await page.keyboard.press('Enter');
   await toast(page, 'Account deleted').waitFor();
 });

@@ -29,7 +29,7 @@ export function planCard(page: Page, name: string) {
 
 /** From the account settings: moves the sandbox's clock past the next payment of a month, and comes back. */
 export async function letAMonthPass(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cards and invoices' }).click();
+  await page.getByRole('button', { name: 'Cards and Invoices' }).click();
   await page.waitForURL('**/sandbox/portal/**');
   await page.getByLabel('Move forward by').selectOption({ label: '32 days (past the next monthly payment)' });
   await page.getByRole('button', { name: 'Move the clock' }).click();
