@@ -26,7 +26,7 @@ inEachWidth(
     await toast(page, 'Purchase successful!').waitFor();
     await toast(page, 'You bought 5 scripts. You can now generate 7 more scripts.').waitFor();
     await page.getByText('5 credits remaining').waitFor();
-    await page.getByText('You also have 2 free scripts left, used first.').waitFor();
+    await page.getByText('You also have 2 free scripts left, which will be used first.').waitFor();
   },
 );
 

@@ -75,6 +75,6 @@ test('if the paid plans don’t load, an error is shown, the free plan stays, an
   await toast(page, 'Failed to load pricing data').waitFor();
   await planCard(page, 'Free Plan').waitFor();
   await page.unroute('**/api/subscription-plans');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await planCard(page, 'Monthly Plan').waitFor();
 });
