@@ -79,7 +79,7 @@ test('buying a script, changing the email, and deleting the account work with th
   await press(page, 'Buy 1 script for $0.99');
   await page.waitForURL('**/sandbox/checkout/**');
   await typeInto(page, 'Card number', CARDS.pays);
-  await typeInto(page, 'Expiry (MM/YY)', '12/34');
+  await typeInto(page, 'Expiration (MM/YY)', '12/34');
   await typeInto(page, 'Security code (CVC)', '123');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard*');

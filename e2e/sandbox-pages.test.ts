@@ -53,7 +53,7 @@ test('the test checkout works with the keyboard alone on the smallest screen and
 
 async function payByKeyboard(page: Page, card: string): Promise<void> {
   await typeInto(page, 'Card number', card);
-  await typeInto(page, 'Expiry (MM/YY)', '12/39');
+  await typeInto(page, 'Expiration (MM/YY)', '12/39');
   await typeInto(page, 'Security code (CVC)', '123');
   await press(page, /^Pay /);
 }

@@ -6,7 +6,7 @@ export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' };
 export async function payWith(page: Page, card: string): Promise<string> {
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Expiration').fill('12/34');
   await page.getByLabel('Security code').fill('123');
   const button = page.getByRole('button', { name: /^Pay / });
   const text = await button.innerText();

@@ -62,7 +62,7 @@ test('the emailed link sets a new password, ends every session, and triggers a n
   expect((await app.post('/api/auth/refresh', { refreshToken: user.refreshToken })).status).toBe(401);
   expect((await signIn(app, 'ada@example.com', PASSWORD)).status).toBe(401);
   expect((await signIn(app, 'ada@example.com', NEW_PASSWORD)).status).toBe(200);
-  expect((await mail.mailTo('Ada@example.com', NOTICE)).text).toContain('Wasn’t this you?');
+  expect((await mail.mailTo('Ada@example.com', NOTICE)).text).toContain('If this wasn’t you,');
 });
 
 test('an address without an account gets the same response, but no email', async () => {

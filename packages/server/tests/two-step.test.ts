@@ -36,7 +36,7 @@ test('turning on two-step sign-in takes the password and a code, and ends all ot
   expect((await user.get(PATH)).body).toMatchObject({ on: true, recoveryCodesLeft: 10 });
   expect((await app.call('GET', '/api/user', { headers: bearer(other.accessToken) })).status).toBe(401);
   const letter = await mail.mailTo(user.email, 'Two-step sign-in is on');
-  expect(letter.text).toContain('Wasn’t this you?');
+  expect(letter.text).toContain('If this wasn’t you,');
   expect(letter.text).not.toContain(secret);
 });
 
@@ -80,7 +80,7 @@ test('turning off two-step sign-in takes the password and a code, and then the p
   expect((await app.post('/api/auth/login', { email: user.email, password: PASSWORD })).status).toBe(200);
   expect((await turnOff(PASSWORD, user.code())).body).toMatchObject({ code: 'two-step-off' });
   const letter = await mail.mailTo(user.email, 'Two-step sign-in is off');
-  expect(letter.text).toContain('sign in with just your password again');
+  expect(letter.text).toContain('From now on, you’ll sign in with just your password.');
   expect(letter.text).not.toContain('by our support');
 });
 

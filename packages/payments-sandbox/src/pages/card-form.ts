@@ -20,17 +20,18 @@ export function readCard({ number, expiry, cvc }: CardInput, now: number): ReadC
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   const exp_month = Number(month);
   if (!month || exp_month < 1 || exp_month > 12)
-    return wrong('expiry', 'Enter the expiry date as month and year, such as 12/34.');
+    return wrong('expiry', 'Enter the expiration date as month and year, such as 12/34.');
   const exp_year = 2000 + Number(year);
-  if (Date.UTC(exp_year, exp_month, 1) / 1000 <= now) return wrong('expiry', 'Your card’s expiry date is in the past.');
-  if (!/^\d{3}$/.test(cvc.trim())) return wrong('cvc', 'Enter the 3 digits of the security code; any will do.');
+  if (Date.UTC(exp_year, exp_month, 1) / 1000 <= now)
+    return wrong('expiry', 'Your card’s expiration date is in the past.');
+  if (!/^\d{3}$/.test(cvc.trim())) return wrong('cvc', 'Enter a 3-digit security code. Any 3 digits will do.');
   return { card: { brand: 'visa', last4: digits.slice(-4), exp_month, exp_year }, outcome };
 }
 
 /** The fields of a card. What was typed stays, but for the security code. */
 export function cardFields(input: CardInput, problem: CardProblem | undefined): Html {
   return html`${field('number', 'Card number', '4242 4242 4242 4242', 'cc-number', input, problem, 23)}
-<div class="row">${field('expiry', 'Expiry (MM/YY)', '12/34', 'cc-exp', input, problem, 7)}
+<div class="row">${field('expiry', 'Expiration (MM/YY)', '12/34', 'cc-exp', input, problem, 7)}
 ${field('cvc', 'Security code (CVC)', '123', 'cc-csc', { ...input, cvc: '' }, problem, 4)}</div>`;
 }
 

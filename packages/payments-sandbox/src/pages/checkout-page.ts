@@ -8,11 +8,11 @@ import { money, priceWords } from './words.ts';
 export type Purchase = { session: CheckoutSession; price: Price; product: Product; quantity: number; now: number };
 
 const TEST_CARDS = [
-  ['4242 4242 4242 4242', 'pays'],
+  ['4242 4242 4242 4242', 'succeeds'],
   ['4000 0000 0000 0002', 'is declined'],
   ['4000 0000 0000 9995', 'has insufficient funds'],
   ['4000 0027 6000 3184', 'asks you to confirm'],
-  ['4000 0000 0000 0341', 'pays now, fails at the next renewal'],
+  ['4000 0000 0000 0341', 'succeeds now, fails at the next renewal'],
 ] as const;
 
 /** The page that takes a payment. */
@@ -20,10 +20,10 @@ export function checkoutPage(purchase: Purchase, input: CardInput, problem?: Car
   const { session, now } = purchase;
   const path = `/sandbox/checkout/${session.id}`;
   return pageFrame(
-    problem || decline ? 'Payment not made' : 'Checkout',
+    problem || decline ? 'Payment failed' : 'Checkout',
     html`<div class="columns"><div>${summary(purchase)}</div>
 <div><section class="card" aria-labelledby="pay-title"><h2 id="pay-title">Pay with a test card</h2>
-${decline !== undefined && html`<p class="alert" role="alert"><strong>${decline}</strong> Nothing was paid. Try another card.</p>`}
+${decline !== undefined && html`<p class="alert" role="alert"><strong>${decline}</strong> You weren’t charged. Try another card.</p>`}
 <form method="post" action="${path}" novalidate>${cardFields(input, problem)}
 <button class="button wide" data-busy="Processing…">Pay ${money(session.amount_total, session.currency)}</button></form>
 ${cardTable()}</section></div></div>${clockControl(now, path)}`,
@@ -58,6 +58,6 @@ ${price.recurring !== null && html`<p class="soft">Then ${priceWords(price)}, un
 }
 
 function cardTable(): Html {
-  return html`<details open><summary>Test cards</summary><p class="soft">Any future expiry date and any 3 digits will do.</p>
+  return html`<details open><summary>Test cards</summary><p class="soft">Any future expiration date and any 3 digits will do.</p>
 <dl class="cards">${TEST_CARDS.map(([number, what]) => html`<div><dt><code>${number}</code></dt><dd>${what}</dd></div>`)}</dl></details>`;
 }

@@ -1,7 +1,7 @@
 import { CONFIRM_LINK_DAYS, CONTACT_EMAIL, PAGES, RESET_LINK_MINUTES } from '@hotscribe/contract';
 import type { Letter } from '#mail/letter.ts';
 
-const IGNORE = 'Wasn’t this you? You can ignore this email.';
+const IGNORE = 'If this wasn’t you, you can ignore this email.';
 
 export function resetPassword(url: string): Letter {
   return {
@@ -10,7 +10,7 @@ export function resetPassword(url: string): Letter {
     action: { label: 'Choose a new password', url },
     after: [
       `The link works only once and expires in ${RESET_LINK_MINUTES} minutes.`,
-      `${IGNORE} Your password stays as it is.`,
+      `${IGNORE} Your password won’t change.`,
     ],
   };
 }
@@ -19,7 +19,7 @@ export function passwordChanged(siteUrl: string): Letter {
   return {
     subject: 'Your password was changed',
     before: [
-      'Your Hotscribe password was just changed, and every other browser was signed out.',
+      'Your Hotscribe password was just changed, and you were signed out of every other browser.',
       'If that was you, you’re all set.',
       wasNotYou(siteUrl),
     ],
@@ -29,7 +29,9 @@ export function passwordChanged(siteUrl: string): Letter {
 export function confirmEmail(url: string): Letter {
   return {
     subject: 'Confirm your email address',
-    before: ['Please confirm that this is your address. That way you can always get back into your Hotscribe account.'],
+    before: [
+      'Please confirm that this is your email address. That way you can always get back into your Hotscribe account.',
+    ],
     action: { label: 'Confirm address', url },
     after: [`The link works for ${CONFIRM_LINK_DAYS} days.`, IGNORE],
   };
@@ -48,9 +50,9 @@ export function emailChangeAsked(newEmail: string, siteUrl: string): Letter {
   return {
     subject: 'Your email address is about to change',
     before: [
-      `Someone, hopefully you, asked to change the address of your Hotscribe account to ${newEmail}. It will change once someone opens the link we sent there.`,
+      `Someone, hopefully you, asked to change the email address on your Hotscribe account to ${newEmail}. It will change once someone opens the link we sent there.`,
       'If that was you, you’re all set.',
-      `Wasn’t this you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That stops the change.`,
+      `If this wasn’t you, choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}. That will stop the change.`,
     ],
   };
 }
@@ -60,7 +62,7 @@ export function emailChanged(newEmail: string): Letter {
     subject: 'Your email address was changed',
     before: [
       `Your Hotscribe account now uses ${newEmail}. From now on, sign in with that address.`,
-      `Wasn’t this you? Write to us at ${CONTACT_EMAIL}.`,
+      `If this wasn’t you, write to us at ${CONTACT_EMAIL}.`,
     ],
   };
 }
@@ -69,9 +71,9 @@ export function twoStepOn(): Letter {
   return {
     subject: 'Two-step sign-in is on',
     before: [
-      'Two-step sign-in was just turned on for your Hotscribe account, and every other browser was signed out. From now on, you’ll sign in with your password and a code from your authenticator app.',
+      'Two-step sign-in was just turned on for your Hotscribe account, and you were signed out of every other browser. From now on, you’ll sign in with your password and a code from your authenticator app.',
       'Keep your recovery codes in a safe place. Each one lets you in once if you lose your phone.',
-      `Wasn’t this you? Write to us at ${CONTACT_EMAIL}.`,
+      `If this wasn’t you, write to us at ${CONTACT_EMAIL}.`,
     ],
   };
 }
@@ -80,7 +82,7 @@ export function twoStepOff(byAdmin: boolean, siteUrl: string): Letter {
   return {
     subject: 'Two-step sign-in is off',
     before: [
-      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support team' : ''}. You’ll sign in with just your password again.`,
+      `Two-step sign-in was just turned off for your Hotscribe account${byAdmin ? ' by our support team' : ''}. From now on, you’ll sign in with just your password.`,
       'You can turn it back on in your account settings at any time.',
       wasNotYou(siteUrl),
     ],
@@ -102,5 +104,5 @@ export function recoveryCodeUsed(left: number | undefined, siteUrl: string): Let
 }
 
 function wasNotYou(siteUrl: string): string {
-  return `Wasn’t this you? Choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`;
+  return `If this wasn’t you, choose a new password right away at ${siteUrl}${PAGES.forgotPassword.path}, or write to us at ${CONTACT_EMAIL}.`;
 }
