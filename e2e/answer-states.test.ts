@@ -72,7 +72,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await page.getByRole('button', { name: 'Edit Code' }).click();
     const editor = page.getByLabel('Script', { exact: true });
     await editor.fill('^!n::Run("notepad.exe")\n');
-    await card.getByText('Changed by you', { exact: true }).waitFor();
+    await card.getByText('Changed by You', { exact: true }).waitFor();
     expect(await card.getByText('isn’t used').count()).toBe(0);
     expect(await card.getByRole('heading', { name: 'What You Asked For' }).count()).toBe(0);
     await editor.fill('^!n::Run("notepad.exe"\n');

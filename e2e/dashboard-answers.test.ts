@@ -56,7 +56,7 @@ test('code can be edited in place: errors are pointed out while typing and can b
   });
   expect(selectedLine).toBe(line);
   await editor.fill((await editor.inputValue()).replace('Send("a"', 'Send("a")'));
-  await resultCard(page).getByText('Changed by you', { exact: true }).waitFor();
+  await resultCard(page).getByText('Changed by You', { exact: true }).waitFor();
   await resultCard(page).getByRole('listitem').getByText('When you press F9, it shows the message “hello”.').waitFor();
   await resultCard(page).getByText('shows messages or windows').waitFor();
   await page.getByRole('button', { name: 'Undo My Changes' }).click();
