@@ -53,7 +53,7 @@ inEachWidth(
     await dialog.getByRole('region', { name: 'Changes: Share “presses” with this part' }).waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Use This Version' }).click();
-    const said = dialog.getByText('Changed: Share “presses” with this part');
+    const said = dialog.getByText('Change made: Share “presses” with this part');
     await said.waitFor();
     expect(await said.evaluate((node) => node === document.activeElement)).toBe(true);
     await expect.poll(() => savedCode(page)).toContain('    global presses\n    presses += 1');
@@ -88,7 +88,7 @@ inEachWidth('on the dashboard, a user gets advice about the script shown for eac
   await card.getByRole('region', { name: 'Changes: Add Esc as a stop key' }).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   await card.getByRole('button', { name: 'Use This Version' }).click();
-  await card.getByText('Changed: Add Esc as a stop key').waitFor();
+  await card.getByText('Change made: Add Esc as a stop key').waitFor();
   expect(await shownScript(page)).toContain('Esc::ExitApp()');
   await card.getByRole('button', { name: 'Undo My Changes' }).click();
   expect(await shownScript(page)).not.toContain('Esc::ExitApp()');
