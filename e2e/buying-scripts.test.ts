@@ -71,12 +71,12 @@ inEachWidth(
       path: '/pricing',
       width,
     });
-    await planCard(visitor, 'Monthly Plan').getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+    await planCard(visitor, 'Monthly Plan').getByText('$4.99 for the first month, then $9.99', { exact: true }).waitFor();
     expect(await sidewaysOverflow(visitor)).toBe(0);
     await visitor.goto('/dashboard');
     await visitor.getByRole('button', { name: 'Upgrade to Continue' }).click();
     const dialog = visitor.getByRole('dialog', { name: 'Upgrade Your Account' });
-    await dialog.getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+    await dialog.getByText('$4.99 for the first month, then $9.99', { exact: true }).waitFor();
   },
 );
 

@@ -38,9 +38,9 @@ test('a list of ten thousand scripts loads a page at a time, and search covers a
   await page.getByText('10,000 scripts').waitFor();
   const cards = page.getByRole('list', { name: 'My Scripts' }).getByRole('listitem');
   expect(await cards.count()).toBe(50);
-  await page.getByText('50 of 10,000 shown').waitFor();
+  await page.getByText('Showing 50 of 10,000').waitFor();
   await page.getByRole('button', { name: 'Load More' }).click();
-  await page.getByText('100 of 10,000 shown').waitFor();
+  await page.getByText('Showing 100 of 10,000').waitFor();
   expect(await cards.count()).toBe(100);
   expect(new Set(await cards.getByRole('heading').allTextContents()).size).toBe(100);
   await page.getByLabel('Search scripts').fill('NEEDLE');
@@ -50,7 +50,7 @@ test('a list of ten thousand scripts loads a page at a time, and search covers a
   await page.getByLabel('Search scripts').fill('number 77');
   await page.getByText(`${found} scripts found`).waitFor();
   await page.getByRole('button', { name: 'Load More' }).click();
-  await page.getByText(`100 of ${found} shown`).waitFor();
+  await page.getByText(`Showing 100 of ${found}`).waitFor();
   await page.getByLabel('Search scripts').fill('no such thing');
   await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
 });
