@@ -22,7 +22,7 @@ inEachWidth('a user who forgot their password can choose a new one and sign in w
   await page.waitForURL('**/forgot-password');
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await page.getByText(`If ${email} has an account`).waitFor();
+  await page.getByText(`If there’s an account for ${email}`).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   const mail = await outboxMail(page, email, SUBJECT);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -74,7 +74,7 @@ test('an email address without an account gets the same reply as one with an acc
   await page.getByRole('button', { name: 'Send Link' }).click();
   await toast(page, 'Please enter your email address').waitFor();
   await askForLink(page, 'nobody@example.com');
-  await page.getByText('If nobody@example.com has an account').waitFor();
+  await page.getByText('If there’s an account for nobody@example.com').waitFor();
   await page.getByRole('button', { name: 'Try Again' }).click();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
 });
