@@ -90,7 +90,7 @@ test('reports load a page at a time, and discarding one asks for confirmation fi
   await items.first().getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await toast(page, 'Report discarded.').waitFor();
-  await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
+  await reports(page).getByRole('button', { name: 'To Do (23)' }).waitFor();
 });
 
 inEachWidth(

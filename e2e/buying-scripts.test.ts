@@ -20,7 +20,7 @@ inEachWidth(
     const card = planCard(page, 'Pay Per Script');
     await card.getByRole('radio', { name: '5', exact: true }).click();
     expect(await sidewaysOverflow(page)).toBe(0);
-    await card.getByRole('button', { name: 'Buy 5 scripts for $4.95' }).click();
+    await card.getByRole('button', { name: 'Buy 5 Scripts for $4.95' }).click();
     expect(await payWith(page, CARDS.pays)).toBe('Pay $4.95');
     await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');
     await toast(page, 'Purchase successful!').waitFor();
@@ -40,7 +40,7 @@ inEachWidth('a user can buy ten scripts in the upgrade dialog using the keyboard
   await dialog.getByRole('radio', { name: '1', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Buy 10 scripts for $9.90' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Buy 10 Scripts for $9.90' }).press('Enter');
   expect(await payWith(page, CARDS.pays)).toBe('Pay $9.90');
   await toast(page, 'You bought 10 scripts. You can now generate 10 more scripts.').waitFor();
 });
@@ -71,7 +71,9 @@ inEachWidth(
       path: '/pricing',
       width,
     });
-    await planCard(visitor, 'Monthly Plan').getByText('$4.99 for the first month, then $9.99', { exact: true }).waitFor();
+    await planCard(visitor, 'Monthly Plan')
+      .getByText('$4.99 for the first month, then $9.99', { exact: true })
+      .waitFor();
     expect(await sidewaysOverflow(visitor)).toBe(0);
     await visitor.goto('/dashboard');
     await visitor.getByRole('button', { name: 'Upgrade to Continue' }).click();

@@ -37,7 +37,7 @@ test('a free user with no generations left can subscribe with a second card afte
 
 test('canceling a payment shows a message, and free scripts are used before bought ones', async () => {
   const page = await newUserPage(product, browser, 'single@example.com', { ...FREE, path: '/pricing' });
-  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
+  await page.getByRole('button', { name: 'Buy 1 Script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/pricing' && url.search === '');
@@ -59,7 +59,7 @@ test('canceling a payment started on the dashboard returns the user there, with 
   const page = await newUserPage(product, browser, 'hesitant@example.com', { plan });
   await descriptionBox(page).fill(REQUEST);
   await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
-  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
+  await page.getByRole('button', { name: 'Buy 1 Script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');

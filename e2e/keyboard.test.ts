@@ -76,7 +76,7 @@ test('creating, editing, saving, and deleting a script work with the keyboard al
 test('buying a script, changing the email, and deleting the account work with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   await page.getByText('Current Plan').first().waitFor();
-  await press(page, 'Buy 1 script for $0.99');
+  await press(page, 'Buy 1 Script for $0.99');
   await page.waitForURL('**/sandbox/checkout/**');
   await typeInto(page, 'Card number', CARDS.pays);
   await typeInto(page, 'Expiration (MM/YY)', '12/34');

@@ -36,7 +36,7 @@ export function ReportSection() {
   );
 }
 
-const STATUSES = { open: 'To do', done: 'Done' } satisfies Record<Report['status'], string>;
+const STATUSES = { open: 'To Do', done: 'Done' } satisfies Record<Report['status'], string>;
 
 type StatusSwitchProps = {
   chosen: Report['status'];
