@@ -41,7 +41,7 @@ test('changing the email requires the password, and invalid entries are pointed 
   await send('after@example.com', PASSWORD, 'We sent a link to after@example.com.');
   await dialog.waitFor({ state: 'detached' });
   const account = page.getByRole('group', { name: 'Account Information' });
-  await account.getByText('Your address will change to after@example.com').waitFor();
+  await account.getByText('Your email address will change to after@example.com').waitFor();
   await account.getByText('before@example.com').waitFor();
 });
 
@@ -95,16 +95,16 @@ test('a user can sign out another browser, and then sign out everywhere', async 
   const { page: other } = await browser.newVisitor(product.url);
   await signIn(other, 'traveller@example.com');
   await page.goto('/account-settings');
-  const sessions = page.getByRole('group', { name: 'Where you’re signed in' });
+  const sessions = page.getByRole('group', { name: 'Where You’re Signed In' });
   await sessions.getByText('This browser').waitFor();
   expect(await sessions.getByRole('listitem').count()).toBe(2);
-  await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+  await sessions.getByRole('button', { name: /^Sign out / }).click();
   await toast(page, 'Signed out').waitFor();
   await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
   await other.goto('/history');
   await other.waitForURL('**/login');
-  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await sessions.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.waitForURL('**/login');
   await toast(page, 'You’re signed out everywhere.').waitFor();
 });
@@ -113,14 +113,14 @@ test('a user can download all their data and then delete their account', async (
   const page = await newUserPage(product, browser, 'goner@example.com', PATH);
   const script = { name: 'Mine', description: 'F2 types hello', script: 'F2::Send("hello")\n', createdAt: Date.now() };
   fillMyScripts(product, 'goner@example.com', [script]);
-  const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download my data' }).click());
+  const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download My Data' }).click());
   expect(name).toMatch(/^hotscribe-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(bytes.toString('utf8'));
   expect(data).toMatchObject({
     account: { email: 'goner@example.com' },
     scripts: [{ name: 'Mine', script: script.script }],
   });
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
   await confirmDeletion(page, 'wrong1!!');
   await toast(page, 'Current password is incorrect').waitFor();
   await confirmDeletion(page, PASSWORD);
@@ -135,6 +135,6 @@ test('a user can download all their data and then delete their account', async (
 
 async function confirmDeletion(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Current password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
 }

@@ -17,7 +17,7 @@ async function signedInAdmin(): Promise<Page> {
 }
 
 function health(page: Page) {
-  return page.getByRole('region', { name: 'System health' });
+  return page.getByRole('region', { name: 'System Health' });
 }
 
 test('an admin can check the server’s health at every width and in both themes', async () => {
@@ -67,7 +67,7 @@ test('a server error shows a code that we can look up in our log', async () => {
     await page.goto('/admin');
     const id = (await failed).headers()['x-request-id'] ?? '';
     expect(id).toMatch(/^[0-9a-f]{12}$/);
-    await toast(page, /If it keeps happening, tell us this code: [0-9a-f]{12}/).waitFor();
+    await toast(page, /If this keeps happening, send us this code: [0-9a-f]{12}/).waitFor();
   } finally {
     bringBack();
   }

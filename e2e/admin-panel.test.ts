@@ -52,7 +52,7 @@ test('the admin creates a plan, changes it, deletes it, and undoes the deletion'
   await page.getByRole('button', { name: 'Undo' }).click();
   await everyYear.waitFor();
   expect(await soldPlans()).toContain('Every Year');
-  const audit = page.getByRole('region', { name: 'Audit log' });
+  const audit = page.getByRole('region', { name: 'Audit Log' });
   for (const what of ['restored the plan Every Year', 'deleted the plan Every Year', 'created the plan Yearly']) {
     await audit.getByText(`${ADMIN.email} ${what}`).waitFor();
   }
@@ -66,17 +66,17 @@ inEachWidth('the admin signs a user out of every browser', async (width) => {
   const user = await newUserPage(product, browser, email, { path: '/history' });
   const page = await adminPage();
   await page.setViewportSize({ width, height: 800 });
-  const section = page.getByRole('region', { name: 'Sign a user out' });
+  const section = page.getByRole('region', { name: 'Sign a User Out' });
   const send = async (address: string) => {
-    await section.getByLabel('User’s email').fill(address);
-    await section.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await section.getByLabel('User’s Email').fill(address);
+    await section.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true }).click();
   };
   await send('nobody@example.com');
   await section.getByText('There’s no account with this address.').waitFor();
   await send(email);
   await toast(page, `${email} was signed out of 1 browser.`).waitFor();
-  await page.getByText(`ended all sessions of ${email}`).waitFor();
+  await page.getByText(`ended all sessions for ${email}`).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   await user.reload();
   await user.waitForURL('**/login');
@@ -113,8 +113,8 @@ test('a sale price is shown to buyers, charged, and counted as revenue, and an a
   await page.reload();
   const overview = page.getByRole('region', { name: 'Overview' });
   await overview.getByRole('definition').getByText('$4.99').waitFor();
-  await overview.getByRole('img', { name: /^Revenue per day: \$4\.99 in the last 30 days/ }).waitFor();
-  await overview.getByRole('img', { name: /^Generations per day: / }).waitFor();
+  await overview.getByRole('img', { name: /^Revenue per Day: \$4\.99 in the last 30 days/ }).waitFor();
+  await overview.getByRole('img', { name: /^Generations per Day: / }).waitFor();
   await monthly.getByRole('button', { name: 'End Promotion' }).click();
   await toast(page, 'Promotion ended successfully').waitFor();
   await monthly.getByRole('button', { name: 'Create Promotion' }).waitFor();

@@ -33,23 +33,23 @@ inEachWidth(
     await item.getByText('It did the wrong thing').waitFor();
     await item.getByRole('button', { name: 'Open' }).click();
     await item.getByText(REPORT.expected).waitFor();
-    const box = item.getByLabel('The correct program');
+    const box = item.getByLabel('Correct Program');
     expect(await box.inputValue()).toBe('key ctrl+alt+n: open "Notepad"');
     await box.fill('key ctrl+alt+n: opne "WordPad"');
     await item.getByText('Line 1, column 17:').waitFor();
-    expect(await item.getByText('Show its script').count()).toBe(0);
-    await item.getByRole('button', { name: 'Save program' }).click();
+    expect(await item.getByText('Show the script it produces').count()).toBe(0);
+    await item.getByRole('button', { name: 'Save Program' }).click();
     await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
     expect(await item.getByText('Line 1, column 17:').count()).toBe(1);
     await box.fill('key ctrl+alt+n: open "WordPad"');
     await item.getByText('When you press Ctrl+Alt+N, it opens WordPad.', { exact: true }).waitFor();
-    await item.getByText('Show its script').click();
-    await item.getByRole('region', { name: 'The right script' }).getByText('^!n::').waitFor();
+    await item.getByText('Show the script it produces').click();
+    await item.getByRole('region', { name: 'The correct script' }).getByText('^!n::').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await item.getByRole('button', { name: 'Save program' }).click();
+    await item.getByRole('button', { name: 'Save Program' }).click();
     await toast(page, 'Program saved.').waitFor();
-    await item.getByText('Has the right program').waitFor();
-    await item.getByRole('button', { name: 'Mark as done' }).click();
+    await item.getByText('Has the correct program').waitFor();
+    await item.getByRole('button', { name: 'Mark as Done' }).click();
     await toast(page, 'Report marked as done.').waitFor();
     await reports(page).getByText('Nothing to review.').waitFor();
     expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
@@ -58,8 +58,8 @@ inEachWidth(
     await item.getByRole('button', { name: 'Open' }).click();
     await item.getByRole('button', { name: 'Reopen' }).click();
     await toast(page, 'Report reopened.').waitFor();
-    const audit = page.getByRole('region', { name: 'Audit log' });
-    await audit.getByText('attached the right program to the report').first().waitFor();
+    const audit = page.getByRole('region', { name: 'Audit Log' });
+    await audit.getByText('attached the correct program to the report').first().waitFor();
     await audit.getByText('reopened the report').first().waitFor();
   },
 );
@@ -68,8 +68,8 @@ test('marking a report as done also saves a program that hasn’t been saved yet
   const page = await adminPage(1280);
   const item = reports(page).getByRole('listitem');
   await item.getByRole('button', { name: 'Open' }).click();
-  await item.getByLabel('The correct program').fill('key ctrl+alt+n: open "WordPad"');
-  await item.getByRole('button', { name: 'Mark as done' }).click();
+  await item.getByLabel('Correct Program').fill('key ctrl+alt+n: open "WordPad"');
+  await item.getByRole('button', { name: 'Mark as Done' }).click();
   await toast(page, 'Report marked as done.').waitFor();
   expect(storedReports(product)).toMatchObject([{ status: 'done', right_program: 'key ctrl+alt+n: open "WordPad"' }]);
 });
@@ -80,7 +80,7 @@ test('reports load a page at a time, and discarding one asks for confirmation fi
   const page = await adminPage(1280);
   const items = reports(page).getByRole('listitem');
   await expect.poll(() => items.count()).toBe(20);
-  await reports(page).getByRole('button', { name: 'Show more' }).click();
+  await reports(page).getByRole('button', { name: 'Show More' }).click();
   await expect.poll(() => items.count()).toBe(24);
   await items.first().getByRole('button', { name: 'Open' }).click();
   await items.first().getByRole('button', { name: 'Discard' }).click();
@@ -90,7 +90,7 @@ test('reports load a page at a time, and discarding one asks for confirmation fi
   await items.first().getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await toast(page, 'Report discarded.').waitFor();
-  await reports(page).getByRole('button', { name: 'To do (23)' }).waitFor();
+  await reports(page).getByRole('button', { name: 'To Do (23)' }).waitFor();
 });
 
 inEachWidth(
@@ -98,12 +98,12 @@ inEachWidth(
   async (width) => {
     countOutcomes(product, { script: 40, kept: 20, changed: 10, 'given-back:wrong-thing': 2 });
     const page = await adminPage(width);
-    const table = page.getByRole('table', { name: 'What users did with their scripts, by week' });
+    const table = page.getByRole('table', { name: 'What Users Did with Their Scripts, by Week' });
     await table.getByRole('row').nth(1).waitFor();
     expect(await table.getByRole('row').count()).toBe(9);
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
     expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
-    const why = page.getByRole('figure', { name: 'Why scripts were returned, last 8 weeks' });
+    const why = page.getByRole('figure', { name: 'Why Scripts Were Returned, Last 8 Weeks' });
     await why.getByText('It did the wrong thing').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },

@@ -40,7 +40,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await toast(page, 'Your AutoHotkey script is ready to use.').waitFor();
     await resultCard(page).getByText('Ready to Use', { exact: true }).waitFor();
-    expect(await resultCard(page).getByText('Check this first').count()).toBe(0);
+    expect(await resultCard(page).getByText('Check This First').count()).toBe(0);
   });
 
   test('a script we’re unsure of comes with a list of what to check and is never called ready to use', async () => {
@@ -50,18 +50,18 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await toast(page, 'Check the notes at the top before you use it.').waitFor();
     const card = resultCard(page);
-    await card.getByRole('heading', { name: 'Check this first' }).waitFor();
+    await card.getByRole('heading', { name: 'Check This First' }).waitFor();
     for (const point of points) await card.getByText(point).waitFor();
     expect(await card.getByText(/ready to use/i).count()).toBe(0);
     expect(await toast(page, /ready to use/i).count()).toBe(0);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('a script that AutoHotkey won’t load is marked “Check this first” even if the writer is sure of it', async () => {
+  test('a script that AutoHotkey won’t load is marked “Check This First” even if the writer is sure of it', async () => {
     const page = await arrive('unloaded');
     await answerWith(page, { state: 'sure', checks: { loads: false, repairs: 0, findings: [] } });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
-    await resultCard(page).getByRole('heading', { name: 'Check this first' }).waitFor();
+    await resultCard(page).getByRole('heading', { name: 'Check This First' }).waitFor();
   });
 
   test('edited code is checked again, without the notes about the original script', async () => {
@@ -69,12 +69,12 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await answerWith(page, { state: 'check', points: ['“on Fridays” isn’t used.'] });
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     const card = resultCard(page);
-    await page.getByRole('button', { name: 'Edit code' }).click();
+    await page.getByRole('button', { name: 'Edit Code' }).click();
     const editor = page.getByLabel('Script', { exact: true });
     await editor.fill('^!n::Run("notepad.exe")\n');
-    await card.getByText('Changed by you', { exact: true }).waitFor();
+    await card.getByText('Changed by You', { exact: true }).waitFor();
     expect(await card.getByText('isn’t used').count()).toBe(0);
-    expect(await card.getByRole('heading', { name: 'What you asked for' }).count()).toBe(0);
+    expect(await card.getByRole('heading', { name: 'What You Asked For' }).count()).toBe(0);
     await editor.fill('^!n::Run("notepad.exe"\n');
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
@@ -84,7 +84,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');
     await page.getByRole('heading', { name: 'Tell us a little more' }).waitFor();
-    await page.getByText('This question didn’t count against your plan.').waitFor();
+    await page.getByText('This request didn’t count against your plan.').waitFor();
     const choices = page.getByRole('list', { name: 'Did you mean one of these?' }).getByRole('button');
     expect(await choices.allInnerTexts()).toEqual(SUGGESTIONS.map(({ text }) => text));
     await choices.last().click();
@@ -102,9 +102,9 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await page.getByRole('heading', { name: 'We can’t write this script' }).waitFor();
     expect(await resultCard(page).count()).toBe(0);
     await page.reload();
-    await page.getByRole('button', { name: 'Back to the earlier script' }).click();
+    await page.getByRole('button', { name: 'Back to the Earlier Script' }).click();
     await resultCard(page).getByText('When you press Ctrl+Alt+N, it opens Notepad.').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Back to the earlier script' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Back to the Earlier Script' }).count()).toBe(0);
   });
 });
 

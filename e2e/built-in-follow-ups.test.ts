@@ -15,7 +15,7 @@ inEachWidth('without a language model, a user can still ask for a change to a sc
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await resultCard(page).waitFor();
   await page.getByText('3 free changes left.').waitFor();
-  await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
+  await page.getByLabel('What Should Be Different?').fill('use Ctrl+Alt+K instead');
   await page.keyboard.press('Enter');
   await page.getByText('The shortcut is now Ctrl+Alt+K.').first().waitFor();
   expect(await shownScript(page)).toContain('^!k::');

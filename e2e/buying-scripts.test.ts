@@ -20,13 +20,13 @@ inEachWidth(
     const card = planCard(page, 'Pay Per Script');
     await card.getByRole('radio', { name: '5', exact: true }).click();
     expect(await sidewaysOverflow(page)).toBe(0);
-    await card.getByRole('button', { name: 'Buy 5 scripts for $4.95' }).click();
+    await card.getByRole('button', { name: 'Buy 5 Scripts for $4.95' }).click();
     expect(await payWith(page, CARDS.pays)).toBe('Pay $4.95');
     await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');
     await toast(page, 'Purchase successful!').waitFor();
     await toast(page, 'You bought 5 scripts. You can now generate 7 more scripts.').waitFor();
     await page.getByText('5 credits remaining').waitFor();
-    await page.getByText('You also have 2 free scripts left, used first.').waitFor();
+    await page.getByText('You also have 2 free scripts left, which will be used first.').waitFor();
   },
 );
 
@@ -40,7 +40,7 @@ inEachWidth('a user can buy ten scripts in the upgrade dialog using the keyboard
   await dialog.getByRole('radio', { name: '1', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Buy 10 scripts for $9.90' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Buy 10 Scripts for $9.90' }).press('Enter');
   expect(await payWith(page, CARDS.pays)).toBe('Pay $9.90');
   await toast(page, 'You bought 10 scripts. You can now generate 10 more scripts.').waitFor();
 });
@@ -71,12 +71,14 @@ inEachWidth(
       path: '/pricing',
       width,
     });
-    await planCard(visitor, 'Monthly Plan').getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+    await planCard(visitor, 'Monthly Plan')
+      .getByText('$4.99 for the first month, then $9.99', { exact: true })
+      .waitFor();
     expect(await sidewaysOverflow(visitor)).toBe(0);
     await visitor.goto('/dashboard');
     await visitor.getByRole('button', { name: 'Upgrade to Continue' }).click();
     const dialog = visitor.getByRole('dialog', { name: 'Upgrade Your Account' });
-    await dialog.getByText('$4.99 the first month, then $9.99', { exact: true }).waitFor();
+    await dialog.getByText('$4.99 for the first month, then $9.99', { exact: true }).waitFor();
   },
 );
 

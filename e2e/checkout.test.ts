@@ -37,7 +37,7 @@ test('a free user with no generations left can subscribe with a second card afte
 
 test('canceling a payment shows a message, and free scripts are used before bought ones', async () => {
   const page = await newUserPage(product, browser, 'single@example.com', { ...FREE, path: '/pricing' });
-  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
+  await page.getByRole('button', { name: 'Buy 1 Script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/pricing' && url.search === '');
@@ -47,10 +47,10 @@ test('canceling a payment shows a message, and free scripts are used before boug
   await toast(page, 'Purchase successful!').waitFor();
   await toast(page, 'You bought 1 script. You can now generate 4 more scripts.').waitFor();
   await page.getByText('1 credit remaining').waitFor();
-  await page.getByText('You also have 3 free scripts left, used first.').waitFor();
+  await page.getByText('You also have 3 free scripts left, which will be used first.').waitFor();
   await generate(page, REQUEST);
   await resultCard(page).waitFor();
-  await page.getByText('You also have 2 free scripts left, used first.').waitFor();
+  await page.getByText('You also have 2 free scripts left, which will be used first.').waitFor();
   await page.getByText('1 credit remaining').waitFor();
 });
 
@@ -59,7 +59,7 @@ test('canceling a payment started on the dashboard returns the user there, with 
   const page = await newUserPage(product, browser, 'hesitant@example.com', { plan });
   await descriptionBox(page).fill(REQUEST);
   await page.getByRole('button', { name: 'Upgrade to Continue' }).click();
-  await page.getByRole('button', { name: 'Buy 1 script for $0.99' }).click();
+  await page.getByRole('button', { name: 'Buy 1 Script for $0.99' }).click();
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.waitForURL((url) => url.pathname === '/dashboard' && url.search === '');
@@ -76,7 +76,7 @@ test('a user can cancel a subscription, resume it, and cancel it again, and it s
   await plan.getByText('Next billing date').waitFor();
   const date = await plan.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/).innerText();
   await cancel();
-  await page.getByRole('button', { name: 'Keep my subscription' }).click();
+  await page.getByRole('button', { name: 'Keep Subscription' }).click();
   await toast(page, 'Subscription resumed successfully').waitFor();
   await plan.getByText('Active', { exact: true }).waitFor();
   await cancel();
@@ -84,7 +84,7 @@ test('a user can cancel a subscription, resume it, and cancel it again, and it s
   await plan.getByText('Free Plan').waitFor();
   await plan.getByText('Canceled', { exact: true }).waitFor();
   await plan.getByText('0 of 3 scripts generated').waitFor();
-  await page.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('link', { name: 'See Plans' }).click();
   await page.waitForURL('**/pricing');
 
   async function cancel(): Promise<void> {

@@ -36,7 +36,7 @@ test('a risky script comes with a list of warnings', async () => {
 test('code can be edited in place: errors are pointed out while typing and can be fixed with a click', async () => {
   const page = await newUserPage(product, browser, 'edits@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   const editor = page.getByLabel('Script', { exact: true });
   const original = await editor.inputValue();
   await page.getByText('No problems found.').waitFor();
@@ -56,10 +56,10 @@ test('code can be edited in place: errors are pointed out while typing and can b
   });
   expect(selectedLine).toBe(line);
   await editor.fill((await editor.inputValue()).replace('Send("a"', 'Send("a")'));
-  await resultCard(page).getByText('Changed by you', { exact: true }).waitFor();
+  await resultCard(page).getByText('Changed by You', { exact: true }).waitFor();
   await resultCard(page).getByRole('listitem').getByText('When you press F9, it shows the message “hello”.').waitFor();
   await resultCard(page).getByText('shows messages or windows').waitFor();
-  await page.getByRole('button', { name: 'Undo my changes' }).click();
+  await page.getByRole('button', { name: 'Undo My Changes' }).click();
   expect(await editor.inputValue()).toBe(original);
   await page.getByRole('button', { name: 'Done' }).click();
   expect((await shownScript(page)).trim()).toBe(original.trim());
@@ -68,7 +68,7 @@ test('code can be edited in place: errors are pointed out while typing and can b
 test('an edit that makes a script dangerous is flagged', async () => {
   const page = await newUserPage(product, browser, 'danger@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   await page
     .getByLabel('Script', { exact: true })
     .fill('F1:: {\n    Download("https://example.com/a.exe", "a.exe")\n    Run("a.exe")\n}\n');
@@ -78,7 +78,7 @@ test('an edit that makes a script dangerous is flagged', async () => {
 test('syntax colors line up with the text in the editor', async () => {
   const page = await newUserPage(product, browser, 'layers@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   const editor = page.getByLabel('Script', { exact: true });
   await editor.fill(`F1::MsgBox("${'wide '.repeat(80)}")\n${'; tab\there\n'.repeat(60)}; שלום 🎉`);
   const sizes = await editor.evaluate((box) => {

@@ -34,7 +34,7 @@ test('a description becomes a script, with an explanation of what it does above 
   expect(await card.getByRole('listitem').locator('kbd').allTextContents()).toEqual(['Ctrl', 'Alt', 'N']);
   await card.getByText('starts programs').waitFor();
   const order = await card.evaluate((element) =>
-    ['What it does', 'This script', 'The code'].map((text) => element.textContent?.indexOf(text)),
+    ['What It Does', 'This script', 'The Code'].map((text) => element.textContent?.indexOf(text)),
   );
   expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
   expect(await shownScript(page)).toMatch(/^#Requires AutoHotkey v2\.0\n[\s\S]*\^!n::/);
@@ -112,7 +112,7 @@ test('the downloaded file matches the script byte for byte and has a format and 
   const page = await newUserPage(product, browser, 'downloads@example.com');
   await generate(page, REQUEST);
   await page.getByLabel('Script name').fill('Mein: Ünïcode <näme>? 🎉');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   const script = 'F2::SendText("Grüße, שלום, 你好 🎉")\nF3::ExitApp()\n';
   await page.getByLabel('Script', { exact: true }).fill(script);
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download' }).click());
@@ -145,7 +145,7 @@ test('clicking any example fills the box with a request that produces a script',
     await page.keyboard.press('Control+Enter');
     expect((await reply).status()).toBe(200);
     await resultCard(page)
-      .getByText(/^(?:Ready to Use|Check this first)$/)
+      .getByText(/^(?:Ready to Use|Check This First)$/)
       .first()
       .waitFor();
   }
@@ -171,13 +171,17 @@ test('the description and the script survive a reload but aren’t shown to the 
   expect(await resultCard(page).count()).toBe(0);
 });
 
-test('“How do I run this?” explains in three steps how to run a script', async () => {
+test('“How Do I Run This?” explains in three steps how to run a script', async () => {
   const page = await newUserPage(product, browser, 'runs@example.com');
   await generate(page, REQUEST);
-  const button = page.getByRole('button', { name: 'How do I run this?' });
+  const button = page.getByRole('button', { name: 'How Do I Run This?' });
   await button.click();
-  const help = page.getByRole('dialog', { name: 'How to run your script' });
-  for (const step of ['Install AutoHotkey, once', 'Download your script', 'Double-click the file']) {
+  const help = page.getByRole('dialog', { name: 'How to Run Your Script' });
+  for (const step of [
+    'Install AutoHotkey (you only need to do this once)',
+    'Download your script',
+    'Double-click the file',
+  ]) {
     await help.getByText(step, { exact: true }).waitFor();
   }
   expect(await help.getByRole('link', { name: 'autohotkey.com' }).getAttribute('href')).toMatch(/^https:/);

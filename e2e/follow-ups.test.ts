@@ -20,7 +20,7 @@ function changed(seconds: number): Reply {
 }
 
 function box(page: Page) {
-  return page.getByLabel('What should be different?');
+  return page.getByLabel('What Should Be Different?');
 }
 
 function whatChanged(page: Page) {
@@ -44,7 +44,7 @@ inEachWidth(
     await box(page).fill(CHANGE);
     await page.keyboard.press('Enter');
     await page.getByText(/^Now: .*Ctrl\+Alt\+K/).waitFor();
-    expect(await focused(page)).toContain('What changed');
+    expect(await focused(page)).toContain('What Changed');
     expect(await page.locator('[data-state=open]').filter({ hasText: 'ready to use' }).count()).toBe(0);
     await whatChanged(page).getByText('^!k:: {').waitFor();
     expect(await box(page).inputValue()).toBe('');
@@ -66,11 +66,11 @@ inEachWidth(
   async (width) => {
     const page = await newPage('unclear', width);
     await withScript(page);
-    await page.getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('button', { name: 'Change It' }).click();
     await page.getByText('Please say what should be different').waitFor();
     await page.getByRole('button', { name: 'Only in Chrome' }).click();
     expect(await box(page).inputValue()).toBe('Only in Chrome');
-    expect(await focused(page)).toContain('What should be different?');
+    expect(await focused(page)).toContain('What Should Be Different?');
     model.writes({ text: 'UNCLEAR: Which of the two keys?', seconds: 0 });
     await page.keyboard.press('Enter');
     await page.getByText('Which of the two keys?').waitFor();
@@ -98,7 +98,7 @@ inEachWidth('a slow change shows its progress, continues after a reload, and can
   await box(page).fill('use Ctrl+Alt+N again');
   await page.keyboard.press('Enter');
   await stopButton(page).click();
-  await toast(page, 'Nothing was charged.').waitFor();
+  await toast(page, 'This didn’t count against your plan.').waitFor();
   expect(await wait(page).count()).toBe(0);
   expect(await box(page).inputValue()).toBe('use Ctrl+Alt+N again');
   expect(await shownScript(page)).toContain('^!k::');
@@ -110,7 +110,7 @@ test('once free changes run out, the next one counts as a script; with no script
   await withScript(page);
   useUpFreeChanges(product);
   await page.reload();
-  await page.getByText('This one uses a script from your plan.').waitFor();
+  await page.getByText('This change counts as one script on your plan.').waitFor();
   model.writes(changed(0));
   await box(page).fill(CHANGE);
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ inEachWidth('changing a saved script creates a new version, and the change can b
   await page.keyboard.press('Enter');
   await whatChanged(page).waitFor();
   await expect.poll(() => shownScript(page)).toContain('^!k::');
-  await page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+  await page.getByRole('heading', { name: 'Earlier Versions' }).waitFor();
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.reload();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

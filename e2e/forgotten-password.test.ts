@@ -22,7 +22,7 @@ inEachWidth('a user who forgot their password can choose a new one and sign in w
   await page.waitForURL('**/forgot-password');
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await page.getByText(`If ${email} has an account`).waitFor();
+  await page.getByText(`If there’s an account for ${email}`).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   const mail = await outboxMail(page, email, SUBJECT);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -51,7 +51,7 @@ test('using a password-reset link a second time leads to an offer of a new link'
   await page.goto(link);
   await chooseNewPassword(page, 'third3!!');
   await page.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor();
-  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await page.getByRole('link', { name: 'Get a New Link' }).click();
   await page.waitForURL('**/forgot-password');
 });
 
@@ -74,8 +74,8 @@ test('an email address without an account gets the same reply as one with an acc
   await page.getByRole('button', { name: 'Send Link' }).click();
   await toast(page, 'Please enter your email address').waitFor();
   await askForLink(page, 'nobody@example.com');
-  await page.getByText('If nobody@example.com has an account').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('If there’s an account for nobody@example.com').waitFor();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com');
 });
 

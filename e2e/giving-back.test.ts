@@ -19,7 +19,7 @@ const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
 const FREE = { plan: { plan: 'free', scriptsGenerated: 2 } } as const;
-const DONT_COUNT = 'Don’t count this script against my plan';
+const DONT_COUNT = 'Don’t Count This Script Against My Plan';
 const TAKEN_OFF = 'This script no longer counts against your plan.';
 
 async function make(page: Page, description: string): Promise<void> {
@@ -29,7 +29,7 @@ async function make(page: Page, description: string): Promise<void> {
 }
 
 async function complain(page: Page, symptom: string): Promise<void> {
-  await page.getByRole('button', { name: 'It didn’t work' }).click();
+  await page.getByRole('button', { name: 'It Didn’t Work' }).click();
   await page.getByLabel(symptom).check();
 }
 
@@ -39,7 +39,7 @@ async function saveAndOpen(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Saved' }).waitFor();
   await page.goto('/history');
   await page.getByRole('button', { name: `View ${name}` }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The Code' }).waitFor();
 }
 
 inEachWidth(
@@ -94,7 +94,7 @@ test('pasted code costs nothing, so there’s no offer to take it off the count'
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
   await complain(page, 'Nothing happened');
   await page.getByText('The script may not be running.').waitFor();
-  expect(await page.getByRole('button', { name: /Don’t count this|Send report/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Don’t Count This|Send Report/ }).count()).toBe(0);
 });
 
 test('a regenerated script is shown as saved in the Recent list', async () => {
@@ -118,23 +118,23 @@ inEachWidth('a problem report is sent only with the user’s consent and stored 
   const request = `${width === 375 ? 'F6' : 'F7'} opens Notepad`;
   await make(page, request);
   await complain(page, 'An error message appeared');
-  await page.getByLabel('Paste its text').fill('Error: Failed attempt to launch program');
-  const form = page.getByRole('form', { name: 'Help us do better' });
+  await page.getByLabel('Paste the error message').fill('Error: Failed attempt to launch program');
+  const form = page.getByRole('form', { name: 'Help Us Do Better' });
   const consent = form.getByLabel('You may keep this report without my name');
   expect(await consent.isChecked()).toBe(false);
   await form.getByText('We don’t keep your name, email address, or account.').waitFor();
-  await form.getByRole('button', { name: 'Send report' }).click();
+  await form.getByRole('button', { name: 'Send Report' }).click();
   await form.getByText('Please tell us what the script should have done').waitFor();
-  await form.getByText('Check the box first. We keep nothing without it.').waitFor();
+  await form.getByText('Check the box first. We don’t keep anything without your permission.').waitFor();
   await form.getByLabel('What should it have done?').fill('It should open WordPad.');
-  await form.getByRole('button', { name: 'Send report' }).click();
-  await form.getByText('Check the box first. We keep nothing without it.').waitFor();
+  await form.getByRole('button', { name: 'Send Report' }).click();
+  await form.getByText('Check the box first. We don’t keep anything without your permission.').waitFor();
   expect(storedReports(product).filter((report) => report.request === request)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 
   await consent.check();
-  await form.getByRole('button', { name: 'Send report' }).click();
-  const thanks = page.getByText('Your report is in, without your name.');
+  await form.getByRole('button', { name: 'Send Report' }).click();
+  const thanks = page.getByText('We’ve received your report, without your name.');
   await thanks.waitFor();
   expect(await thanks.evaluate((node) => node === document.activeElement)).toBe(true);
   const [report, ...others] = storedReports(product).filter((each) => each.request === request);
@@ -152,10 +152,10 @@ test('a problem report that couldn’t be sent stays in the form and can be sent
   const box = page.getByLabel('What should it have done?');
   await box.fill('It should open WordPad.');
   await page.getByLabel('You may keep this report without my name').check();
-  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('button', { name: 'Send Report' }).click();
   await toast(page, 'The service isn’t available right now.').waitFor();
   expect(await box.inputValue()).toBe('It should open WordPad.');
   await page.unroute('**/reports');
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('Your report is in, without your name.').waitFor();
+  await page.getByRole('button', { name: 'Send Report' }).click();
+  await page.getByText('We’ve received your report, without your name.').waitFor();
 });

@@ -12,7 +12,7 @@ const browser = useBrowser({ keepsApp: true });
 
 const SAMPLES = {
   'Abbreviations that expand as you type': 'abbreviations',
-  'Open a program, a folder, or a website with keys': 'open-with-keys',
+  'Open a program, a folder, or a website with a shortcut': 'open-with-keys',
   'Keep a window on top, or put it in the middle': 'place-windows',
   'Give keys another job, everywhere or in one program': 'other-jobs-for-keys',
   'Click again and again until you stop it': 'click-again-and-again',

@@ -32,7 +32,7 @@ async function openSaved(email: string, script: string, width = 1280): Promise<P
   fillMyScripts(product, email, [{ name: 'Counter', description: 'count', script, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Counter' }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The Code' }).waitFor();
   return page;
 }
 
@@ -45,30 +45,30 @@ inEachWidth(
   async (width) => {
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'It didn’t work' }).click();
+    await dialog.getByRole('button', { name: 'It Didn’t Work' }).click();
     await dialog.getByLabel('An error message appeared').check();
-    await dialog.getByLabel('Paste its text').fill(BOX);
+    await dialog.getByLabel('Paste the error message').fill(BOX);
     await dialog.getByText('Line 5', { exact: true }).waitFor();
     await dialog.getByText('gets its value at the top of the script').waitFor();
     await dialog.getByRole('region', { name: 'Changes: Share “presses” with this part' }).waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
-    await dialog.getByRole('button', { name: 'Use this version' }).click();
-    const said = dialog.getByText('Changed: Share “presses” with this part');
+    await dialog.getByRole('button', { name: 'Use This Version' }).click();
+    const said = dialog.getByText('Change made: Share “presses” with this part');
     await said.waitFor();
     expect(await said.evaluate((node) => node === document.activeElement)).toBe(true);
     await expect.poll(() => savedCode(page)).toContain('    global presses\n    presses += 1');
     await page.reload();
     await expect.poll(() => savedCode(page)).toContain('global presses');
-    await dialog.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Earlier Versions' }).waitFor();
   },
 );
 
 test('a fix applied to a saved script can be undone right away', async () => {
   const page = await openSaved('undo-change@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'It didn’t work' }).click();
+  await dialog.getByRole('button', { name: 'It Didn’t Work' }).click();
   await dialog.getByLabel('It won’t stop').check();
-  await dialog.getByRole('button', { name: 'Use this version' }).click();
+  await dialog.getByRole('button', { name: 'Use This Version' }).click();
   await expect.poll(() => savedCode(page)).toContain('Esc::ExitApp()');
   await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => savedCode(page)).not.toContain('Esc::ExitApp()');
@@ -80,26 +80,26 @@ inEachWidth('on the dashboard, users get advice about the current script for eac
   await page.getByRole('button', { name: 'Open in the Editor' }).click();
   const card = page.getByRole('group', { name: 'Your AutoHotkey Script' });
   await card.getByRole('button', { name: 'Done' }).click();
-  await card.getByRole('button', { name: 'It didn’t work' }).click();
+  await card.getByRole('button', { name: 'It Didn’t Work' }).click();
   await card.getByLabel('Nothing happened').check();
   await card.getByText('The script may not be running.').waitFor();
   await card.getByText('Another program or script may be using the same keys.').waitFor();
   await card.getByLabel('It won’t stop').check();
   await card.getByRole('region', { name: 'Changes: Add Esc as a stop key' }).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
-  await card.getByRole('button', { name: 'Use this version' }).click();
-  await card.getByText('Changed: Add Esc as a stop key').waitFor();
+  await card.getByRole('button', { name: 'Use This Version' }).click();
+  await card.getByText('Change made: Add Esc as a stop key').waitFor();
   expect(await shownScript(page)).toContain('Esc::ExitApp()');
-  await card.getByRole('button', { name: 'Undo my changes' }).click();
+  await card.getByRole('button', { name: 'Undo My Changes' }).click();
   expect(await shownScript(page)).not.toContain('Esc::ExitApp()');
   await card.getByLabel('It did the wrong thing').check();
-  await card.getByText('Read “What it does” line by line').waitFor();
+  await card.getByText('Read “What It Does” line by line').waitFor();
 });
 
-test('“It didn’t work” can be used with the keyboard alone and links to the instructions', async () => {
+test('“It Didn’t Work” can be used with the keyboard alone and links to the instructions', async () => {
   const page = await openSaved('keys-only@example.com', '#HotIf WinActive("ahk_exe notepad.exe")\n^j::Send("hi")\n');
   const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: 'It didn’t work' });
+  const button = dialog.getByRole('button', { name: 'It Didn’t Work' });
   await button.focus();
   await page.keyboard.press('Enter');
   expect(await button.getAttribute('aria-expanded')).toBe('true');
@@ -114,8 +114,8 @@ test('“It didn’t work” can be used with the keyboard alone and links to th
 test('a user who pastes anything other than an error message is asked for the full text of the error box', async () => {
   const page = await openSaved('no-box@example.com', COUNTING);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'It didn’t work' }).click();
+  await dialog.getByRole('button', { name: 'It Didn’t Work' }).click();
   await dialog.getByLabel('An error message appeared').check();
-  await dialog.getByLabel('Paste its text').fill('it is broken');
+  await dialog.getByLabel('Paste the error message').fill('it is broken');
   await dialog.getByText('Paste the whole text of the box').waitFor();
 });

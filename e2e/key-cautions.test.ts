@@ -29,7 +29,7 @@ inEachWidth('a new script comes with a warning if a saved script already uses th
   const page = await newUserPage(product, browser, email, { width });
   fillMyScripts(product, email, [NOTES]);
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
+  const cautions = resultCard(page).getByRole('list', { name: 'About this script’s keys' });
   await cautions.getByText(CLASH).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
 });
@@ -38,12 +38,12 @@ inEachWidth('a script that uses Ctrl+C or Windows+L shows a warning before it’
   const page = await newUserPage(product, browser, `everyday-${width}@example.com`, { width });
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await resultCard(page).waitFor();
-  expect(await resultCard(page).getByRole('list', { name: 'About its keys' }).count()).toBe(0);
-  await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
+  expect(await resultCard(page).getByRole('list', { name: 'About this script’s keys' }).count()).toBe(0);
+  await resultCard(page).getByRole('button', { name: 'Edit Code' }).click();
   await resultCard(page)
     .getByRole('textbox', { name: 'Script', exact: true })
     .fill('^c::Run("notepad.exe")\n#l::Run("calc.exe")\n');
-  const cautions = resultCard(page).getByRole('list', { name: 'About its keys' });
+  const cautions = resultCard(page).getByRole('list', { name: 'About this script’s keys' });
   await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
   await cautions.getByText('Windows keeps Windows+L for itself, so this script can’t use it.').waitFor();
 });
@@ -55,7 +55,7 @@ inEachWidth('opening a saved script immediately shows that it deletes files and 
   await page.goto('/history');
   await page.getByRole('button', { name: 'Cleaner' }).first().click();
   const dialog = page.getByRole('dialog');
-  const weighty = dialog.getByRole('list', { name: 'Make sure you want this' });
+  const weighty = dialog.getByRole('list', { name: 'Make Sure You Want This' });
   await weighty.getByText('deletes files or folders').waitFor();
   await dialog.getByRole('list', { name: 'It also' }).getByText('shows messages or windows').waitFor();
   const text = await dialog.innerText();
@@ -63,7 +63,7 @@ inEachWidth('opening a saved script immediately shows that it deletes files and 
   const weightOf = (words: string) =>
     dialog.getByText(words).evaluate((element) => Number(getComputedStyle(element).fontWeight));
   expect(await weightOf('deletes files or folders')).toBeGreaterThan(await weightOf('shows messages or windows'));
-  const cautions = dialog.getByRole('list', { name: 'About its keys' });
+  const cautions = dialog.getByRole('list', { name: 'About this script’s keys' });
   await cautions.getByText('While this script runs, Ctrl+C doesn’t copy anymore, in any program.').waitFor();
   await cautions.getByText(CLASH).waitFor();
 });

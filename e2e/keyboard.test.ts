@@ -45,7 +45,7 @@ test('creating, editing, saving, and deleting a script work with the keyboard al
   await page.keyboard.type('Ctrl+Alt+N opens Notepad');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => focused(page)).toBe('Generated AutoHotkey Script');
-  await tabTo(page, 'Edit code');
+  await tabTo(page, 'Edit Code');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Script', true);
   await page.keyboard.press('Control+Home');
@@ -76,7 +76,7 @@ test('creating, editing, saving, and deleting a script work with the keyboard al
 test('buying a script, changing the email, and deleting the account work with the keyboard alone', async () => {
   const page = await newUserPage(product, browser, 'keeper@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   await page.getByText('Current Plan').first().waitFor();
-  await press(page, 'Buy 1 script for $0.99');
+  await press(page, 'Buy 1 Script for $0.99');
   await page.waitForURL('**/sandbox/checkout/**');
   await typeInto(page, 'Card number', CARDS.pays);
   await typeInto(page, 'Expiration (MM/YY)', '12/34');
@@ -96,11 +96,11 @@ test('buying a script, changing the email, and deleting the account work with th
   await press(page, 'Change Password');
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('Change Password');
-  await press(page, 'Sign out everywhere');
+  await press(page, 'Sign Out Everywhere');
   await expect.poll(() => focused(page)).toBe('Cancel');
   await page.keyboard.press('Enter');
-  await press(page, 'Delete my account');
-  await typeInto(page, 'Your password', PASSWORD);
+  await press(page, 'Delete My Account');
+  await typeInto(page, 'Current password', PASSWORD);
   await page.keyboard.press('Enter');
   await toast(page, 'Account deleted').waitFor();
 });

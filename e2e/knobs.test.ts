@@ -11,7 +11,7 @@ const browser = useBrowser();
 beforeAll(() => loadWriter(product));
 
 function panel(page: Page) {
-  return page.getByRole('region', { name: 'Change it without code' });
+  return page.getByRole('region', { name: 'Change It Without Code' });
 }
 
 inEachWidth(
@@ -25,7 +25,7 @@ inEachWidth(
     const before = await shownScript(page);
     const key = panel(page).getByRole('button', { name: 'Shortcut Ctrl', exact: false }).first();
     await key.click();
-    await panel(page).getByText('Press the new keys now. Esc cancels.').waitFor();
+    await panel(page).getByText('Press the new keys now, or press Esc to cancel.').waitFor();
     await page.keyboard.press('Escape');
     await panel(page).getByText('Click, then press the new keys.').waitFor();
     expect(await shownScript(page)).toBe(before);
@@ -101,7 +101,7 @@ test('the fields for changing a script work with screen readers and are readable
 test('changing a field of a hand-edited script updates the user’s own code', async () => {
   const page = await newUserPage(product, browser, 'knob-edited@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   await page.getByLabel('Script', { exact: true }).fill('F9::SendText("Hello") ; mine\n');
   const text = panel(page).getByLabel('Text it types');
   await text.fill('Say "hi"\nto Ann');

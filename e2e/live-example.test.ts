@@ -12,11 +12,11 @@ beforeAll(() => loadWriter(product));
 
 const TRY = '**/api/try';
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Try it: what should happen?' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Try It: What Should Happen?' });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 /** What the script does, in words; the same words are in a comment of its code. */
 const told = (page: Page, sentence: string) => result(page).getByRole('listitem').getByText(sentence);
-const writeButton = (page: Page) => page.getByRole('button', { name: 'Write the script' });
+const writeButton = (page: Page) => page.getByRole('button', { name: 'Write the Script' });
 
 async function tryOut(page: Page, request: string): Promise<void> {
   await comeAlive(page);
@@ -34,7 +34,7 @@ test('the home page’s examples and their scripts come with the page, without a
   await page.mouse.move(20, 20);
   await expect.poll(() => box(page).inputValue()).toBe('Type "by the way" whenever I type btw');
   await told(page, 'it turns into “by the way”').waitFor();
-  await page.getByRole('button', { name: 'Another example' }).click();
+  await page.getByRole('button', { name: 'Another Example' }).click();
   await told(page, 'on top of all other windows').waitFor();
   expect(sent.filter((path) => path.startsWith('/api/'))).toEqual([]);
   expect(sent.filter((path) => /writer|compiler/.test(path))).toEqual([]);
@@ -51,13 +51,13 @@ test('a visitor’s own requests get real answers, and their script is waiting a
   await tryOut(page, 'do stuff');
   await result(page).getByRole('heading', { name: 'Tell us a little more' }).waitFor();
   await box(page).fill('');
-  await result(page).getByText('Say what you press, and what it should do.').waitFor();
+  await result(page).getByText('Say which keys you’ll press and what should happen.').waitFor();
   await box(page).fill('Ctrl+Alt+N opens Notepad');
   await box(page).press('Enter');
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
   await page.getByText(/^Written in \d+\.\d seconds\. 1 try left today\.$/).waitFor();
 
-  await page.getByRole('link', { name: 'Sign up to keep it' }).click();
+  await page.getByRole('link', { name: 'Sign Up to Keep It' }).click();
   await fillRegistration(page, { email: 'keeps@example.com', password: 'walnut7!', confirm: 'walnut7!' });
   await createAccountButton(page).click();
   await page.waitForURL('**/dashboard');
@@ -115,7 +115,7 @@ test('a visitor with no free tries left today sees a message and can sign up', a
   await page.goto('/');
   await tryOut(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByText('You’ve used your free tries for today.').waitFor();
-  await page.getByRole('alert').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL('**/register');
 });
 
@@ -132,11 +132,11 @@ test('the page shows that a script is being written and, if the server is busy, 
   });
   await page.goto('/');
   await tryOut(page, 'Ctrl+Alt+N opens Notepad');
-  await page.getByRole('status').getByText('Writing your script…').waitFor();
+  await page.getByRole('status').getByText('Writing your script...').waitFor();
   held.resolve();
   await page.getByRole('alert').getByText('We’re busy right now.').waitFor();
   await page.unroute(TRY);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 
@@ -145,7 +145,7 @@ test('an unsaved script on the dashboard isn’t replaced by the next one from t
   const open = async (request: string, sentence: string) => {
     await tryOut(page, request);
     await told(page, sentence).waitFor();
-    await page.getByRole('link', { name: 'Open on your dashboard' }).click();
+    await page.getByRole('link', { name: 'Open on Your Dashboard' }).click();
     await expect.poll(() => descriptionBox(page).inputValue()).toBe(request);
   };
   await open('Make Caps Lock act as Escape', 'Caps Lock acts as Esc.');
@@ -203,7 +203,7 @@ test('an offline visitor sees an error and gets an answer by trying again once t
   await tryOut(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByText('We can’t reach Hotscribe. Please check your connection and try again.').waitFor();
   await page.unroute(TRY);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
 

@@ -32,7 +32,7 @@ test.each([
     await untilWaited(page, seconds);
     await tabTo(page, 'Stop');
     await page.keyboard.press('Enter');
-    await toast(page, 'Nothing was charged.').waitFor();
+    await toast(page, 'This didn’t count against your plan.').waitFor();
     await wait(page).waitFor({ state: 'detached' });
     expect(await focused(page)).toContain('Describe what you want to automate');
     await expect.poll(model.hungUp).toBe(1);
@@ -57,11 +57,11 @@ test.each([
     await generate(page, WISH);
     await untilWaited(page, seconds);
     await page.context().setOffline(true);
-    await wait(page).getByText('Waiting for the connection').waitFor();
+    await wait(page).getByText('Waiting to reconnect').waitFor();
     await wait(page).getByText('You’ve lost your connection.').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     await page.waitForTimeout(3500);
-    await wait(page).getByText('Waiting for the connection').waitFor();
+    await wait(page).getByText('Waiting to reconnect').waitFor();
     model.finish();
     await page.context().setOffline(false);
     await untilWritten(page);
@@ -75,11 +75,11 @@ test('stopping script generation while offline takes effect as soon as the conne
   await generate(page, WISH);
   await untilWaited(page, 3);
   await page.context().setOffline(true);
-  await wait(page).getByText('Waiting for the connection').waitFor();
+  await wait(page).getByText('Waiting to reconnect').waitFor();
   await stopButton(page).click();
   await wait(page).getByRole('button', { name: 'Stopping...' }).waitFor();
   await page.context().setOffline(false);
-  await toast(page, 'Nothing was charged.').waitFor();
+  await toast(page, 'This didn’t count against your plan.').waitFor();
   await expect.poll(model.hungUp).toBe(1);
   expect(await counted(page)).toBe(0);
 });
@@ -149,7 +149,7 @@ test('a script from another tab doesn’t replace an unsaved one', async () => {
   model.finish();
   await second.getByRole('heading', { name: 'Another script is ready' }).waitFor();
   expect(await shownScript(second)).toContain('notepad');
-  await second.getByRole('button', { name: 'Show it' }).click();
+  await second.getByRole('button', { name: 'Show It' }).click();
   await expect.poll(() => shownScript(second)).toContain(WRITTEN);
   expect(await counted(page)).toBe(2);
 });

@@ -29,7 +29,7 @@ test('a script that takes 30 seconds to generate shows its progress without shif
   const place = await below.boundingBox();
   await generate(page, WISH);
   await wait(page).getByText('Writing your script').waitFor();
-  await wait(page).getByText('Stopping is free.').waitFor();
+  await wait(page).getByText('If you stop, this won’t count against your plan.').waitFor();
   expect(await below.boundingBox()).toEqual(place);
   await untilWaited(page, 10);
   const seconds = await waitedFor(page);
@@ -93,7 +93,7 @@ test('the progress message says when problems in the script are being fixed', as
   model.writes({ text: '```ahk\nMsgBox, hello\n```', seconds: 1 }, aHeldScript());
   const page = await newPage('mending', 1280);
   await generate(page, WISH);
-  await wait(page).getByText('Fixing what the check found').waitFor();
+  await wait(page).getByText('Fixing the problems we found').waitFor();
   model.finish();
   await resultCard(page).waitFor();
 });
@@ -110,7 +110,7 @@ test('if a server failure interrupts script generation, the user sees a message,
     .waitFor();
   expect(await counted(page)).toBe(0);
   model.writes(aScript(0));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await resultCard(page).waitFor();
   expect(await counted(page)).toBe(1);
 });
@@ -139,12 +139,12 @@ test('a saved script that is slow to regenerate shows its progress, can be stopp
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
   await stopButton(page).click();
-  await toast(page, 'Nothing was charged.').waitFor();
+  await toast(page, 'This didn’t count against your plan.').waitFor();
   expect(await focused(page)).toBe('Re-generate');
   await page.keyboard.press('Enter');
   await untilWaited(page, LONGER_THAN_A_REPLY);
   model.finish();
-  await dialog.getByRole('heading', { name: 'What changed' }).waitFor();
+  await dialog.getByRole('heading', { name: 'What Changed' }).waitFor();
   expect(await shownScript(page)).toContain(WRITTEN);
   expect(await counted(page)).toBe(1);
 });

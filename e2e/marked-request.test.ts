@@ -10,7 +10,7 @@ beforeAll(() => loadWriter(product));
 
 const REQUEST = 'ctrl+alt+n opens notepad and f9 mutes the sound';
 
-const understood = (page: Page) => page.getByRole('region', { name: 'What you asked for' });
+const understood = (page: Page) => page.getByRole('region', { name: 'What You Asked For' });
 const part = (page: Page, text: string) => understood(page).getByRole('button', { name: text, exact: true });
 
 /** The sentence and the lines of code that are marked right now. */

@@ -82,7 +82,7 @@ test('search matches words across names and descriptions, and the search text is
   await page.getByText('1 script found').waitFor();
   await search.fill('zebra');
   await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
   await page.getByText('12 scripts', { exact: true }).waitFor();
 });
 

@@ -32,9 +32,9 @@ inEachWidth('after choosing an example on the home page, a visitor can restore t
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
   await page.goto('/');
   await comeAlive(page);
-  const box = page.getByRole('textbox', { name: 'Try it: what should happen?' });
+  const box = page.getByRole('textbox', { name: 'Try It: What Should Happen?' });
   await box.fill(OWN);
-  await page.getByRole('button', { name: 'Another example' }).click();
+  await page.getByRole('button', { name: 'Another Example' }).click();
   await expect.poll(() => box.inputValue()).not.toBe(OWN);
   await page.getByRole('button', { name: 'Restore my text' }).click();
   await expect.poll(() => box.inputValue()).toBe(OWN);

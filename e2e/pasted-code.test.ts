@@ -59,7 +59,7 @@ inEachWidth(
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
     await descriptionBox(page).fill(OLD_CODE);
-    await page.getByRole('button', { name: 'See What Differs' }).click();
+    await page.getByRole('button', { name: 'See What’s Different' }).click();
     await page.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
     await page.getByText('Send("Hello " name "!")').waitFor();
     await page.getByText('This didn’t count against your plan.').waitFor();
@@ -82,14 +82,14 @@ inEachWidth('on the home page, pasted code is explained right away and doesn’t
   page.on('request', (request) => request.url().endsWith('/api/try') && asked.push(request.url()));
   await page.goto('/');
   await comeAlive(page);
-  const box = page.getByRole('textbox', { name: 'Try it: what should happen?' });
+  const box = page.getByRole('textbox', { name: 'Try It: What Should Happen?' });
   await box.fill(CODE);
-  await page.getByRole('button', { name: 'Write the script' }).click();
+  await page.getByRole('button', { name: 'Write the Script' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByRole('listitem').filter({ hasText: 'opens Notepad' }).first().waitFor();
   await page.getByText('This looks like AutoHotkey code. It doesn’t count as a try.').waitFor();
   await box.fill(OLD_CODE);
-  await page.getByRole('button', { name: 'Write the script' }).click();
+  await page.getByRole('button', { name: 'Write the Script' }).click();
   await result.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(asked).toEqual([]);

@@ -42,7 +42,7 @@ test('the current plan is marked and can’t be bought again unless its credits 
     path: '/pricing',
   });
   await planCard(buyer, 'Pay Per Script').getByText('Current Plan').waitFor();
-  expect(await buyer.getByRole('button', { name: 'Buy 1 script for $0.99' }).isEnabled()).toBe(true);
+  expect(await buyer.getByRole('button', { name: 'Buy 1 Script for $0.99' }).isEnabled()).toBe(true);
 });
 
 test('a failed checkout shows an error and can be retried', async () => {
@@ -75,6 +75,6 @@ test('if the paid plans don’t load, an error is shown, the free plan stays, an
   await toast(page, 'Failed to load pricing data').waitFor();
   await planCard(page, 'Free Plan').waitFor();
   await page.unroute('**/api/subscription-plans');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await planCard(page, 'Monthly Plan').waitFor();
 });

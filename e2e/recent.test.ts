@@ -67,7 +67,7 @@ inEachWidth(
     const page = await newUserPage(product, browser, `deletes${width}@example.com`, { width });
     for (const key of ['F6', 'F7', 'F8', 'F9']) await make(page, `${key} opens Notepad`);
     await expect.poll(() => items(page).count()).toBe(3);
-    const all = recent(page).getByRole('button', { name: 'Show all 4' });
+    const all = recent(page).getByRole('button', { name: 'Show All 4' });
     expect(await all.getAttribute('aria-expanded')).toBe('false');
     await all.click();
     expect(await items(page).count()).toBe(4);
@@ -75,21 +75,21 @@ inEachWidth(
 
     await recent(page).getByRole('button', { name: 'Delete F6 opens Notepad' }).click();
     const one = page.getByRole('dialog', { name: 'Delete this recent script?' });
-    await one.getByText('isn’t saved, so its script will be permanently deleted').waitFor();
+    await one.getByText('isn’t saved, so it will be permanently deleted').waitFor();
     await one.getByRole('button', { name: 'Delete' }).click();
     await one.waitFor({ state: 'detached' });
     await expect.poll(() => items(page).count()).toBe(3);
     const heading = recent(page).getByRole('heading', { name: 'Recent' });
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await recent(page).getByRole('button', { name: 'Delete all' }).click();
+    await recent(page).getByRole('button', { name: 'Delete All' }).click();
     const question = page.getByRole('dialog', { name: 'Delete all recent scripts?' });
     await question.getByText('including 3 you haven’t saved').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     expect(await items(page).count()).toBe(3);
-    await recent(page).getByRole('button', { name: 'Delete all' }).click();
-    await question.getByRole('button', { name: 'Delete all' }).click();
+    await recent(page).getByRole('button', { name: 'Delete All' }).click();
+    await question.getByRole('button', { name: 'Delete All' }).click();
     await recent(page).getByText('Every script you make shows up here').waitFor();
     await page.reload();
     await recent(page).getByText('Every script you make shows up here').waitFor();
@@ -100,21 +100,21 @@ test('opening another script never discards changes without asking', async () =>
   const page = await newUserPage(product, browser, 'keeps@example.com');
   await make(page, NOTEPAD);
   await make(page, CALCULATOR);
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   const editor = page.getByLabel('Script', { exact: true });
   const mine = `${await editor.inputValue()}; mine\n`;
   await editor.fill(mine);
   const openNotepad = recent(page).getByRole('button', { name: 'Open Ctrl+Alt+N opens Notepad' });
   await openNotepad.click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep working on it' }).click();
+  await question.getByRole('button', { name: 'Keep Working on It' }).click();
   expect(await editor.inputValue()).toBe(mine);
   await recent(page)
     .getByRole('button', { name: /^Open Ctrl\+Alt\+C/ })
     .click();
   expect(await editor.inputValue()).toBe(mine);
   await openNotepad.click();
-  await question.getByRole('button', { name: 'Open anyway' }).click();
+  await question.getByRole('button', { name: 'Open Anyway' }).click();
   await resultCard(page).getByRole('listitem').getByText('When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
   expect(await shownScript(page)).toContain('^!n::');
 });
@@ -143,7 +143,7 @@ test('if recent scripts can’t be loaded or opened, a clear message is shown, a
   await page.reload();
   await recent(page).getByText('We couldn’t load your recent scripts.').waitFor();
   await page.unroute('**/api/answers');
-  await recent(page).getByRole('button', { name: 'Try again' }).click();
+  await recent(page).getByRole('button', { name: 'Try Again' }).click();
   const open = recent(page).getByRole('button', { name: 'Open Ctrl+Alt+N opens Notepad' });
   await make(page, CALCULATOR);
   await page.route('**/api/answers/*', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }));

@@ -18,7 +18,7 @@ async function openScript(email: string, { description = PROMPT, plan }: { descr
   fillMyScripts(product, email, [{ name: 'Notes', description, script: OLD_CODE, createdAt: Date.now() }]);
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Notes' }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The Code' }).waitFor();
   return page;
 }
 
@@ -75,7 +75,7 @@ test('closing a script with unsaved changes asks for confirmation, no matter how
   await question.waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await question.waitFor();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Almost');
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -103,9 +103,11 @@ test('if a regenerated script comes out the same, a message says so, and the use
   const page = await openScript('same@example.com', { plan: { plan: 'free' } });
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
-  await dialog.getByRole('button', { name: 'Keep the new script' }).click();
+  await dialog.getByRole('button', { name: 'Keep the New Script' }).click();
   await dialog.getByRole('button', { name: 'Re-generate' }).click();
-  await dialog.getByText('It came out the same, so nothing changed and nothing was charged.').waitFor();
+  await dialog
+    .getByText('The script came out the same, so nothing changed, and this didn’t count against your plan.')
+    .waitFor();
   await page.goto('/dashboard');
   await page.getByText('1 of 3 free script generations used').waitFor();
 });
@@ -123,11 +125,11 @@ test('a script is regenerated from its edited description', async () => {
 test('an earlier version can be compared with the current one and restored', async () => {
   const page = await openScript('versions@example.com');
   const dialog = dialogOf(page);
-  expect(await dialog.getByRole('heading', { name: 'Earlier versions' }).count()).toBe(0);
+  expect(await dialog.getByRole('heading', { name: 'Earlier Versions' }).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Script', { exact: true }).fill('F1::Reload()\n');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Earlier Versions' }).waitFor();
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await dialog.getByRole('region', { name: 'What restoring it would change' }).getByText('added: F12').waitFor();
   await dialog.getByRole('button', { name: 'Restore' }).click();

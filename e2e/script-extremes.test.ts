@@ -38,9 +38,9 @@ test('a list of ten thousand scripts loads a page at a time, and search covers a
   await page.getByText('10,000 scripts').waitFor();
   const cards = page.getByRole('list', { name: 'My Scripts' }).getByRole('listitem');
   expect(await cards.count()).toBe(50);
-  await page.getByText('50 of 10,000 shown').waitFor();
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await page.getByText('100 of 10,000 shown').waitFor();
+  await page.getByText('Showing 50 of 10,000').waitFor();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByText('Showing 100 of 10,000').waitFor();
   expect(await cards.count()).toBe(100);
   expect(new Set(await cards.getByRole('heading').allTextContents()).size).toBe(100);
   await page.getByLabel('Search scripts').fill('NEEDLE');
@@ -49,8 +49,8 @@ test('a list of ten thousand scripts loads a page at a time, and search covers a
   const found = scripts.filter(({ name }) => name.includes('77')).length;
   await page.getByLabel('Search scripts').fill('number 77');
   await page.getByText(`${found} scripts found`).waitFor();
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await page.getByText(`100 of ${found} shown`).waitFor();
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByText(`Showing 100 of ${found}`).waitFor();
   await page.getByLabel('Search scripts').fill('no such thing');
   await page.getByRole('heading', { name: 'No scripts found' }).waitFor();
 });
@@ -99,7 +99,7 @@ test('the dashboard fits on a phone with text twice as large, in every state', a
   await generate(page, 'Every 30 minutes, show a message that says "Drink some water"');
   await resultCard(page).waitFor();
   await expectFit();
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   await page.getByLabel('Script', { exact: true }).fill(`${CODE}x := (`);
   await page.getByText(/problems? found/).waitFor();
   await expectFit();
@@ -117,7 +117,7 @@ test('printing a script prints only its name, what it does, and its whole code',
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await resultCard(page).waitFor();
   await page.getByLabel('Script name').fill('Notepad at hand');
-  await page.getByRole('button', { name: 'Edit code' }).click();
+  await page.getByRole('button', { name: 'Edit Code' }).click();
   const editor = page.getByLabel('Script', { exact: true });
   const lines = Array.from({ length: 60 }, (_, index) => `; line ${index + 1}`);
   await editor.fill([await editor.inputValue(), LONG_LINE, ...lines].join('\n'));
@@ -132,7 +132,7 @@ test('printing a script prints only its name, what it does, and its whole code',
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/history');
   await page.getByRole('button', { name: 'View Notepad at hand' }).click();
-  await page.getByRole('dialog').getByText('The code').waitFor();
+  await page.getByRole('dialog').getByText('The Code').waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expectCleanPage(page);
 });

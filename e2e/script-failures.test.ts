@@ -42,7 +42,7 @@ test('the dashboard shows that it’s loading; if usage data can’t be loaded, 
   answer();
   await toast(page, 'Failed to load usage data').waitFor();
   await page.unroute('**/api/user');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('Premium Plan').waitFor();
 });
 
@@ -105,7 +105,7 @@ test('if saved scripts can’t be loaded, an error is shown, and trying again lo
   await toast(page, 'Failed to load scripts').waitFor();
   await page.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   await page.unroute('**/api/scripts/history*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: 'Notepad' }).waitFor();
 });
 
@@ -116,7 +116,7 @@ test('if loading saved scripts takes too long, an error is shown, and they aren�
     asked += 1;
   });
   await page.reload();
-  await toast(page, 'The server took too long to answer').waitFor();
+  await toast(page, 'The server took too long to respond').waitFor();
   await page.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   expect(asked).toBe(1);
 });

@@ -51,7 +51,7 @@ inEachWidth(
     await changes.getByText('removed: F1::MsgBox("two")').waitFor();
     await changes.getByText('added: F1::MsgBox("three")').waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
-    await question(page).getByRole('button', { name: 'Save mine' }).click();
+    await question(page).getByRole('button', { name: 'Save My Version' }).click();
     await toast(page, 'Script updated successfully!').waitFor();
     await page.getByRole('dialog', { name: 'Mine' }).waitFor();
     await expect.poll(() => code(page)).toContain('three');
@@ -65,11 +65,11 @@ inEachWidth(
   'a user saving a script that another tab has changed can keep editing or use the saved version',
   async (width) => {
     const page = await beaten(`theirs-${width}@example.com`, width);
-    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await question(page).getByRole('button', { name: 'Keep Editing' }).click();
     await question(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Mine');
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await question(page).getByRole('button', { name: 'Use the saved version' }).click();
+    await question(page).getByRole('button', { name: 'Use the Saved Version' }).click();
     await page.getByRole('dialog', { name: 'Theirs' }).waitFor();
     await expect.poll(() => code(page)).toContain('two');
   },

@@ -13,6 +13,9 @@ const EVERYWHERE = [
   { pattern: /\bwhat is left of\b/gi, instead: 'name the thing: “your plan usage”' },
   { pattern: /\banew\b/gi, instead: 'say “again”' },
   { pattern: /\bmend(?:s|ed|ing)?\b/gi, instead: 'say “fix”' },
+  { pattern: /\bexpiry\b/gi, instead: 'say “expiration”' },
+  { pattern: /\bwasn[’']t this you\b/gi, instead: 'say “If this wasn’t you, …”' },
+  { pattern: /\bround (?:brackets?|ones)\b/gi, instead: 'say “parentheses”' },
   {
     pattern: /\bwhat (?:is|was) \w+(?: in| out| up)? (?:is|was|are|were|can|cannot|could|will|stays|counts)\b/gi,
     instead: 'name the thing instead of “what is …”',
@@ -29,7 +32,16 @@ const EVERYWHERE = [
 ];
 
 const WORDS = {
-  interface: [...EVERYWHERE, { pattern: /\bcould not be\b/gi, instead: 'say “We couldn’t …”' }],
+  interface: [
+    ...EVERYWHERE,
+    { pattern: /\bcould not be\b/gi, instead: 'say “We couldn’t …”' },
+    { pattern: /^\s*Such as\b/g, instead: 'say “For example, …”' },
+    { pattern: /\bthe inbox of\b/gi, instead: 'say “We sent it to …”' },
+    { pattern: /\bnothing was charged\b/gi, instead: 'say “This didn’t count against your plan”' },
+    { pattern: /\b[Pp]ress (?:Download|Copy|Install|Convert|Save)\b/g, instead: 'say “click”: keys are pressed' },
+    { pattern: /\btakes? the place of\b/gi, instead: 'say “replace”' },
+    { pattern: /\binternet address(?:es)?\b/gi, instead: 'say “IP address”' },
+  ],
   title: [
     ...EVERYWHERE,
     { pattern: /^who(?:ever)?\b/gi, instead: 'say what the user gets: “a canceled subscription keeps …”' },
@@ -44,10 +56,13 @@ const WORDS = {
 };
 
 // Whether a file has any of the words anywhere, which is quick to tell.
-const MENTIONED = { interface: anyOf(WORDS.interface), title: anyOf(WORDS.title) };
+const MENTIONED = { interface: mentions(WORDS.interface), title: mentions(WORDS.title) };
 
-function anyOf(words) {
-  return new RegExp(words.map(({ pattern }) => pattern.source.replace(/^\^/, '')).join('|'), 'i');
+function mentions(words) {
+  const anywhere = words.map(
+    ({ pattern: { source, flags } }) => new RegExp(source.replace(/^\^/, ''), flags.replace('g', '')),
+  );
+  return (text) => anywhere.some((pattern) => pattern.test(text));
 }
 
 /**
@@ -60,7 +75,7 @@ function anyOf(words) {
 export function readTexts(kind, file, source) {
   if (kind === 'document') return linesOf(source).map((text, index) => ({ kind, file, line: index + 1, text }));
   // Parsing every file takes seconds; few have any of the words at all.
-  if (!MENTIONED[kind].test(source)) return [];
+  if (!MENTIONED[kind](source)) return [];
   const { program } = parseSync(file, source);
   const found = kind === 'title' ? titles(program) : [...literals(program)];
   return found

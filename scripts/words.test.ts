@@ -24,6 +24,8 @@ test.each<[Kind, string]>([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
   ['interface', 'const text = `${name} could not be loaded.`;'],
   ['interface', "const text = 'What is filled in is right.';"],
+  ['interface', "const hint = 'Such as red or blue.';"],
+  ['interface', "const text = 'Wasn’t this you? Write to us.';"],
   ['title', "test('who cancels keeps access', () => {});"],
   ['title', "test.each([1])('the colour of %i', () => {});"],
   ['document', 'This address is not known here.'],
@@ -35,6 +37,8 @@ test.each<[Kind, string]>([
 test.each<[Kind, string]>([
   ['interface', "import { x } from './colour-by-itself.ts';"],
   ['interface', "// For who is signed in\nconst text = 'Everyone who is signed in';"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+  ['interface', 'const hint = `Enter a ${kind}, such as red.`;'],
   ['title', "test('a user who cancels keeps access until the period ends', () => {});"],
 ])('normal wording in the %s is accepted: %j', (kind, source) => {
   const texts = readTexts(kind, 'sample.tsx', source);

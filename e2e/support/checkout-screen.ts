@@ -6,7 +6,7 @@ export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' };
 export async function payWith(page: Page, card: string): Promise<string> {
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('Expiration').fill('12/34');
   await page.getByLabel('Security code').fill('123');
   const button = page.getByRole('button', { name: /^Pay / });
   const text = await button.innerText();
@@ -29,7 +29,7 @@ export function planCard(page: Page, name: string) {
 
 /** From the account settings: moves the sandbox's clock past the next payment of a month, and comes back. */
 export async function letAMonthPass(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cards and invoices' }).click();
+  await page.getByRole('button', { name: 'Cards and Invoices' }).click();
   await page.waitForURL('**/sandbox/portal/**');
   await page.getByLabel('Move forward by').selectOption({ label: '32 days (past the next monthly payment)' });
   await page.getByRole('button', { name: 'Move the clock' }).click();

@@ -4,13 +4,13 @@ import { PASSWORD } from './product.ts';
 import { comeAlive } from './screen.ts';
 
 export function twoStepCard(page: Page) {
-  return page.getByRole('group', { name: 'Two-step sign-in' });
+  return page.getByRole('group', { name: 'Two-Step Sign-In' });
 }
 
 /** From the account settings to the dialog with the picture and the key; the app that has scanned it. */
 export async function beginTwoStep(page: Page): Promise<Authenticator> {
-  await twoStepCard(page).getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  await twoStepCard(page).getByRole('button', { name: 'Turn On' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn On Two-Step Sign-In' });
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const scan = scanDialog(page);
@@ -28,16 +28,16 @@ export async function shownKey(page: Page): Promise<string> {
 }
 
 export function scanDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Add Hotscribe to your authenticator app' });
+  return page.getByRole('dialog', { name: 'Add Hotscribe to Your Authenticator App' });
 }
 
 export async function confirmTwoStep(page: Page, code: string): Promise<void> {
   await scanDialog(page).getByLabel('6-digit code from the app').fill(code);
-  await scanDialog(page).getByRole('button', { name: 'Turn on' }).click();
+  await scanDialog(page).getByRole('button', { name: 'Turn On' }).click();
 }
 
 export function codesDialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Save your recovery codes' });
+  return page.getByRole('dialog', { name: 'Save Your Recovery Codes' });
 }
 
 /** The recovery codes that are on the screen. */

@@ -61,7 +61,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
         await page.getByLabel('New email').fill(`new-${email}`);
         await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
         await press('Update Email');
-        await page.getByText('Your address will change to').waitFor();
+        await page.getByText('Your email address will change to').waitFor();
       },
     },
     {
@@ -77,7 +77,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       wholePage: false,
       play: async () => {
         await press('Cancel');
-        await press('Delete my account');
+        await press('Delete My Account');
       },
     },
     {
@@ -85,7 +85,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       wholePage: false,
       play: async () => {
         await press('Cancel');
-        await press('Sign out everywhere');
+        await press('Sign Out Everywhere');
       },
     },
     {
@@ -93,7 +93,7 @@ export function accountScenes({ page, dataDir, email }: Stage): Scene[] {
       wholePage: false,
       play: async () => {
         await press('Cancel');
-        await twoStepCard(page).getByRole('button', { name: 'Turn on' }).click();
+        await twoStepCard(page).getByRole('button', { name: 'Turn On' }).click();
         await press('Continue');
         await toast(page, 'Please enter your password').waitFor();
       },

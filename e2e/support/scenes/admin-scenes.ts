@@ -34,7 +34,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
     {
       name: 'panel',
       play: async () => {
-        await press('Try again');
+        await press('Try Again');
         await page.getByRole('button', { name: 'Edit Plan' }).first().waitFor();
         await page.getByRole('img').first().waitFor();
         await page.getByText('Show as a table').first().click();
@@ -44,7 +44,7 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'report',
       play: async () => {
         await press('Open');
-        await page.getByLabel('The correct program').fill('key ctrl+alt+n: opne "WordPad"');
+        await page.getByLabel('Correct Program').fill('key ctrl+alt+n: opne "WordPad"');
         await page.getByText('Line 1, column 17:').waitFor();
       },
     },
@@ -66,10 +66,10 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       wholePage: false,
       play: async () => {
         await press('Cancel');
-        await press('Sign out everywhere');
-        const section = page.getByRole('region', { name: 'Sign a user out' });
-        await section.getByLabel('User’s email').fill('someone@example.com');
-        await press('Sign out everywhere');
+        await press('Sign Out Everywhere');
+        const section = page.getByRole('region', { name: 'Sign a User Out' });
+        await section.getByLabel('User’s Email').fill('someone@example.com');
+        await press('Sign Out Everywhere');
       },
     },
     {
@@ -77,10 +77,10 @@ export function adminScenes({ page, dataDir, email }: Stage): Scene[] {
       wholePage: false,
       play: async () => {
         await press('Cancel');
-        await press('Turn off two-step sign-in');
-        const section = page.getByRole('region', { name: 'Turn off two-step sign-in for a user' });
-        await section.getByLabel('User’s email').fill('someone@example.com');
-        await press('Turn off two-step sign-in');
+        await press('Turn Off Two-Step Sign-In');
+        const section = page.getByRole('region', { name: 'Turn Off Two-Step Sign-In for a User' });
+        await section.getByLabel('User’s Email').fill('someone@example.com');
+        await press('Turn Off Two-Step Sign-In');
       },
     },
     {

@@ -34,7 +34,7 @@ export function dashboardScenes({ page, dataDir, email }: Stage): Scene[] {
     },
     { name: 'risk', play: () => written(page, 'Delete all files in C:\\Temp when I press F9', 'C:\\Temp') },
     { name: 'edit', play: () => editWithMistakes(page) },
-    { name: 'help', play: () => page.getByRole('button', { name: 'How do I run this?' }).click(), wholePage: false },
+    { name: 'help', play: () => page.getByRole('button', { name: 'How Do I Run This?' }).click(), wholePage: false },
     { name: 'recent-drop', play: () => openFirstScript(page), wholePage: false },
     { name: 'recent-delete', play: () => page.reload().then(() => deleteAllRecent(page)), wholePage: false },
     { name: 'recent-failed', play: () => whileFailing(page, '**/api/answers', () => recentMissing(page)) },
@@ -66,7 +66,7 @@ async function arrive(page: Page, text: string, waitUntil: 'commit' | 'load' = '
 
 async function startGenerating(page: Page): Promise<void> {
   await generate(page, NOTEPAD.description);
-  await page.getByText('Stopping is free.').waitFor();
+  await page.getByText('If you stop, this won’t count against your plan.').waitFor();
 }
 
 async function answered(page: Page, description: string, heading: string): Promise<void> {
@@ -82,7 +82,7 @@ async function written(page: Page, description: string, words: string): Promise<
 }
 
 async function changeKey(page: Page): Promise<void> {
-  const fields = page.getByRole('region', { name: 'Change it without code' });
+  const fields = page.getByRole('region', { name: 'Change It Without Code' });
   await fields.getByRole('button', { name: /^Shortcut Ctrl/ }).click();
   await page.keyboard.press('Control+Shift+F9');
   await fields.getByText('The shortcut is now Ctrl+Shift+F9.').waitFor();
@@ -91,21 +91,21 @@ async function changeKey(page: Page): Promise<void> {
 }
 
 async function sayWhatIsDifferent(page: Page): Promise<void> {
-  await page.getByLabel('What should be different?').fill('use Ctrl+Alt+K instead');
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByLabel('What Should Be Different?').fill('use Ctrl+Alt+K instead');
+  await page.getByRole('button', { name: 'Change It' }).click();
   await page.getByText('The shortcut is now Ctrl+Alt+K.').first().waitFor();
 }
 
 async function complain(page: Page): Promise<void> {
   const card = resultCard(page);
-  await card.getByRole('button', { name: 'It didn’t work' }).click();
+  await card.getByRole('button', { name: 'It Didn’t Work' }).click();
   await card.getByLabel('Nothing happened').check();
   await card.getByText('The script may not be running.').waitFor();
 }
 
 async function reportNothing(page: Page): Promise<void> {
   await page.getByText('more times this month.').waitFor();
-  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('button', { name: 'Send Report' }).click();
   await page.getByText('Check the box first.').waitFor();
 }
 
@@ -115,7 +115,7 @@ async function pasteCode(page: Page): Promise<void> {
 }
 
 async function editWithMistakes(page: Page): Promise<void> {
-  await resultCard(page).getByRole('button', { name: 'Edit code' }).click();
+  await resultCard(page).getByRole('button', { name: 'Edit Code' }).click();
   await page.getByLabel('Script', { exact: true }).fill(`${NOTEPAD.script}F9::MsgBox hello\nx := (1\n`);
   await page.getByText(/problems found/).waitFor();
 }
@@ -131,7 +131,7 @@ async function openFirstScript(page: Page): Promise<void> {
 }
 
 async function deleteAllRecent(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('button', { name: 'Delete All' }).click();
   await page.getByRole('dialog', { name: 'Delete all recent scripts?' }).waitFor();
 }
 

@@ -50,10 +50,10 @@ export function myScriptsScenes({ page, dataDir, email }: Stage): Scene[] {
       name: 'anew',
       wholePage: false,
       play: async () => {
-        await page.getByRole('button', { name: 'Keep editing' }).click();
+        await page.getByRole('button', { name: 'Keep Editing' }).click();
         await press('Save');
         await press('Re-generate');
-        await dialog.getByRole('heading', { name: 'What changed' }).waitFor();
+        await dialog.getByRole('heading', { name: 'What Changed' }).waitFor();
       },
     },
     {
@@ -76,5 +76,5 @@ async function arrive(page: Page, text: string): Promise<void> {
 async function view(page: Page): Promise<void> {
   await page.getByLabel('Search scripts').fill('');
   await page.getByRole('button', { name: `View ${NOTEPAD.name}` }).click();
-  await page.getByRole('dialog').getByRole('heading', { name: 'The code' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'The Code' }).waitFor();
 }

@@ -16,7 +16,7 @@ export function twoStepScenes(page: Page): Scene[] {
     {
       name: 'two-step-on',
       play: async () => {
-        await inDialog('Close anyway');
+        await inDialog('Close Anyway');
         await codesDialog(page).waitFor({ state: 'detached' });
         await twoStepCard(page).getByText('10 of 10').waitFor();
       },
@@ -25,9 +25,9 @@ export function twoStepScenes(page: Page): Scene[] {
       name: 'two-step-new-codes',
       wholePage: false,
       play: async () => {
-        await twoStepCard(page).getByRole('button', { name: 'New recovery codes' }).click();
+        await twoStepCard(page).getByRole('button', { name: 'Get New Recovery Codes' }).click();
         await inDialog('Use a recovery code instead');
-        await inDialog('Make new codes');
+        await inDialog('Create New Codes');
         await toast(page, 'Please enter').waitFor();
       },
     },
@@ -36,7 +36,7 @@ export function twoStepScenes(page: Page): Scene[] {
       wholePage: false,
       play: async () => {
         await inDialog('Cancel');
-        await twoStepCard(page).getByRole('button', { name: 'Turn off' }).click();
+        await twoStepCard(page).getByRole('button', { name: 'Turn Off' }).click();
       },
     },
     { name: 'two-step-few-codes', play: () => runOutOfCodes(page) },
@@ -44,7 +44,7 @@ export function twoStepScenes(page: Page): Scene[] {
 }
 
 async function reachPicture(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
+  const dialog = page.getByRole('dialog', { name: 'Turn On Two-Step Sign-In' });
   await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await scanDialog(page).getByRole('img').waitFor();

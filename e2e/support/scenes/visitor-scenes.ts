@@ -71,14 +71,14 @@ async function tryOut(page: Page, answer: { status: number; json: object }, text
 async function askInVain(page: Page): Promise<void> {
   await page.route(TRY, () => {});
   await ask(page, 'Every 30 minutes, remind me to drink water');
-  await page.getByText('Writing your script…').waitFor();
+  await page.getByText('Writing your script...').waitFor();
 }
 
 async function ask(page: Page, request: string): Promise<void> {
   await arrive(page, '/');
   await comeAlive(page);
-  await page.getByRole('textbox', { name: 'Try it: what should happen?' }).fill(request);
-  await page.getByRole('button', { name: 'Write the script' }).click();
+  await page.getByRole('textbox', { name: 'Try It: What Should Happen?' }).fill(request);
+  await page.getByRole('button', { name: 'Write the Script' }).click();
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -122,7 +122,7 @@ async function openOutbox(page: Page, email: string): Promise<void> {
 async function confirm(page: Page, email: string): Promise<void> {
   const mail = await outboxMail(page, email, 'Confirm your email address');
   await mail.getByRole('link').first().click();
-  await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
 }
 
 async function chooseBadly(page: Page): Promise<void> {

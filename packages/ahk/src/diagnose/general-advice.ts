@@ -33,7 +33,7 @@ export const GENERAL_ADVICE = {
   },
   'wanted-something-else': {
     why: 'The script does what it says, but not what you meant.',
-    todo: 'Read “What it does” line by line, and say what should be different.',
+    todo: 'Read “What It Does” line by line, and say what should be different.',
   },
 } as const;
 

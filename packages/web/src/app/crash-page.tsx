@@ -10,7 +10,7 @@ const NOT_LOADED = {
 
 const CRASHED = {
   heading: 'Something went wrong on this page',
-  text: 'It’s our fault, not yours. Reload the page. If it happens again, write to support@hotscribe.app and tell us what you did.',
+  text: 'It’s our fault, not yours. Reload the page. If it happens again, write to support@hotscribe.app and tell us what you were doing when it happened.',
 };
 
 /** Stands in for the whole app, so it uses nothing of the router. */

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       kicker={<NoSuchKey />}
-      heading="Page not found"
+      heading="Page Not Found"
       text="There’s nothing at this address. The page may have moved, or the address may have a typo."
     >
       <ButtonLink to={PAGES.home.path}>Back to Home</ButtonLink>

@@ -16,8 +16,8 @@ export function OfflineNotice() {
           <span className="mx-auto flex max-w-page items-start justify-center gap-2.5">
             <WifiOff aria-hidden className="mt-0.5 size-5 shrink-0 text-amber" />
             <span className="text-pretty">
-              <strong className="font-semibold">{HEADINGS[connection]}</strong> What you type stays here. Everything
-              else will work again once you’re connected.
+              <strong className="font-semibold">{HEADINGS[connection]}</strong> Anything you type will stay on this
+              page, and everything will work again once the connection is back.
             </span>
           </span>
         </p>

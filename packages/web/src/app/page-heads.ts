@@ -6,7 +6,7 @@ const PAGE_DESCRIPTIONS = {
   pricing:
     'Your first three scripts are free. After that, pay for each script or subscribe for unlimited scripts every month. Cancel whenever you like.',
   instructions:
-    'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and what to do when it doesn’t work. With five sample scripts.',
+    'How to install AutoHotkey v2, run and stop a script, start it with Windows, change it by hand, and fix it when it doesn’t work. Includes five sample scripts.',
   privacyPolicy: 'What Hotscribe stores about you, for how long, who can see it, and how to have it deleted.',
   termsOfService: 'The terms for using Hotscribe: your account, your scripts, payments, and how to cancel.',
   login: 'Sign in to Hotscribe to write, find, and change your AutoHotkey scripts.',
@@ -34,7 +34,7 @@ export function pageHead(name: RenderedPage): string {
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />
     <meta property="og:image" content="${APP_URL}/share.png" />
-    <meta property="og:image:alt" content="The Hotscribe logo: a keycap with a quill’s nib on it" />
+    <meta property="og:image:alt" content="The Hotscribe logo: a keycap with a quill nib on it" />
     <meta name="twitter:card" content="summary_large_image" />`;
 }
 

@@ -30,7 +30,7 @@ export function PlanPrice({ plan, size = 'medium' }: PlanPriceProps) {
         </span>
         {holdsOnce ? (
           <span className="text-small text-ink-soft">
-            {` the first ${intervalName(interval)}, then\u00A0${priceText(price, currency)}`}
+            {` for the first ${intervalName(interval)}, then\u00A0${priceText(price, currency)}`}
           </span>
         ) : (
           <span className="text-small whitespace-nowrap text-ink-soft">/{intervalName(interval)}</span>

@@ -11,7 +11,7 @@ export function PlansMissing({ busy, onRetry }: { busy: boolean; onRetry: () => 
       text="Please try again in a moment."
     >
       <Button tone="secondary" busyText={busy && 'Loading...'} onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </EmptyState>
   );

@@ -49,7 +49,7 @@ async function sayWhatWasBought(client: QueryClient, order: string | undefined):
 }
 
 const NOT_YET = {
-  title: 'We haven’t seen your payment yet',
+  title: 'We haven’t received your payment yet',
   description: 'Your purchase will appear here as soon as the payment is confirmed.',
 };
 

@@ -56,7 +56,7 @@ function AccountMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void 
       text="Your data is safe. Please try again in a moment."
     >
       <Button tone="secondary" busyText={busy && 'Loading...'} onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </EmptyState>
   );

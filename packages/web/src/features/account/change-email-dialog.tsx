@@ -36,7 +36,7 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
         onSubmit={form.handleSubmit((values) => change.mutate(values), toastMistakes)}
       >
         <p className="text-small text-ink-soft wrap-anywhere">
-          Your current address is <strong className="font-medium text-ink">{email}</strong>.
+          Your current email address is <strong className="font-medium text-ink">{email}</strong>.
         </p>
         <TextField
           label="New email"

@@ -7,7 +7,7 @@ import { AccountCard, Detail } from './account-card.tsx';
 import { endDateText, STATUS_LOOKS } from './subscription-status.ts';
 
 const DESCRIPTIONS = {
-  free: 'A few scripts to try Hotscribe.',
+  free: 'A few free scripts so you can try Hotscribe.',
   monthly: 'As many scripts as you like.',
   'per-script': 'You pay for each script you generate.',
 } satisfies Record<Usage['plan'], string>;
@@ -30,7 +30,7 @@ export function CurrentPlanCard({ usage, subscription }: CurrentPlanCardProps) {
       <dl className="flex flex-col gap-3">
         <Detail term="Usage">{usageText(usage)}</Detail>
         {usage.plan === 'monthly' && subscription.status !== 'canceling' && plan && (
-          <Detail term="You pay">
+          <Detail term="Price">
             {priceText(plan.price, plan.currency)}/{intervalName(plan.interval)}
           </Detail>
         )}
@@ -45,7 +45,7 @@ function usageText({ plan, scriptsGenerated, limit, freeLeft, credits }: Usage):
   if (plan === 'free') return `${limit - freeLeft} of ${limit} scripts generated`;
   if (plan === 'per-script') {
     const paid = `${credits} ${credits === 1 ? 'credit' : 'credits'} remaining`;
-    return freeLeft > 0 ? `${paid}, and ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'}` : paid;
+    return freeLeft > 0 ? `${paid}, plus ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'}` : paid;
   }
   return `${scriptsGenerated} ${scriptsGenerated === 1 ? 'script' : 'scripts'} generated`;
 }
@@ -54,10 +54,10 @@ function PaymentProblem({ subscription: { status } }: { subscription: Subscripti
   if (status === 'past_due') {
     return (
       <Notice tone="warning">
-        Your last payment failed. Check your card under Cards and invoices, or you’ll be moved to the free plan soon.
+        Your last payment failed. Check your card under Cards and Invoices, or you’ll be moved to the free plan soon.
       </Notice>
     );
   }
   if (status !== 'unpaid' && status !== 'incomplete') return null;
-  return <Notice tone="danger">Your payment didn’t go through. Check your card under Cards and invoices.</Notice>;
+  return <Notice tone="danger">Your payment didn’t go through. Check your card under Cards and Invoices.</Notice>;
 }

@@ -35,14 +35,14 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
           canceled right away. This can’t be undone.
         </Notice>
         <PasswordField
-          label="Your password"
+          label="Current password"
           autoComplete="current-password"
           data-autofocus
           error={form.formState.errors.password?.message}
           {...form.register('password')}
         />
         <DialogActions
-          submit="Delete my account"
+          submit="Delete My Account"
           tone="danger"
           busyText={remove.isPending && 'Deleting...'}
           onCancel={onClose}

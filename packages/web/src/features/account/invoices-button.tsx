@@ -10,12 +10,12 @@ export function InvoicesButton() {
   const open = useMutation({
     mutationFn: portalAddress,
     onSuccess: (address) => location.assign(address),
-    onError: (error) => showError(apiErrorMessage(error, 'Failed to open cards and invoices')),
+    onError: (error) => showError(apiErrorMessage(error, 'Failed to open the billing page')),
   });
   return (
     <Button tone="secondary" busyText={open.isPending && 'Opening...'} onClick={() => open.mutate()}>
       <ReceiptText aria-hidden className="size-4" />
-      Cards and invoices
+      Cards and Invoices
     </Button>
   );
 }

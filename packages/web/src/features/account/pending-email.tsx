@@ -14,7 +14,7 @@ export function PendingEmail({ email }: { email: string }) {
     onSuccess: ({ toOutbox }) =>
       toOutbox
         ? showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.')
-        : showSuccess('Email sent', `Check the inbox of ${email}, and the spam folder too.`),
+        : showSuccess('Email sent', `We sent it to ${email}. If you don’t see it, check your spam folder.`),
     onError: (error) => showError(apiErrorMessage(error, 'Failed to send the email')),
   });
   const keep = useMutation({
@@ -26,12 +26,12 @@ export function PendingEmail({ email }: { email: string }) {
     <div className="mt-4">
       <Notice>
         <p>
-          Your address will change to <strong className="font-medium">{email}</strong> once you open the link we sent to
-          it.
+          Your email address will change to <strong className="font-medium">{email}</strong> once you open the link we
+          sent there.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button tone="secondary" size="small" busyText={send.isPending && 'Sending...'} onClick={() => send.mutate()}>
-            Send it again
+            Send It Again
           </Button>
           <Button
             tone="secondary"
@@ -39,7 +39,7 @@ export function PendingEmail({ email }: { email: string }) {
             busyText={keep.isPending && 'Canceling...'}
             onClick={() => keep.mutate()}
           >
-            Cancel the change
+            Cancel Change
           </Button>
         </div>
       </Notice>

@@ -15,14 +15,14 @@ export function SessionsCard() {
   const { data: sessions, isError, refetch } = useQuery(accountQueries.sessions);
   return (
     <AccountCard
-      heading="Where you’re signed in"
-      text="Sign out devices you don’t recognize, then change your password."
+      heading="Where You’re Signed In"
+      text="If you don’t recognize a device, sign it out and then change your password."
     >
       {!sessions && !isError && <Skeleton className="h-12 w-full" />}
       {!sessions && isError && (
         <div>
           <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
@@ -41,7 +41,7 @@ function SessionRow({ session: { id, device, current, lastUsedAt } }: { session:
   const end = useMutation({
     mutationFn: () => endOtherSession({ id }),
     onSuccess: () => {
-      showSuccess('Signed out', `${device} is signed out.`);
+      showSuccess('Signed out', `${device} has been signed out.`);
       return client.invalidateQueries({ queryKey: accountQueries.sessions.queryKey });
     },
     onError: (error) => showError(apiErrorMessage(error, 'Failed to sign out')),
@@ -62,7 +62,7 @@ function SessionRow({ session: { id, device, current, lastUsedAt } }: { session:
           busyText={end.isPending && 'Signing out...'}
           onClick={() => end.mutate()}
         >
-          Sign out
+          Sign Out
         </Button>
       )}
     </li>

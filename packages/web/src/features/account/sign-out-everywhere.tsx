@@ -20,13 +20,13 @@ export function SignOutEverywhere() {
   return (
     <div>
       <Button tone="secondary" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        Sign Out Everywhere
       </Button>
       {asking && (
         <ConfirmDialog
           question="Sign out everywhere?"
           text="Every browser will be signed out, including this one. You can sign back in with your password."
-          confirm="Sign out everywhere"
+          confirm="Sign Out Everywhere"
           busyText={signOut.isPending && 'Signing out...'}
           onConfirm={() => signOut.mutate()}
           onCancel={() => setAsking(false)}

@@ -21,7 +21,8 @@ export function SubscriptionCard({ usage, subscription }: SubscriptionCardProps)
   return (
     <AccountCard
       heading="Subscription Management"
-      {...(mayResume && endDate && { text: `Your subscription ends on ${longDate(endDate)}. You can still keep it.` })}
+      {...(mayResume &&
+        endDate && { text: `Your subscription ends on ${longDate(endDate)}. You can change your mind until then.` })}
     >
       <div className="flex flex-wrap gap-3">
         {mayResume && <ResumeButton />}
@@ -56,7 +57,7 @@ function ResumeButton() {
   });
   return (
     <Button busyText={resume.isPending && 'Resuming...'} onClick={() => resume.mutate()}>
-      Keep my subscription
+      Keep Subscription
     </Button>
   );
 }

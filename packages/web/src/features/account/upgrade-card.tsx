@@ -6,7 +6,7 @@ export function UpgradeCard() {
   return (
     <AccountCard heading="Upgrade" text="Generate as many scripts as you like, or pay per script.">
       <div>
-        <ButtonLink to={PAGES.pricing.path}>See the plans</ButtonLink>
+        <ButtonLink to={PAGES.pricing.path}>See Plans</ButtonLink>
       </div>
     </AccountCard>
   );

@@ -28,7 +28,7 @@ export function YourDataCard() {
       <div className="flex flex-wrap gap-3">
         <DownloadButton />
         <Button tone="danger" onClick={() => setDeleting(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </div>
       {deleting && <DeleteAccountDialog onDeleted={leave} onClose={() => setDeleting(false)} />}
@@ -46,9 +46,9 @@ function DownloadButton() {
     onError: (error) => showError(apiErrorMessage(error, 'Failed to download your data')),
   });
   return (
-    <Button tone="secondary" busyText={download.isPending && 'Gathering...'} onClick={() => download.mutate()}>
+    <Button tone="secondary" busyText={download.isPending && 'Preparing...'} onClick={() => download.mutate()}>
       <Download aria-hidden className="size-4" />
-      Download my data
+      Download My Data
     </Button>
   );
 }

@@ -9,7 +9,7 @@ export function AuditList() {
   return (
     <section aria-labelledby="audit-log" className="flex flex-col gap-4">
       <h2 id="audit-log" className="text-lead font-semibold">
-        Audit log
+        Audit Log
       </h2>
       <PagedCard
         query={query}

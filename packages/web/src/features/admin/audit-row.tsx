@@ -7,13 +7,13 @@ const DONE = {
   'plan-deleted': 'deleted the plan',
   'plan-restored': 'restored the plan',
   'promotion-created': 'created a promotion for',
-  'promotion-ended': 'ended the promotion of',
-  'report-program-set': 'attached the right program to the report',
+  'promotion-ended': 'ended the promotion for',
+  'report-program-set': 'attached the correct program to the report',
   'report-program-removed': 'removed the program from the report',
-  'report-done': 'finished the report',
+  'report-done': 'closed the report',
   'report-reopened': 'reopened the report',
   'report-discarded': 'discarded the report',
-  'sessions-ended': 'ended all sessions of',
+  'sessions-ended': 'ended all sessions for',
   'two-step-turned-off': 'turned off two-step sign-in for',
 } satisfies Record<AuditAction, string>;
 

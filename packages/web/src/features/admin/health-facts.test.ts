@@ -36,7 +36,7 @@ test('a healthy server’s status shows nothing that needs attention', () => {
   expect(said({})).toContain('Version: 0.1.0, running for 3 hours');
   expect(said({})).toContain('Last hour: 1,234 requests, none failed');
   expect(said({})).toContain('Database: SQLite, 4.2 MB, responds in 2 ms; 52.0 GB free on its disk');
-  expect(said({})).toContain('Writers: 2 idle, 0 busy, 0 in queue');
+  expect(said({})).toContain('Writers: 2 idle, 0 busy, 0 in the queue');
 });
 
 test.each<[string, Partial<Health>]>([

@@ -30,7 +30,12 @@ export function healthFacts(health: Health, now: number): HealthFact[] {
     writers(health),
     model(health),
     mail(health, now),
-    { id: 'jobs', term: 'Long generations', lines: [`${counted(health.jobs.working)} in progress`], concern: false },
+    {
+      id: 'jobs',
+      term: 'Long-running generations',
+      lines: [`${counted(health.jobs.working)} in progress`],
+      concern: false,
+    },
     housekeeping(health),
     speed(health),
   ];
@@ -39,7 +44,7 @@ export function healthFacts(health: Health, now: number): HealthFact[] {
 function lastHour({ lastHour: { all, failed, turnedAway } }: Health): HealthFact {
   const lines = [
     `${counted(all)} ${all === 1 ? 'request' : 'requests'}, ${failed === 0 ? 'none' : counted(failed)} failed`,
-    ...(turnedAway > 0 ? [`${counted(turnedAway)} asked to come back later`] : []),
+    ...(turnedAway > 0 ? [`${counted(turnedAway)} told to try again later`] : []),
   ];
   return { id: 'last-hour', term: 'Last hour', lines, concern: failed > 0 };
 }
@@ -55,9 +60,9 @@ function database({ database: { kind, bytes, freeBytes, answersInMs } }: Health)
 
 function writers({ writer }: Health): HealthFact {
   const term = 'Writers';
-  if (!writer) return { id: 'writer', term, lines: ['Loading'], concern: false };
+  if (!writer) return { id: 'writer', term, lines: ['Loading...'], concern: false };
   const { workers, busy, waiting } = writer;
-  const line = `${counted(workers - busy)} idle, ${counted(busy)} busy, ${counted(waiting)} in queue`;
+  const line = `${counted(workers - busy)} idle, ${counted(busy)} busy, ${counted(waiting)} in the queue`;
   return { id: 'writer', term, lines: [line], concern: workers === 0 };
 }
 
@@ -78,7 +83,7 @@ function mail({ mail: { state, waiting, oldestAt } }: Health, now: number): Heal
 
 function housekeeping({ housekeeping: { doneAt, failed } }: Health): HealthFact {
   const done = doneAt === null ? 'Not run yet' : `Last run ${moment(doneAt)}`;
-  const lines = [done, ...(failed ? ['Failed the last time: see the log'] : [])];
+  const lines = [done, ...(failed ? ['The last run failed. See the log.'] : [])];
   return { id: 'housekeeping', term: 'Housekeeping', lines, concern: failed };
 }
 

@@ -16,22 +16,22 @@ export function HealthSection() {
     <section aria-labelledby="health" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="health" className="text-lead font-semibold">
-          System health
+          System Health
         </h2>
         {facts && <Verdict facts={facts} />}
       </div>
       {facts && <FactList facts={facts.map(shown)} />}
       {facts && (
         <p className="text-note text-ink-faint">
-          {isError ? 'We couldn’t refresh this. Last known' : 'As of'} {moment(new Date(dataUpdatedAt).toISOString())}
+          {isError ? 'We couldn’t refresh this. Last updated' : 'As of'} {moment(new Date(dataUpdatedAt).toISOString())}
         </p>
       )}
       {!facts && !isError && <Skeleton className="h-96 w-full" />}
       {!facts && isError && (
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
-          <p className="text-small text-ink-soft">We couldn’t load how the server is doing.</p>
+          <p className="text-small text-ink-soft">We couldn’t load the system health.</p>
           <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </Card>
       )}
@@ -42,7 +42,7 @@ export function HealthSection() {
 function Verdict({ facts }: { facts: readonly HealthFact[] }) {
   const concerns = facts.filter(({ concern }) => concern).length;
   if (concerns === 0) return <Badge tone="accent">All good</Badge>;
-  return <Badge tone="warning">{concerns === 1 ? '1 thing to look at' : `${concerns} things to look at`}</Badge>;
+  return <Badge tone="warning">{concerns === 1 ? '1 item needs attention' : `${concerns} items need attention`}</Badge>;
 }
 
 function shown({ id, term, lines, concern }: HealthFact) {
@@ -51,7 +51,7 @@ function shown({ id, term, lines, concern }: HealthFact) {
     term: (
       <span className="flex flex-wrap items-center gap-2">
         {term}
-        {concern && <Badge tone="warning">Look here</Badge>}
+        {concern && <Badge tone="warning">Needs attention</Badge>}
       </span>
     ),
     lines,

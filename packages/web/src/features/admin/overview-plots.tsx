@@ -15,14 +15,14 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="p-5">
         <BarChart
-          title="Generations per day"
+          title="Generations per Day"
           summary={`${sum(days, 'scripts').toLocaleString('en-US')} in the ${lastDays}`}
           bars={bars('scripts')}
         />
       </Card>
       <Card className="p-5">
         <BarChart
-          title="Revenue per day"
+          title="Revenue per Day"
           summary={`${money(sum(days, 'revenue'))} in the ${lastDays}`}
           bars={bars('revenue')}
           format={money}
@@ -30,14 +30,14 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
       </Card>
       <Card className="p-5">
         <BarChart
-          title="New users per day"
+          title="New Users per Day"
           summary={`${sum(days, 'newUsers').toLocaleString('en-US')} in the ${lastDays}`}
           bars={bars('newUsers')}
         />
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Requests without a script, ${lastDays}`}
+          title={`Requests Without a Script, Last ${days.length} Days`}
           none="Every request became a script."
           bars={[
             { label: 'Refused as harmful', value: sum(days, 'refused') },

@@ -22,7 +22,7 @@ export function OverviewSection() {
         <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
           <p className="text-small text-ink-soft">We couldn’t load the overview.</p>
           <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </Card>
       )}

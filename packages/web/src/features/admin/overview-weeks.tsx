@@ -10,13 +10,13 @@ export function OverviewWeeks({ overview: { weeks, symptoms } }: { overview: Ove
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="flex min-w-0 flex-col gap-3 p-5">
         <h3 id="answers-by-week" className="text-small font-semibold">
-          What users did with their scripts, by week
+          What Users Did with Their Scripts, by Week
         </h3>
         <WeekTable weeks={weeks.toReversed()} />
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Why scripts were returned, last ${weeks.length} weeks`}
+          title={`Why Scripts Were Returned, Last ${weeks.length} Weeks`}
           none="None were returned."
           bars={symptoms.map(({ symptom, times }) => ({ label: COMPLAINT_WORDS[symptom], value: times }))}
         />

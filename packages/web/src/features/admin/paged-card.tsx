@@ -24,7 +24,7 @@ export function PagedCard<Item>({ query, items, failed, none, className, childre
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-small text-ink-soft">{failed}</p>
           <Button tone="secondary" size="small" busyText={busyText} onClick={() => void query.refetch()}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
@@ -33,7 +33,7 @@ export function PagedCard<Item>({ query, items, failed, none, className, childre
       {query.hasNextPage && (
         <div>
           <Button tone="secondary" size="small" busyText={busyText} onClick={() => void query.fetchNextPage()}>
-            Show more
+            Show More
           </Button>
         </div>
       )}

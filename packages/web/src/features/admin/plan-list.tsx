@@ -34,7 +34,7 @@ export function PlanList({ plans, onEdit }: PlanListProps) {
         <EmptyState
           icon={<PackageOpen aria-hidden className="size-6" />}
           heading="No subscription plans created yet"
-          text="Until there’s one, nobody can buy anything."
+          text="Until you create one, nobody can buy anything."
         />
       ) : (
         <ul className="flex flex-col gap-4">{active.map(row)}</ul>
@@ -42,7 +42,7 @@ export function PlanList({ plans, onEdit }: PlanListProps) {
       {inactive.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer rounded-key py-1 text-small text-ink-soft">
-            Deleted plans ({inactive.length})
+            Deleted Plans ({inactive.length})
           </summary>
           <ul className="mt-4 flex flex-col gap-4">{inactive.map(row)}</ul>
         </details>

@@ -29,9 +29,9 @@ export function PlanRow({ plan, ...actions }: PlanRowActionsProps) {
       <PlanPrice plan={plan} />
       <PromotionNote plan={plan} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small">
-        <Fact term="Plan type">{PLAN_TYPES[planType]}</Fact>
+        <Fact term="Plan Type">{PLAN_TYPES[planType]}</Fact>
         <Fact term="Price ID">
-          <span className="font-mono text-note">{stripePriceId ?? 'none'}</span>
+          <span className="font-mono text-note">{stripePriceId ?? 'None'}</span>
         </Fact>
       </dl>
       <ul className="list-disc pl-5 text-small text-ink-soft marker:text-ink-faint">

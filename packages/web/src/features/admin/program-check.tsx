@@ -19,9 +19,11 @@ export function ProgramCheck({ program }: { program: string }) {
       </div>
       {checked?.script && (
         <details className="min-w-0">
-          <summary className="w-fit cursor-pointer rounded-key py-1 text-note text-ink-soft">Show its script</summary>
+          <summary className="w-fit cursor-pointer rounded-key py-1 text-note text-ink-soft">
+            Show the script it produces
+          </summary>
           <div className="mt-2 min-w-0">
-            <CodeBlock label="The right script" script={checked.script} />
+            <CodeBlock label="The correct script" script={checked.script} />
           </div>
         </details>
       )}

@@ -20,7 +20,7 @@ export function PromotionDialog({ plan, onClose }: PromotionDialogProps) {
       >
         <p className="text-small text-ink-soft">
           <bdi className="font-medium text-ink">{plan.name}</bdi> costs {priceText(plan.price, plan.currency)}/
-          {intervalName(plan.interval)}. The promotion starts and ends on these days, in UTC.
+          {intervalName(plan.interval)}. The start and end dates below are in UTC.
         </p>
         <TextField
           label="Sale Price"
@@ -34,13 +34,13 @@ export function PromotionDialog({ plan, onClose }: PromotionDialogProps) {
         <TextField
           label="Start Date"
           type="date"
-          error={fieldError(errors.saleStartDate?.message, 'Choose a day')}
+          error={fieldError(errors.saleStartDate?.message, 'Choose a date')}
           {...form.register('saleStartDate')}
         />
         <TextField
           label="End Date"
           type="date"
-          error={fieldError(errors.saleEndDate?.message, 'Choose a day')}
+          error={fieldError(errors.saleEndDate?.message, 'Choose a date')}
           {...form.register('saleEndDate')}
         />
         <DialogActions submit="Submit" busyText={save.isPending && 'Creating...'} onCancel={onClose} />

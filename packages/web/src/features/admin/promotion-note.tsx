@@ -18,8 +18,8 @@ export function PromotionNote({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
       <p>
-        {onSale ? 'On promotion' : 'Promotion planned'}: {priceText(salePrice, currency)}
-        {interval !== 'one_time' && ` the first ${intervalName(interval)}`}, {days}
+        {onSale ? 'On promotion' : 'Promotion scheduled'}: {priceText(salePrice, currency)}
+        {interval !== 'one_time' && ` for the first ${intervalName(interval)}`}, {days}
       </p>
       <Button tone="quiet" size="small" busyText={end.isPending && 'Ending...'} onClick={() => end.mutate()}>
         End Promotion

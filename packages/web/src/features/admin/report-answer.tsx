@@ -20,8 +20,8 @@ export function ReportAnswer({ report }: { report: Report }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <TextArea
-        label="The correct program"
-        hint="One rule per line, such as key ctrl+alt+n: open &quot;Notepad&quot;. It becomes an example for the next training run."
+        label="Correct Program"
+        hint="One rule per line, such as key ctrl+alt+n: open &quot;Notepad&quot;. The program becomes an example for the next training run."
         required={false}
         rows={3}
         value={typed}
@@ -43,7 +43,7 @@ export function ReportAnswer({ report }: { report: Report }) {
           busyText={update.isPending && 'Saving...'}
           onClick={() => update.mutate({ rightProgram: typed })}
         >
-          Save program
+          Save Program
         </Button>
         <Button
           tone="secondary"
@@ -51,7 +51,7 @@ export function ReportAnswer({ report }: { report: Report }) {
           busyText={update.isPending && 'Saving...'}
           onClick={() => update.mutate({ status: isDone ? 'open' : 'done', ...unsaved })}
         >
-          {isDone ? 'Reopen' : 'Mark as done'}
+          {isDone ? 'Reopen' : 'Mark as Done'}
         </Button>
         <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
           Discard

@@ -9,18 +9,18 @@ export function ReportDetails({ report }: { report: Report }) {
   const { request, expected, errorText, script, program } = report;
   return (
     <div className="flex min-w-0 flex-col gap-5 rounded-card bg-sunken p-4 sm:p-5">
-      <Told title="What was asked for">
+      <Told title="What Was Asked For">
         <FoldedText text={request} />
       </Told>
-      <Told title="What it should have done">
+      <Told title="What It Should Have Done">
         <FoldedText text={expected} />
       </Told>
       {errorText && (
-        <Told title="The error box">
+        <Told title="Error Message">
           <FoldedText text={errorText} />
         </Told>
       )}
-      <Told title="The script they got">
+      <Told title="The Script the User Got">
         <CodeBlock label="The reported script" script={script} />
         {program === null && <p className="text-note text-ink-soft">This script has no program.</p>}
       </Told>

@@ -22,7 +22,7 @@ export function ReportItem({ report }: { report: Report }) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-faint">
             <Badge tone="outline">{COMPLAINT_WORDS[symptom]}</Badge>
             {state && <VerdictBadge verdict={state === 'sure' ? 'ready' : 'check'} />}
-            {rightProgram !== null && <Badge tone="solid">Has the right program</Badge>}
+            {rightProgram !== null && <Badge tone="solid">Has the correct program</Badge>}
             <time dateTime={day}>{longDay(day)}</time>
           </p>
         </div>

@@ -7,8 +7,8 @@ import { ReportItem } from './report-item.tsx';
 import { reportsQuery } from './report-queries.ts';
 
 const NONE = {
-  open: 'Nothing to review. A report comes in when a script didn’t work and its user agrees to share it.',
-  done: 'No reports are done yet.',
+  open: 'Nothing to review. Reports show up here when a script doesn’t work and the user agrees to share it.',
+  done: 'No reports have been marked as done yet.',
 } satisfies Record<Report['status'], string>;
 
 /** What users told was wrong, the last day first. */
@@ -36,7 +36,7 @@ export function ReportSection() {
   );
 }
 
-const STATUSES = { open: 'To do', done: 'Done' } satisfies Record<Report['status'], string>;
+const STATUSES = { open: 'To Do', done: 'Done' } satisfies Record<Report['status'], string>;
 
 type StatusSwitchProps = {
   chosen: Report['status'];

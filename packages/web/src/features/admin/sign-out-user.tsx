@@ -5,12 +5,12 @@ import { UserAction } from './user-action.tsx';
 export function SignOutUser() {
   return (
     <UserAction
-      heading="Sign a user out"
-      text="Signs the user out of every browser, for example if someone else has gotten in. Their password stays the same."
-      button="Sign out everywhere"
+      heading="Sign a User Out"
+      text="Signs the user out of every browser. Use this if, for example, someone else has gotten into their account. Their password stays the same."
+      button="Sign Out Everywhere"
       question="Sign this user out everywhere?"
       consequence={(email) => `${email} will have to sign in again in every browser.`}
-      confirm="Sign out"
+      confirm="Sign Out"
       busyText="Signing out..."
       failure="Failed to sign out"
       act={endUserSessions}

@@ -5,12 +5,12 @@ import { UserAction } from './user-action.tsx';
 export function TurnOffUserTwoStep() {
   return (
     <UserAction
-      heading="Turn off two-step sign-in for a user"
+      heading="Turn Off Two-Step Sign-In for a User"
       text="For someone who lost their phone and their recovery codes. Make sure it’s really them: their password alone will let them in. They’ll get an email about it."
-      button="Turn off two-step sign-in"
+      button="Turn Off Two-Step Sign-In"
       question="Turn off two-step sign-in for this user?"
       consequence={(email) => `${email} will sign in with just a password.`}
-      confirm="Turn off"
+      confirm="Turn Off"
       busyText="Turning off..."
       failure="Failed to turn off two-step sign-in"
       act={turnOffUserTwoStep}

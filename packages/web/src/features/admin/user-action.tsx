@@ -65,7 +65,7 @@ export function UserAction<Answer>(props: UserActionProps<Answer>) {
           <p className="text-small text-ink-soft">{text}</p>
           <div className="w-full">
             <TextField
-              label="User’s email"
+              label="User’s Email"
               type="email"
               autoComplete="off"
               error={form.formState.errors.email?.message}

@@ -15,7 +15,7 @@ export function ConfirmEmailPage() {
   // Opening a link twice is no error, so this may be asked like anything else.
   const { data: email, error, isFetching, refetch } = useQuery(confirmLink(token));
   if (email !== undefined) return <Confirmed email={email} />;
-  if (token && isFetching) return <Loading text="Confirming your address..." />;
+  if (token && isFetching) return <Loading text="Confirming your email address..." />;
   if (!token || isDead(error)) return <DeadLink />;
   return (
     <MessagePage
@@ -23,7 +23,7 @@ export function ConfirmEmailPage() {
       heading="That didn’t work"
       text={apiErrorMessage(error, 'Please try again in a moment.')}
     >
-      <Button onClick={() => void refetch()}>Try again</Button>
+      <Button onClick={() => void refetch()}>Try Again</Button>
     </MessagePage>
   );
 }
@@ -31,9 +31,13 @@ export function ConfirmEmailPage() {
 function Confirmed({ email }: { email: string }) {
   const { status } = useSession();
   return (
-    <MessagePage kicker="Thank you" heading="Address confirmed" text={`${email} is now your account’s email address.`}>
+    <MessagePage
+      kicker="Thank you"
+      heading="Email address confirmed"
+      text={`${email} is now your account’s email address.`}
+    >
       {status === 'signed-in' ? (
-        <ButtonLink to={PAGES.dashboard.path}>Go to the dashboard</ButtonLink>
+        <ButtonLink to={PAGES.dashboard.path}>Go to the Dashboard</ButtonLink>
       ) : (
         <ButtonLink to={PAGES.login.path}>Sign In</ButtonLink>
       )}
@@ -46,7 +50,7 @@ function DeadLink() {
     <MessagePage
       kicker="Nothing was changed"
       heading="This link doesn’t work anymore"
-      text="It has expired, is incomplete, or was replaced by a newer one. You can send a new one from your account settings."
+      text="It has expired, is incomplete, or was replaced by a newer one. You can get a new one in your account settings."
     >
       <ButtonLink to={PAGES.accountSettings.path}>Account Settings</ButtonLink>
     </MessagePage>

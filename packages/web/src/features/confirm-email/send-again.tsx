@@ -15,7 +15,11 @@ export function SendAgain() {
       updateSessionUser(user);
       if (!user.emailToConfirm) showSuccess('All set', 'Your email address is already confirmed.');
       else if (toOutbox) showSuccess('Not sent', 'This server is in test mode. Find the email at /sandbox/outbox.');
-      else showSuccess('Email sent', `Check the inbox of ${user.pendingEmail ?? user.email}, and the spam folder too.`);
+      else
+        showSuccess(
+          'Email sent',
+          `We sent it to ${user.pendingEmail ?? user.email}. If you don’t see it, check your spam folder.`,
+        );
     } catch (error) {
       showError((error instanceof Error && error.message) || 'Failed to send the email');
     } finally {

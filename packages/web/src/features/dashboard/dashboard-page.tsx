@@ -48,7 +48,7 @@ function UsageMissing({ busy, onRetry }: { busy: boolean; onRetry: () => void })
     <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
       <p className="text-small text-ink-soft">We couldn’t load your plan usage.</p>
       <Button tone="secondary" size="small" busyText={busy && 'Loading...'} onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </Card>
   );
@@ -125,8 +125,8 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
         <ConfirmDialog
           question="Discard your changes?"
           text="The script you’re working on isn’t saved. If you open another one now, you’ll lose it."
-          confirm="Open anyway"
-          cancel="Keep working on it"
+          confirm="Open Anyway"
+          cancel="Keep Working on It"
           onConfirm={recent.openAnyway}
           onCancel={recent.keepCurrent}
         />

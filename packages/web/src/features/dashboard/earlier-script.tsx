@@ -9,7 +9,7 @@ export function EarlierScript({ earlier, onShow }: EarlierScriptProps) {
   return (
     <Button tone="quiet" className="-ml-4 self-start" onClick={() => onShow(earlier)}>
       <ArrowLeft aria-hidden className="size-4" />
-      Back to the earlier script
+      Back to the Earlier Script
     </Button>
   );
 }

@@ -32,14 +32,14 @@ type GeneratorCardProps = {
   onStop: () => void;
 };
 
-const IF_LEFT = 'You can reload or leave this page. We’ll keep working on it.';
+const IF_LEFT = 'You can reload or leave this page. We’ll keep working on your script.';
 
 const CODE_HINTS = {
-  v2: 'This looks like AutoHotkey code. You can open it in the editor to see it checked and explained, for free.',
-  v1: 'This looks like code for AutoHotkey version 1. You can see what differs in version 2, for free.',
+  v2: 'This looks like AutoHotkey code. You can open it in the editor to have it checked and explained, for free.',
+  v1: 'This looks like code for AutoHotkey version 1. You can see what’s different in version 2, for free.',
 } satisfies Record<Exclude<RecognizedCode, 'none'>, string>;
 
-const CODE_BUTTONS = { v2: 'Open in the Editor', v1: 'See What Differs' } satisfies typeof CODE_HINTS;
+const CODE_BUTTONS = { v2: 'Open in the Editor', v1: 'See What’s Different' } satisfies typeof CODE_HINTS;
 
 export function GeneratorCard(props: GeneratorCardProps) {
   const { description, error, busy, progress, usedUp, inputRef, onDescribe, onChoose, onGenerate, onStop, onPutBack } =

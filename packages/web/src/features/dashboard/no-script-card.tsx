@@ -45,7 +45,7 @@ export function NoScriptCard({ fruitless, busy, onAnswer, onRetry }: WaysOn & { 
         busyText={busy && 'Generating...'}
         onClick={() => onRetry(description)}
       >
-        Try again
+        Try Again
       </Button>
     </OutcomeCard>
   );
@@ -64,7 +64,7 @@ function Declined({ noScript, busy, onChoose }: DeclinedProps) {
       </div>
       <SuggestionChips suggestions={suggestions} busy={busy} onChoose={onChoose} />
       <p className="text-note text-ink-faint">
-        {suggestions.length > 0 ? 'This question didn’t count against your plan. The script you choose will.' : FREE}
+        {suggestions.length > 0 ? 'This request didn’t count against your plan. The script you choose will.' : FREE}
       </p>
     </>
   );

@@ -11,9 +11,9 @@ export function ReadyCard({ ready, onShow }: { ready: GenerationResult; onShow: 
         “{ready.description}”
       </p>
       <Button tone="secondary" onClick={onShow}>
-        Show it
+        Show It
       </Button>
-      <p className="text-note text-ink-faint">It takes the place of the script below, which you haven’t saved yet.</p>
+      <p className="text-note text-ink-faint">It will replace the script below, which you haven’t saved yet.</p>
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function RecentCard({ opening, onOpen }: RecentCardProps) {
         </h2>
         {answers && answers.length > 0 && (
           <Button tone="quiet" size="small" onClick={() => setDeleting({ answers, isAll: true })}>
-            Delete all
+            Delete All
           </Button>
         )}
       </div>
@@ -77,7 +77,7 @@ function Contents({ isPending, isFetching, answers, onRetry, children }: Content
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Words status>We couldn’t load your recent scripts. They’re still there; try again in a moment.</Words>
         <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       </div>
     );

@@ -34,7 +34,7 @@ export function RecentDeletion({ answers, isAll, onCancel, onDeleted }: RecentDe
     <ConfirmDialog
       question={isAll ? 'Delete all recent scripts?' : 'Delete this recent script?'}
       text={whatGoes(answers, isAll)}
-      confirm={isAll ? 'Delete all' : 'Delete'}
+      confirm={isAll ? 'Delete All' : 'Delete'}
       busyText={remove.isPending && 'Deleting...'}
       onConfirm={() => remove.mutate()}
       onCancel={onCancel}
@@ -54,13 +54,13 @@ async function deleteOne(id: string): Promise<void> {
 function whatGoes(answers: readonly RecentAnswer[], isAll: boolean): string {
   const [first] = answers;
   const stays = 'Saved scripts stay in My Scripts.';
-  if (isAll) return `This permanently deletes them, ${unsavedAmong(answers)}. ${stays}`;
+  if (isAll) return `They’ll be permanently deleted from this list, ${unsavedAmong(answers)}. ${stays}`;
   if (first?.savedAs) return `“${first.request}” will be removed from this list. ${stays}`;
-  return `“${first?.request ?? ''}” isn’t saved, so its script will be permanently deleted.`;
+  return `The script for “${first?.request ?? ''}” isn’t saved, so it will be permanently deleted.`;
 }
 
 function unsavedAmong(answers: readonly RecentAnswer[]): string {
   const unsaved = answers.filter(({ savedAs }) => savedAs === null).length;
-  if (unsaved === 0) return 'but all of them are saved';
+  if (unsaved === 0) return 'but you’ve saved all of them';
   return `including ${unsaved === 1 ? '1 you haven’t saved' : `${unsaved} you haven’t saved`}`;
 }

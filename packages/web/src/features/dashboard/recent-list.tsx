@@ -40,7 +40,7 @@ export function RecentList({ answers, opening, onOpen, onDelete }: RecentListPro
           aria-controls={listId}
           onClick={() => setAll(!all)}
         >
-          {all ? 'Show fewer' : `Show all ${answers.length}`}
+          {all ? 'Show Fewer' : `Show All ${answers.length}`}
         </Button>
       )}
     </>

@@ -16,17 +16,17 @@ export function ResultCode({ result, onChange }: ResultCodeProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="mr-auto text-body font-semibold">The code</h3>
+        <h3 className="mr-auto text-body font-semibold">The Code</h3>
         <RunHelp />
         {!isAsWritten && (
           <Button tone="quiet" size="small" onClick={() => onChange({ script: generated.script })}>
             <RotateCcw aria-hidden className="size-4" />
-            Undo my changes
+            Undo My Changes
           </Button>
         )}
         <Button tone="secondary" size="small" onClick={() => setEditing(!editing)}>
           <Pencil aria-hidden className="size-4" />
-          {editing ? 'Done' : 'Edit code'}
+          {editing ? 'Done' : 'Edit Code'}
         </Button>
       </div>
       {editing ? (

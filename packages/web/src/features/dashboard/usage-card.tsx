@@ -9,7 +9,7 @@ export function UsageCard({ usage }: { usage: Usage }) {
   return (
     <Card className="flex flex-col gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-note font-medium text-ink-faint">Your plan</h2>
+        <h2 className="text-note font-medium text-ink-faint">Your Plan</h2>
         <p className="text-small font-semibold">{PLAN_LABELS[usage.plan]}</p>
       </div>
       <Left usage={usage} />
@@ -25,8 +25,9 @@ function Left({ usage: { plan, limit, freeLeft, credits } }: { usage: Usage }) {
       <p className="text-small text-ink-soft">
         {credits} {credits === 1 ? 'credit' : 'credits'} remaining
         <span className="block text-note text-ink-faint">
-          {freeLeft > 0 && `You also have ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'} left, used first. `}
-          One credit is one script.
+          {freeLeft > 0 &&
+            `You also have ${freeLeft} free ${freeLeft === 1 ? 'script' : 'scripts'} left, which will be used first. `}
+          Each credit is good for one script.
         </span>
       </p>
     );

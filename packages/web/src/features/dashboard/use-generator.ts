@@ -45,7 +45,7 @@ export function useGenerator(draft: GenerationDraft, changeDraft: ChangeDraft, {
   };
   const showEnding = (wish: Wish, description: string) => (ending: Ending) => {
     if (ending.kind === 'stopped') {
-      showToast({ title: 'Stopped', description: 'Nothing was charged.' });
+      showToast({ title: 'Stopped', description: 'This didn’t count against your plan.' });
       return onStopped();
     }
     const result = freshResult(description, ending.answer, ending.answer.id);

@@ -30,7 +30,7 @@ export function Reading() {
       <Specimen name="Steps">
         <Steps
           steps={[
-            { title: 'Install AutoHotkey, once', text: 'It is free.' },
+            { title: 'Install AutoHotkey', text: 'It is free.' },
             { title: 'Double-click the file', text: 'A green H appears near the clock.' },
           ]}
         />

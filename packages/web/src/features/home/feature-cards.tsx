@@ -27,7 +27,7 @@ const FEATURES: readonly Feature[] = [
   {
     Icon: ShieldCheck,
     title: 'Safe & Secure',
-    text: 'Your scripts are yours alone, and each one says in plain words what it does.',
+    text: 'Your scripts are yours alone, and each one comes with a plain-English explanation of what it does.',
   },
   {
     Icon: RefreshCw,
@@ -41,7 +41,7 @@ export function FeatureCards() {
     <section aria-labelledby="features" className="border-t border-line">
       <div className="mx-auto max-w-page px-4 py-16 sm:px-6 lg:py-24">
         <h2 id="features" className="max-w-prose text-title font-semibold sm:text-display">
-          Your keyboard, doing more of the work
+          Your Keyboard, Doing More of the Work
         </h2>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {FEATURES.map(({ Icon, title, text }) => (

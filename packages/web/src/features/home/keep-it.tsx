@@ -20,7 +20,7 @@ export function KeepIt({ written, isStale }: { written: Written; isStale: boolea
         size="small"
         onClick={keep}
       >
-        {isSignedIn ? 'Open on your dashboard' : hasScript ? 'Sign up to keep it' : 'Sign up'}
+        {isSignedIn ? 'Open on Your Dashboard' : hasScript ? 'Sign Up to Keep It' : 'Sign Up'}
       </ButtonLink>
     </div>
   );

@@ -24,11 +24,11 @@ export function LiveExample() {
       <div className="flex flex-col gap-2 p-4 sm:p-6 sm:pb-4">
         <div className="flex items-center justify-between gap-2">
           <h2 id={`${id}-title`} className="text-body font-semibold">
-            <label htmlFor={id}>Try it: what should happen?</label>
+            <label htmlFor={id}>Try It: What Should Happen?</label>
           </h2>
           <Button tone="quiet" size="small" onClick={showExample} className="-mr-3.5">
             <Shuffle aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Another example</span>
+            <span className="max-sm:sr-only">Another Example</span>
           </Button>
         </div>
         <textarea
@@ -47,8 +47,8 @@ export function LiveExample() {
         />
         {putBack && <PutBack onPutBack={putBack} />}
         <div className="mt-1 flex flex-col items-stretch gap-2 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">
-          <Button size="small" busyText={state.kind === 'asking' && 'Writing…'} onClick={submit}>
-            Write the script
+          <Button size="small" busyText={state.kind === 'asking' && 'Writing...'} onClick={submit}>
+            Write the Script
           </Button>
           <LiveStatus state={state} written={written} isStale={isStale} isAnnounced={isOwn} />
         </div>

@@ -21,7 +21,7 @@ function WayOn() {
   const isSignedIn = useSession().status === 'signed-in';
   return (
     <ButtonLink to={isSignedIn ? PAGES.dashboard.path : PAGES.register.path} size="small">
-      {isSignedIn ? 'Open your dashboard' : 'Sign up'}
+      {isSignedIn ? 'Open Your Dashboard' : 'Sign Up'}
     </ButtonLink>
   );
 }
@@ -29,7 +29,7 @@ function WayOn() {
 function TryAgain({ onRetry }: { onRetry: () => void }) {
   return (
     <Button tone="secondary" size="small" onClick={onRetry}>
-      Try again
+      Try Again
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function LiveResult({ text, answer, isStale, state, onChoose, onRetry }: 
 }
 
 function Hint() {
-  return <p className="text-small text-ink-soft">Say what you press, and what it should do.</p>;
+  return <p className="text-small text-ink-soft">Say which keys you’ll press and what should happen.</p>;
 }
 
 type AnswerProps = Pick<LiveResultProps, 'answer' | 'onChoose'> & { isAsking: boolean };

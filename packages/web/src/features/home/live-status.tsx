@@ -16,7 +16,7 @@ type LiveStatusProps = {
 export function LiveStatus({ state, written, isStale, isAnnounced }: LiveStatusProps) {
   return (
     <p {...(isAnnounced && { role: 'status' })} className="min-h-5 min-w-0 flex-1 text-note text-ink-faint">
-      {state.kind === 'asking' && 'Writing your script…'}
+      {state.kind === 'asking' && 'Writing your script...'}
       {state.kind === 'idle' && (isStale ? triesBefore(written) : said(written))}
       {state.kind === 'idle' && written.asked?.triesLeft === 0 && <GoOn />}
     </p>

@@ -4,7 +4,7 @@ import { InlineCode } from '#ui/text/inline-code.tsx';
 
 export const ABOUT_AUTOHOTKEY: GuidePart = {
   id: 'what-is-autohotkey',
-  title: 'What AutoHotkey is',
+  title: 'What is AutoHotkey?',
   content: (
     <>
       <p>
@@ -19,7 +19,7 @@ export const ABOUT_AUTOHOTKEY: GuidePart = {
       </p>
       <p>
         A <strong className="font-semibold text-ink">hotkey</strong> is a key or a combination of keys that starts
-        something. A script works in almost every program for as long as it’s running, and stops the moment you stop it.
+        something. A script works in almost every program, and it keeps working until you stop it.
       </p>
     </>
   ),

@@ -8,7 +8,7 @@ import { type Step, Steps } from '#ui/text/steps.tsx';
 const STEPS: readonly Step[] = [
   {
     title: 'Open it in an editor',
-    text: 'Right-click the file and choose Edit script. In Windows 11 it may be under “Show more options”. The first time, Windows asks for an editor: Notepad will do.',
+    text: 'Right-click the file and choose Edit script. In Windows 11 it may be under “Show more options”. The first time, you’ll be asked to choose an editor: Notepad is fine.',
   },
   {
     title: 'Change one thing and save',
@@ -33,7 +33,8 @@ export const EDITING: GuidePart = {
       <p>
         You can change the code on your <TextLink to={PAGES.dashboard.path}>dashboard</TextLink> and in your{' '}
         <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>: mistakes are marked as you type, and the
-        explanation in plain words stays up to date. Then download it again. To change the file on your PC instead:
+        plain-English explanation stays up to date. Then download the script again. To change the file on your PC
+        instead:
       </p>
       <Steps steps={STEPS} />
       <p>These things are safe to change:</p>
@@ -46,7 +47,7 @@ export const EDITING: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">The keys before the colons</strong>. Turn{' '}
-          <InlineCode>^j::</InlineCode> into <InlineCode>^k::</InlineCode>, and it listens for Ctrl+K.
+          <InlineCode>^j::</InlineCode> into <InlineCode>^k::</InlineCode>, and the script responds to Ctrl+K instead.
         </li>
         <li>
           <strong className="font-semibold text-ink">Times</strong>. They are in thousandths of a second:{' '}
@@ -57,8 +58,8 @@ export const EDITING: GuidePart = {
         </li>
       </ul>
       <p>
-        Curly brackets <InlineCode>{'{ }'}</InlineCode> and round ones <InlineCode>( )</InlineCode> come in pairs:
-        remove both or neither. Use Notepad and not Word, which turns straight quotes into curly ones.
+        Curly brackets <InlineCode>{'{ }'}</InlineCode> and parentheses <InlineCode>( )</InlineCode> come in pairs:
+        remove both or neither. Use Notepad instead of Word, which turns straight quotes into curly ones.
       </p>
     </>
   ),

@@ -8,7 +8,7 @@ import { SymptomList } from './symptom-list.tsx';
 export const ERROR_SYMPTOMS: readonly GuideSection[] = [
   {
     id: 'opens-in-notepad',
-    title: 'Double-clicking opens Notepad, or asks for a program',
+    title: 'Double-clicking the file opens Notepad, or Windows asks which program to use',
     content: (
       <SymptomList>
         <li>
@@ -19,13 +19,13 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
           .
         </li>
         <li>
-          The file is really called <InlineCode>script.ahk.txt</InlineCode>, and Windows hides the end. In File
-          Explorer, turn on View, Show, File name extensions (in Windows 10: View, File name extensions), and remove the
-          .txt.
+          The file is really called <InlineCode>script.ahk.txt</InlineCode>, and Windows is hiding the ending. In File
+          Explorer, choose View &gt; Show &gt; File name extensions (in Windows 10, View &gt; File name extensions),
+          then remove the .txt.
         </li>
         <li>
-          Another program has taken over .ahk files. Right-click the file, choose Open with, Choose another app,
-          AutoHotkey, and Always. If AutoHotkey isn’t in the list, install it again.
+          Another program has taken over .ahk files. Right-click the file, choose Open with &gt; Choose another app,
+          select AutoHotkey, and click Always. If AutoHotkey isn’t in the list, install it again.
         </li>
       </SymptomList>
     ),
@@ -35,8 +35,8 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
     title: 'It says that the script requires AutoHotkey v2.0',
     content: (
       <p>
-        Only version 1 is installed, or Windows used it to open the file. An old version 1 says instead that the line
-        with <InlineCode>#Requires</InlineCode> “does not contain a recognized action”.{' '}
+        Only version 1 is installed, or Windows used it to open the file. Older releases of version 1 say instead that
+        the line with <InlineCode>#Requires</InlineCode> “does not contain a recognized action”.{' '}
         <a href="#version-1" className="text-accent underline underline-offset-4">
           Install version 2 alongside it
         </a>
@@ -50,15 +50,15 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <>
         <p>
-          The message reads <InlineCode>Missing """</InlineCode>, <InlineCode>Missing ")"</InlineCode> or{' '}
-          <InlineCode>{'Missing "}"'}</InlineCode>, and points with an arrow at a line. Something there was opened and
-          never closed. Text begins and ends with a quote: <InlineCode>MsgBox("Hello")</InlineCode>. Round and curly
-          brackets come in pairs. For a missing <InlineCode>{'}'}</InlineCode>, the message names the line with its
-          partner.
+          The message reads <InlineCode>Missing """</InlineCode>, <InlineCode>Missing ")"</InlineCode>, or{' '}
+          <InlineCode>{'Missing "}"'}</InlineCode>, and an arrow points to a line. Something there was opened and never
+          closed. Text begins and ends with a quote: <InlineCode>MsgBox("Hello")</InlineCode>. Parentheses and curly
+          brackets come in pairs. For a missing <InlineCode>{'}'}</InlineCode>, the message shows the line with the
+          matching opening bracket.
         </p>
         <p>
           If you can’t find it, open the script in your <TextLink to={PAGES.myScripts.path}>saved scripts</TextLink>{' '}
-          here and choose Edit. The place is marked, often with a button that fixes it.
+          here and choose Edit. The problem is marked, often with a button that fixes it.
         </p>
       </>
     ),
@@ -69,8 +69,8 @@ export const ERROR_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <p>
         AutoHotkey thinks a word is the name of something, because it isn’t between straight quotes. Usually the quotes
-        are curly, <InlineCode>“Hello”</InlineCode> instead of <InlineCode>"Hello"</InlineCode>, from a word processor
-        or a website. Type them again in Notepad.
+        are curly, <InlineCode>“Hello”</InlineCode> instead of <InlineCode>"Hello"</InlineCode>, because they came from
+        a word processor or a website. Type them again in Notepad.
       </p>
     ),
   },

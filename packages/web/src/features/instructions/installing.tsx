@@ -14,12 +14,12 @@ const STEPS: readonly Step[] = [
     ),
   },
   {
-    title: 'Open the file and press Install',
-    text: 'Keep the default settings. Windows asks whether the program may make changes: answer Yes. On a PC someone else manages, choose “Current user” first, and Windows won’t ask.',
+    title: 'Open the file and click Install',
+    text: 'Keep the default settings. Windows asks whether to let the program make changes: choose Yes. On a PC someone else manages, choose “Current user” first, and Windows won’t ask.',
   },
   {
     title: 'Done',
-    text: 'A window called AutoHotkey Dash opens. You can close it. From now on Windows knows what to do with files that end in .ahk.',
+    text: 'A window called AutoHotkey Dash opens. You can close it. From now on, Windows knows what to do with files that end in .ahk.',
   },
 ];
 
@@ -28,7 +28,9 @@ export const INSTALLING: GuidePart = {
   title: 'Install AutoHotkey',
   content: (
     <>
-      <p>You do this once. It’s free, with no account and nothing to set up afterward.</p>
+      <p>
+        You only need to do this once. It’s free, you don’t need an account, and there’s nothing to set up afterward.
+      </p>
       <Steps steps={STEPS} />
     </>
   ),
@@ -39,13 +41,13 @@ export const INSTALLING: GuidePart = {
       content: (
         <>
           <p>
-            Leave it. Install version 2 as above, into the folder it suggests: both can be installed side by side, and
-            your old scripts keep working.
+            Leave it installed. Install version 2 as described above, in the folder the installer suggests: both can be
+            installed side by side, and your old scripts keep working.
           </p>
           <p>
             Version 2 comes with a launcher that checks which version each script was written for. Every script from
-            Hotscribe says so in its first line, <InlineCode>#Requires AutoHotkey v2.0</InlineCode>, and is opened with
-            version 2. The two versions are different languages: a script for one doesn’t run in the other.
+            Hotscribe starts with <InlineCode>#Requires AutoHotkey v2.0</InlineCode>, so it opens with version 2. The
+            two versions are different languages: a script for one doesn’t run in the other.
           </p>
           <p>
             If you install version 1 again later and your new scripts stop opening, run the version 2 installer again.

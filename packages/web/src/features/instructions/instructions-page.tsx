@@ -25,9 +25,9 @@ export function InstructionsPage() {
   return (
     <Guide
       heading="Instructions"
-      lead="From a script on this site to keys that work on your PC. You don’t need any experience, just about five minutes."
+      lead="From a script on this site to keys that work on your PC. You don’t need any experience, and it takes about five minutes."
       parts={PARTS}
-      onward={<ButtonLink to={PAGES.dashboard.path}>Create a script</ButtonLink>}
+      onward={<ButtonLink to={PAGES.dashboard.path}>Create New Script</ButtonLink>}
     />
   );
 }

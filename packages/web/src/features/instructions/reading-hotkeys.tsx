@@ -44,8 +44,9 @@ export const READING_HOTKEYS: GuidePart = {
         ))}
       </ul>
       <p>
-        To replace text as you type it, put it between colons: <InlineCode>::btw::by the way</InlineCode>. And a line
-        that starts with <InlineCode>;</InlineCode> is a note for people. AutoHotkey skips it.
+        To replace text as you type it, put that text between two pairs of colons:{' '}
+        <InlineCode>::btw::by the way</InlineCode>. A line that starts with <InlineCode>;</InlineCode> is a comment for
+        people to read. AutoHotkey skips it.
       </p>
     </>
   ),

@@ -12,14 +12,14 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
         <Advice about="not-running" />
         <Advice about="switched-off" />
         <li>
-          Is the script for one program only? Then it contains <InlineCode>#HotIf</InlineCode>, and the keys work only
-          there.
+          If the script is for one program only, it contains <InlineCode>#HotIf</InlineCode>, and its keys work only in
+          that program.
         </li>
         <Advice about="keys-in-use" />
         <li>
-          Does it work in Notepad? Then the program you want it for is special: see{' '}
+          If it works in Notepad, the problem is the program you want to use it in: see{' '}
           <a href="#games-and-administrators" className="text-accent underline underline-offset-4">
-            games and administrators’ windows
+            games and programs that run as administrator
           </a>
           .
         </li>
@@ -32,7 +32,7 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <SymptomList>
         <Advice about="exit-from-icon" />
-        <li>Scripts from Hotscribe that repeat something name the key that stops them in their first lines.</li>
+        <li>If a script from Hotscribe repeats something, its first lines say which key stops it.</li>
         <Advice about="exit-from-task-manager" />
         <li>
           If it comes back when you sign in, its shortcut is in the{' '}
@@ -46,17 +46,17 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
   },
   {
     id: 'games-and-administrators',
-    title: 'It doesn’t work in a game or an administrator’s window',
+    title: 'It doesn’t work in a game or a program that runs as administrator',
     content: (
       <>
         <p>
           Windows keeps scripts from controlling programs that run as administrator, such as Task Manager or an
-          installer. To let a script in, right-click its file and choose Run with UI access, or Run as administrator. Do
-          this only with a script you understand.
+          installer. To let a script control them, right-click its file and choose Run with UI access, or Run as
+          administrator. Do this only with a script you understand.
         </p>
         <p>
-          Many games read the keyboard in their own way or keep automation out on purpose. Then no script helps, and
-          trying may get your account blocked: read the game’s rules first.
+          Many games read the keyboard in their own way or keep automation out on purpose. In that case, no script will
+          help, and trying one may get you banned, so read the game’s rules first.
         </p>
       </>
     ),
@@ -67,8 +67,8 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <>
         <p>
-          Some malware presses keys and clicks too, so antivirus programs are sometimes wrong about AutoHotkey, mostly
-          about scripts that were turned into .exe programs.
+          Some malware presses keys and clicks too, so antivirus programs sometimes flag AutoHotkey by mistake,
+          especially scripts that were turned into .exe programs.
         </p>
         <SymptomList>
           <li>Download AutoHotkey from autohotkey.com only.</li>
@@ -90,8 +90,8 @@ export const RUNNING_SYMPTOMS: readonly GuideSection[] = [
     content: (
       <SymptomList>
         <li>
-          In <InlineCode>Send("…")</InlineCode> the symbols <InlineCode>{'^ ! + # { }'}</InlineCode> stand for keys.
-          Write <InlineCode>SendText("…")</InlineCode>, and every symbol is typed as it is.
+          In <InlineCode>Send("…")</InlineCode> the symbols <InlineCode>{'^ ! + # { }'}</InlineCode> stand for keys. Use{' '}
+          <InlineCode>SendText("…")</InlineCode> instead to type every symbol as it is.
         </li>
         <li>
           If letters such as é or ü come out wrong, save the file in Notepad with Save as and choose “UTF-8” as the

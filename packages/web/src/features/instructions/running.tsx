@@ -10,7 +10,7 @@ const STARTUP_STEPS: readonly Step[] = [
     title: 'Open the Startup folder',
     text: (
       <>
-        Press <KeyCombination keys={['Windows', 'R']} />, type <InlineCode>shell:startup</InlineCode> and press{' '}
+        Press <KeyCombination keys={['Windows', 'R']} />, type <InlineCode>shell:startup</InlineCode>, and press{' '}
         <Keycap>Enter</Keycap>. A folder opens. It may be empty.
       </>
     ),
@@ -28,9 +28,9 @@ const COMPILE_STEPS: readonly Step[] = [
   },
   {
     title: 'Choose your script',
-    text: 'Click Browse next to “Source (script file)” and pick the file. As “Base File”, choose one that starts with v2.0.',
+    text: 'Click Browse next to “Source (script file)” and pick the file. For “Base File”, choose one that starts with v2.0.',
   },
-  { title: 'Press Convert', text: 'A program with the same name, ending in .exe, appears next to your script.' },
+  { title: 'Click Convert', text: 'A program with the same name, ending in .exe, appears next to your script.' },
 ];
 
 export const RUNNING: GuidePart = {
@@ -38,7 +38,7 @@ export const RUNNING: GuidePart = {
   title: 'Run a script',
   content: (
     <p>
-      On this site, press Download. The file goes where your browser puts downloads; move it to a folder where you’ll
+      On this site, click Download. The file goes where your browser puts downloads; move it to a folder where you’ll
       find it again, such as Documents. There are three ways to run it.
     </p>
   ),
@@ -55,7 +55,7 @@ export const RUNNING: GuidePart = {
           <p>
             Right-click the H for everything else: <strong className="font-semibold text-ink">Exit</strong> ends the
             script, <strong className="font-semibold text-ink">Suspend Hotkeys</strong> gives you your keys back for a
-            while, <strong className="font-semibold text-ink">Reload Script</strong> starts it again after a change.
+            while, and <strong className="font-semibold text-ink">Reload Script</strong> starts it again after a change.
           </p>
         </>
       ),
@@ -81,8 +81,8 @@ export const RUNNING: GuidePart = {
           </p>
           <Steps steps={COMPILE_STEPS} />
           <p>
-            Don’t put passwords in a script you share: its text can be read from the program. And keep the .ahk file,
-            because that’s the one you can change.
+            Don’t put passwords in a script you share: anyone can extract the script’s text from the program. And keep
+            the .ahk file, because that’s the one you can change.
           </p>
         </>
       ),

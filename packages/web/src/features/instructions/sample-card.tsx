@@ -17,7 +17,7 @@ export function SampleCard({ sample: { id, title, text, shortcuts, lines }, scri
     <div className="flex min-w-0 flex-col gap-4">
       <p className="max-w-prose">{text}</p>
       {shortcuts.length > 0 && (
-        <ul aria-label={`Keys of: ${title}`} className="flex flex-wrap gap-x-6 gap-y-3">
+        <ul aria-label={`Keys for: ${title}`} className="flex flex-wrap gap-x-6 gap-y-3">
           {shortcuts.map((keys) => (
             <li key={keys.join('+')}>
               <KeyCombination keys={keys} />

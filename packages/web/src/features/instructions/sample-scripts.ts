@@ -19,7 +19,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   {
     id: 'abbreviations',
     title: 'Abbreviations that expand as you type',
-    text: 'Type “btw” and a space, and it turns into “by the way”. It works in your mail, your browser, and almost everywhere else you can type.',
+    text: 'Type “btw” and a space, and it turns into “by the way”. It works in your email, your browser, and almost everywhere else you can type.',
     shortcuts: [],
     lines: [
       {
@@ -29,7 +29,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       },
       {
         code: 'jane.doe@example.com',
-        means: 'Put your own address here. From then on, @@ and a space type it.',
+        means: 'Put your own email address here. From then on, typing @@ and a space fills it in.',
       },
       {
         code: '::/today:: {',
@@ -44,7 +44,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   },
   {
     id: 'open-with-keys',
-    title: 'Open a program, a folder, or a website with keys',
+    title: 'Open a program, a folder, or a website with a shortcut',
     text: 'Three shortcuts for things you open every day. Put in your own programs, folders, and addresses.',
     shortcuts: [
       ['Ctrl', 'Alt', 'N'],
@@ -55,7 +55,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: '^!n::Run("notepad.exe")',
         means:
-          '^ stands for Ctrl and ! for Alt, so the keys are Ctrl+Alt+N. Run opens what’s in the quotes: here, the program Notepad.',
+          '^ stands for Ctrl and ! for Alt, so the keys are Ctrl+Alt+N. Run opens what’s in the quotes: here, Notepad.',
       },
       {
         code: 'Run(A_MyDocuments)',
@@ -80,27 +80,27 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
       {
         code: 'WinSetAlwaysOnTop(-1, "A")',
         means:
-          '"A" is the active window, the one you’re working in. -1 means the opposite of now, so the same keys turn it on and off.',
+          '"A" is the active window, the one you’re working in. -1 switches to the opposite of the current setting, so the same keys turn it on and off.',
       },
       {
         code: 'WinRestore("A")',
-        means: 'If the window fills the whole screen, it gets its normal size back first.',
+        means: 'If the window fills the whole screen, it’s restored to its normal size first.',
       },
       {
         code: 'WinGetPos(, , &width, &height, "A")',
-        means: 'Finds out how wide and how high the window is, and remembers that as width and height.',
+        means: 'Finds out how wide and how tall the window is and saves the numbers as width and height.',
       },
       {
         code: 'WinMove((A_ScreenWidth - width) // 2, (A_ScreenHeight - height) // 2, , , "A")',
         means:
-          'Moves the window so there’s as much room on its left as on its right, and as much above as below. // divides to a whole number.',
+          'Moves the window so there’s as much room on its left as on its right, and as much above as below. // divides and drops the remainder.',
       },
     ],
   },
   {
     id: 'other-jobs-for-keys',
     title: 'Give keys another job, everywhere or in one program',
-    text: 'Caps Lock becomes a second Shift key. And only in Notepad, F1 no longer opens help, and Ctrl+Shift+D types the date and time.',
+    text: 'Caps Lock becomes a second Shift key. In Notepad only, F1 no longer opens help, and Ctrl+Shift+D types the date and time.',
     shortcuts: [['Caps Lock'], ['F1'], ['Ctrl', 'Shift', 'D']],
     lines: [
       {
@@ -129,13 +129,13 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   {
     id: 'click-again-and-again',
     title: 'Click again and again until you stop it',
-    text: 'F8 starts clicking where the mouse is, five times a second; F8 again stops it. F9 ends the script for good. Some games and websites forbid this, so check their rules first.',
+    text: 'F8 starts clicking where the mouse is, five times a second; pressing F8 again stops it. F9 ends the script for good. Some games and websites forbid this, so check their rules first.',
     shortcuts: [['F8'], ['F9']],
     lines: [
       {
         code: 'static clicking := false',
         means:
-          'Here the script remembers, from one press of F8 to the next, whether it is clicking. At the start it isn’t: false.',
+          'This keeps track, from one press of F8 to the next, of whether the script is clicking. At first it isn’t, so the value is false.',
       },
       {
         code: 'clicking := !clicking',

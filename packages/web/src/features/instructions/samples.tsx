@@ -12,7 +12,7 @@ export const SAMPLES: GuidePart = {
   content: (
     <>
       <p>
-        Try one as it is, then change it. To use it, press Download and double-click the file. Or press Copy, paste it
+        Try one as it is, then change it. To use it, click Download and double-click the file. Or click Copy, paste it
         into an empty Notepad window, and save it under a name that ends in <InlineCode>.ahk</InlineCode>, with “All
         files” as its type.
       </p>

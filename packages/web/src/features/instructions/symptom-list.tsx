@@ -7,7 +7,7 @@ export function SymptomList({ children }: { children: ReactNode }) {
   return <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">{children}</ul>;
 }
 
-/** What “It didn’t work” beside a script says too, in the same words. */
+/** What “It Didn’t Work” beside a script says too, in the same words. */
 export function Advice({ about }: { about: keyof typeof GENERAL_ADVICE }) {
   const { why, todo } = GENERAL_ADVICE[about];
   return (

@@ -8,8 +8,8 @@ export const TROUBLESHOOTING: GuidePart = {
   title: 'When something goes wrong',
   content: (
     <p>
-      Look for what you see, or choose “It didn’t work” next to your script to have that script checked. If nothing here
-      helps, write to{' '}
+      Find your problem below, or choose “It Didn’t Work” next to your script to have it checked. If nothing here helps,
+      write to{' '}
       <a href={`mailto:${CONTACT_EMAIL}`} className="font-medium text-accent underline underline-offset-4">
         {CONTACT_EMAIL}
       </a>{' '}

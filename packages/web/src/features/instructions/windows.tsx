@@ -29,8 +29,8 @@ export const WINDOWS: GuidePart = {
           <InlineCode>"ahk_exe notepad.exe"</InlineCode> is a window of this program.
         </li>
         <li>
-          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Uppercase and
-          lowercase matter.
+          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Capitalization
+          matters.
         </li>
       </ul>
       <p>

@@ -8,7 +8,7 @@ const ask = callApi(privacyFactsEndpoint);
 const facts = {
   queryKey: [privacyFactsEndpoint.path],
   queryFn: () => ask({}),
-  meta: { failure: 'We couldn’t load what this site uses' },
+  meta: { failure: 'We couldn’t check which language model this site uses' },
 };
 
 /** The facts about this particular site; the text around it applies to all of them. */
@@ -17,7 +17,7 @@ export function ModelStatement() {
   return (
     <Notice>
       <p aria-live="polite" className="min-h-6">
-        {isError ? 'We couldn’t check just now whether this site uses one.' : statement(data?.languageModel)}
+        {isError ? 'We couldn’t check whether this site uses a language model.' : statement(data?.languageModel)}
       </p>
     </Notice>
   );
@@ -32,6 +32,6 @@ function statement(model: LanguageModel | undefined): string {
     case 'provider':
       return `This site sends descriptions to the language model at ${model.host}.`;
     default:
-      return 'We’re checking whether this site uses one.';
+      return 'We’re checking whether this site uses a language model.';
   }
 }

@@ -13,15 +13,15 @@ const IN_SHORT: GuidePart = {
     <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
       <li>We keep your email address, the scripts you save, and what we need to run your account and your plan.</li>
       <li>
-        What you ask for is kept for {ANSWERS_KEPT_DAYS} days along with its script, so you can open it again. You can
-        delete it sooner.
+        We keep your requests and their scripts for {ANSWERS_KEPT_DAYS} days so you can open them again. You can delete
+        them sooner.
       </li>
       <li>
-        If a script didn’t work, you can let us keep a report of it, without your name. Unless you check that box, we
-        don’t keep one.
+        If a script didn’t work, you can let us keep a report about it, without your name. We keep one only if you check
+        the box that allows it.
       </li>
       <li>No advertising, no tracking, no analytics. Nothing on these pages is loaded from other companies.</li>
-      <li>We don’t sell anything about you to anyone.</li>
+      <li>We don’t sell your data to anyone.</li>
       <li>You can download all the data we keep about you, or delete it, at any time.</li>
     </ul>
   ),
@@ -32,9 +32,10 @@ const SECURITY: GuidePart = {
   title: 'How we protect it',
   content: (
     <p>
-      Passwords are stored with Argon2, which makes them very slow to guess, and sign-in tokens as fingerprints only.
-      Every database query checks whose data it is. Changing your password signs out your other browsers. No system is
-      perfectly safe: if your data were ever exposed, we’d tell you and the authorities without delay.
+      Passwords are stored with Argon2, which makes them very slow to guess, and sign-in tokens are stored only as
+      fingerprints. Every database query checks whose data it’s reading. Changing your password signs out your other
+      browsers. No system is perfectly safe: if your data were ever exposed, we’d tell you and the authorities without
+      delay.
     </p>
   ),
 };
@@ -49,7 +50,7 @@ const CHANGES: GuidePart = {
         {NOTICE_DAYS} days before it takes effect. You can delete your account before then.
       </p>
       <p>
-        Questions and requests: <ContactLink />. A person reads it.
+        Send questions and requests to <ContactLink />. A real person reads them.
       </p>
     </>
   ),

@@ -16,8 +16,8 @@ const SESSION_MAX_DAYS = SESSION_MAX_SECONDS / DAY_SECONDS;
 /** What the server keeps, and for how long. */
 export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: string }[] = [
   {
-    what: 'Your email address and whether you have confirmed it, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we gave back to you this month',
-    why: 'To let you in, and to count what your plan includes. Nobody can read your password from what we keep.',
+    what: 'Your email address and whether you have confirmed it, a scrambled form of your password, when you signed up and last signed in, how many scripts you have made and saved, and how many we credited back to you this month',
+    why: 'To sign you in, and to keep track of how much of your plan you’ve used. Nobody can recover your password from what we keep.',
     howLong: 'Until you delete your account',
   },
   {
@@ -46,12 +46,12 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: '24 hours',
   },
   {
-    what: 'Browsers that are signed in: since when, when last used, and the browser’s name',
+    what: 'Browsers that are signed in: when you signed in, when you last used each one, and its name',
     why: 'To keep you signed in, and to show you where you’re signed in',
     howLong: `${SESSION_DAYS} days after the last use, ${SESSION_MAX_DAYS} days at most`,
   },
   {
-    what: 'If you turn on two-step sign-in: since when, the secret that your authenticator app has too, encrypted, and a fingerprint of each recovery code you have left',
+    what: 'If you turn on two-step sign-in: when you turned it on, the secret shared with your authenticator app (encrypted), and a fingerprint of each recovery code you have left',
     why: 'To check the code you enter after your password. Nobody can read your recovery codes from what we keep.',
     howLong: 'Until you turn it off or delete your account',
   },
@@ -61,23 +61,23 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',
   },
   {
-    what: 'Counters of attempts, under a fingerprint of an internet address, an email address, or an account',
+    what: 'Counts of attempts, stored under a fingerprint of an IP address, an email address, or an account',
     why: 'To stop people who guess passwords or flood the site, and to count tries on the home page without an account',
     howLong: 'Two hours at most; tries on the home page, one day',
   },
   {
-    what: 'What you bought, when, for how much, and the payment provider’s numbers for it',
+    what: 'What you bought, when, for how much, and the payment provider’s reference numbers for it',
     why: 'To give you what you paid for, and to keep our books',
     howLong: 'As long as the law requires, without your name once your account is deleted',
   },
   {
     what: 'How many scripts were made, saved, changed, and returned each day, and how many descriptions got no script',
-    why: 'To see whether the product works. It isn’t tied to people.',
-    howLong: 'For good',
+    why: 'To see whether the product works. These numbers aren’t tied to anyone.',
+    howLong: 'Indefinitely',
   },
   {
     what: 'The server’s log: time, page, and outcome of each request',
-    why: 'To find problems. It contains no internet addresses, descriptions, scripts, or passwords.',
+    why: 'To find problems. It contains no IP addresses, descriptions, scripts, or passwords.',
     howLong: 'As long as it helps us find problems',
   },
 ];
@@ -88,7 +88,7 @@ type KeptItem = { name: string; what: string; howLong: string };
 export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
   {
     name: 'accessToken',
-    what: `Proves for ${ACCESS_MINUTES} minutes at a time that it is you`,
+    what: `Proves that it’s you, for ${ACCESS_MINUTES} minutes at a time`,
     howLong: 'Until you log out',
   },
   { name: 'refreshToken', what: 'Renews that proof, so you stay signed in', howLong: 'Until you log out' },
@@ -105,18 +105,18 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
   {
     name: 'carriedRequest',
     what: 'What you tried on the home page, on its way to your dashboard',
-    howLong: 'Until it is there, or you close the tab',
+    howLong: 'Until it gets there or you close the tab',
   },
   { name: 'theme', what: 'Light or dark, if you chose one', howLong: 'Until you clear it' },
   { name: 'trialBannerDismissed', what: 'That you closed the banner on the home page', howLong: 'Until you clear it' },
   {
     name: 'device-…',
-    what: 'Our only cookie. It says that this browser has signed in to your account before, so strangers who guess at your password can’t lock you out. It doesn’t open your account, and only the part of this site that signs you in ever sees it.',
+    what: 'Our only cookie. It says that this browser has signed in to your account before, so strangers who guess at your password can’t lock you out. It can’t be used to get into your account, and only the part of this site that signs you in ever sees it.',
     howLong: 'One year',
   },
   {
     name: 'hotscribe-…',
-    what: 'A copy of the app itself, so it opens without a connection. It contains nothing of yours.',
+    what: 'A copy of the app itself, so it opens without a connection. It contains none of your data.',
     howLong: 'Until you clear it; replaced when the app changes',
   },
 ];

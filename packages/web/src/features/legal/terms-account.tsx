@@ -8,7 +8,7 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
     title: 'What this is about',
     content: (
       <p>
-        Hotscribe turns a description in plain words into a script for AutoHotkey, a free Windows program made by others
+        Hotscribe turns a plain-English description into a script for AutoHotkey, a free Windows program made by others
         that you install yourself. By creating an account or using Hotscribe, you agree to these terms. To learn how we
         treat your data, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
       </p>
@@ -42,7 +42,7 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
         <p>
           Don’t attack the site, try to get into other people’s accounts, or send requests by the thousand. A
           description can have up to 1,000 characters, and we limit sign-in attempts and language model requests. We may
-          close an account that breaks these rules; unless there’s danger, we’ll write to you first.
+          close an account that breaks these rules; unless there’s immediate danger, we’ll write to you first.
         </p>
       </>
     ),

@@ -6,7 +6,7 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     title: 'What we don’t promise',
     content: (
       <p>
-        We work to keep Hotscribe running and right, but we offer it as is: it may be interrupted, change, or
+        We work to keep Hotscribe running and accurate, but we offer it as is: it may be interrupted, change, or
         misunderstand what you mean. Keep a copy of the scripts that matter to you. You can download each one, or all of
         them at once in your account settings.
       </p>
@@ -19,8 +19,8 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
       <p>
         As far as the law allows, we are not liable for damage caused by running a script, for lost data, or for lost
         profit, and our total liability is limited to what you paid us in the previous twelve months. This does not
-        limit liability for intent or gross negligence, for injury to people, or for anything else the law does not let
-        us limit, and it does not take away your rights as a consumer.
+        limit liability for willful misconduct or gross negligence, for personal injury, or for anything else the law
+        does not let us limit, and it does not take away your rights as a consumer.
       </p>
     ),
   },
@@ -29,8 +29,9 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     title: 'AutoHotkey',
     content: (
       <p>
-        AutoHotkey is free software by its own authors, under its own license. We are not affiliated with them, and they
-        are not responsible for Hotscribe or its scripts. Windows and other names belong to their owners.
+        AutoHotkey is free software, made by its own authors and released under its own license. We are not affiliated
+        with them, and they are not responsible for Hotscribe or its scripts. Windows and other names belong to their
+        owners.
       </p>
     ),
   },

@@ -21,7 +21,7 @@ export const PAYMENT_TERMS: GuidePart = {
         <li>
           <strong className="font-semibold text-ink">What counts</strong>: a generation counts when you receive a
           script. A description that is refused, unclear, or not a task for a script costs nothing, and neither does
-          trying again after a lost connection. Regenerating a saved script counts like a new one.
+          trying again after a lost connection. Regenerating a saved script counts as a new one.
         </li>
         <li>
           <strong className="font-semibold text-ink">Free</strong>: {FREE_SCRIPT_LIMIT} generations for each account, no
@@ -38,13 +38,14 @@ export const PAYMENT_TERMS: GuidePart = {
           each generation. They don’t expire as long as your account exists.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Saved scripts</strong>: every plan holds far more than anyone saves
-          by hand: {room('free')} for free accounts, {room('per-script')} with pay per script, and {room('monthly')} if
-          you subscribe. What you have saved stays yours to read, export, and delete, even over the limit.
+          <strong className="font-semibold text-ink">Saved scripts</strong>: every plan has room for far more scripts
+          than most people save: {room('free')} for free accounts, {room('per-script')} with pay per script, and{' '}
+          {room('monthly')} if you subscribe. You can always read, export, and delete what you’ve saved, even if you’re
+          over the limit.
         </li>
         <li>
           <strong className="font-semibold text-ink">Prices</strong>: a new price applies to new purchases. If you have
-          a subscription, you keep the price you bought it at. A sale applies to the first payment.
+          a subscription, you keep the price you bought it at; a sale price applies only to its first payment.
         </li>
         <li>
           <strong className="font-semibold text-ink">Refunds</strong>: if something went wrong, write to <ContactLink />

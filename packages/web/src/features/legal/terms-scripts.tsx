@@ -18,13 +18,14 @@ export const SCRIPT_TERMS: readonly GuidePart[] = [
     content: (
       <>
         <p>
-          Scripts are written by a machine. It checks that they load, says in plain words what they do, and warns you
-          about risks it finds, but it can misunderstand you and it can be wrong. Read what a script does before you run
-          it, and try it first where it can’t do any harm.
+          Scripts are written by software. It checks that they load, explains in plain English what they do, and warns
+          you about risks it finds, but it can misunderstand you, and it can be wrong. Read what a script does before
+          you run it, and try it first where it can’t do any harm.
         </p>
         <p>
           A script runs on your computer with your permissions. You’re responsible for what it does there and for
-          following the rules of the programs, games, websites, and employers you use it with: some forbid automation.
+          following the rules of your employer and of the programs, games, and websites you use it with: some forbid
+          automation.
         </p>
       </>
     ),

@@ -9,8 +9,8 @@ export const YOUR_RIGHTS: GuidePart = {
   content: (
     <>
       <p>
-        All of this is in your <TextLink to={PAGES.accountSettings.path}>account settings</TextLink>, and takes effect
-        right away:
+        Most of this is in your <TextLink to={PAGES.accountSettings.path}>account settings</TextLink>, and all of it
+        takes effect right away:
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
@@ -25,15 +25,15 @@ export const YOUR_RIGHTS: GuidePart = {
           <strong className="font-semibold text-ink">See where you are signed in</strong>, and sign out everywhere.
         </li>
         <li>
-          <strong className="font-semibold text-ink">Delete your account</strong>: asks for your password, then removes
-          your address, your scripts with all their versions, your recent requests and answers, and your sessions, and
-          ends your subscription. Records of sales stay in our books without your name. Reports you allowed us to keep
-          can’t be tied to you, so they stay until their year is over. This can’t be undone.
+          <strong className="font-semibold text-ink">Delete your account</strong>: we ask for your password, then remove
+          your email address, your scripts with all their versions, your recent requests and answers, and your sessions,
+          and end your subscription. Records of sales stay in our books without your name. Reports you allowed us to
+          keep can’t be tied to you, so they stay until their year is over. This can’t be undone.
         </li>
       </ul>
       <p>
         If you can’t do it yourself, write to <ContactLink /> from your account’s email address. If the law gives you
-        more rights, such as complaining to your country’s data protection authority, you have those too.
+        more rights, such as the right to complain to your country’s data protection authority, you have those too.
       </p>
     </>
   ),

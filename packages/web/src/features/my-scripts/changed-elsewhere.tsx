@@ -33,8 +33,8 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
     <Dialog title="This script was changed somewhere else" size="large" onClose={onKeepEditing}>
       <div className="flex min-w-0 flex-col gap-5">
         <p className="text-small text-ink-soft">
-          Another tab or device saved this script while you were editing it. Nothing is lost: compare the two versions
-          and choose the one to keep.
+          This script was saved in another tab or on another device while you were editing it. Nothing is lost: compare
+          the two versions and choose the one to keep.
         </p>
         {!theirs || isFetching ? (
           <Loading text="Loading the other version..." />
@@ -43,17 +43,17 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
           <Button tone="quiet" data-autofocus onClick={onKeepEditing}>
-            Keep editing
+            Keep Editing
           </Button>
           <Button tone="secondary" onClick={onTakeTheirs}>
-            Use the saved version
+            Use the Saved Version
           </Button>
           <Button
             busyText={saving && 'Saving...'}
             disabled={!theirs || isFetching}
             onClick={() => theirs && onSaveMine(theirs.updatedAt)}
           >
-            Save mine
+            Save My Version
           </Button>
         </div>
       </div>
@@ -73,7 +73,8 @@ function Differences({ theirs, mine }: { theirs: Texts; mine: Texts }) {
       ) : (
         <>
           <p className="text-small">
-            Here’s what yours would change in the code. The saved code is kept as an earlier version.
+            Here’s what your version would change in the code. If you save it, the currently saved code will be kept as
+            an earlier version.
           </p>
           <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
             <ScriptDiff
@@ -92,9 +93,9 @@ function Compared({ term, theirs, mine }: { term: string; theirs: string; mine: 
   if (theirs === mine) return null;
   return (
     <dl className="grid gap-x-4 gap-y-1 text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
-      <dt className="text-ink-soft">{term}, saved</dt>
+      <dt className="text-ink-soft">{term} (saved version)</dt>
       <dd dir="auto">{theirs || '(empty)'}</dd>
-      <dt className="text-ink-soft">{term}, yours</dt>
+      <dt className="text-ink-soft">{term} (your version)</dt>
       <dd dir="auto">{mine || '(empty)'}</dd>
     </dl>
   );

@@ -27,13 +27,13 @@ export function EarlierVersions({ script }: { script: SavedScript }) {
   if (versions.length === 0) return null;
   return (
     <div className="flex min-w-0 flex-col gap-3 print:hidden">
-      <h3 className="text-body font-semibold">Earlier versions</h3>
+      <h3 className="text-body font-semibold">Earlier Versions</h3>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
         {versions.map((version) => (
           <li key={version.id} className="flex min-w-0 flex-col gap-3 px-4 py-3">
             <div className="flex flex-wrap items-center gap-2">
               <p className="mr-auto text-small">
-                Until <time dateTime={version.replacedAt}>{moment(version.replacedAt)}</time>
+                Used until <time dateTime={version.replacedAt}>{moment(version.replacedAt)}</time>
               </p>
               <Button
                 tone="quiet"

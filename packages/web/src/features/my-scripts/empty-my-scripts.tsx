@@ -24,7 +24,7 @@ export function NoScriptsFound({ onClear }: { onClear: () => void }) {
       text="None of your scripts has all of these words in its name or description. Try fewer words."
     >
       <Button tone="secondary" onClick={onClear}>
-        Clear search
+        Clear Search
       </Button>
     </EmptyState>
   );
@@ -38,7 +38,7 @@ export function ScriptsMissing({ onRetry }: { onRetry: () => void }) {
       text="They’re still there. Please try again in a moment."
     >
       <Button tone="secondary" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </EmptyState>
   );

@@ -35,7 +35,7 @@ export function RegenerationOutcome(props: RegenerationOutcomeProps) {
 function SameAgain() {
   return (
     <div role="status">
-      <Notice>It came out the same, so nothing changed and nothing was charged.</Notice>
+      <Notice>The script came out the same, so nothing changed, and this didn’t count against your plan.</Notice>
     </div>
   );
 }
@@ -48,7 +48,7 @@ function NothingWritten({ message, usedUp, hasBuiltIn, onBuiltIn }: NothingWritt
       <FoldedText text={message} />
       {hasBuiltIn && (
         <Button tone="secondary" size="small" className="mt-3" onClick={onBuiltIn}>
-          Use the built-in writer
+          Use the Built-In Writer
         </Button>
       )}
       {usedUp && (
@@ -75,7 +75,7 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-          What changed
+          What Changed
         </h3>
         <VerdictBadge verdict={verdictOnAnswer(generated)} />
       </div>
@@ -90,7 +90,7 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
           Undo
         </Button>
         <Button tone="quiet" onClick={onKeep}>
-          Keep the new script
+          Keep the New Script
         </Button>
       </div>
     </div>

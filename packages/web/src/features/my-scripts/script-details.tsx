@@ -104,7 +104,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
       />
       <div className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="mr-auto text-body font-semibold">The code</h3>
+          <h3 className="mr-auto text-body font-semibold">The Code</h3>
           <RunHelp />
         </div>
         <CodeBlock label="Script" script={script.script} />

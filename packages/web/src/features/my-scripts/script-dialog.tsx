@@ -39,7 +39,7 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
   return (
     <Dialog
       size="large"
-      title={<bdi>{editing ? 'Edit script' : (script?.name ?? 'Your script')}</bdi>}
+      title={<bdi>{editing ? 'Edit Script' : (script?.name ?? 'Your Script')}</bdi>}
       onClose={() => (editing && touched.current ? setLeaving(true) : onClose())}
     >
       {!script && (
@@ -62,7 +62,7 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
           question="Leave without saving?"
           text="You’ll lose your changes to this script."
           confirm="Leave"
-          cancel="Keep editing"
+          cancel="Keep Editing"
           onConfirm={onClose}
           onCancel={() => setLeaving(false)}
         />

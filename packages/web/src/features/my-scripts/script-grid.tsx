@@ -34,10 +34,10 @@ export function ScriptGrid({ list, onView, onDownload, onDelete }: ScriptGridPro
       {hasMore && (
         <div className="flex flex-col items-center gap-3 py-4">
           <p className="text-small text-ink-soft">
-            {scripts.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')} shown
+            Showing {scripts.length.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
           </p>
           <Button tone="secondary" busyText={isLoadingMore && 'Loading...'} onClick={loadMore}>
-            Load more
+            Load More
           </Button>
         </div>
       )}

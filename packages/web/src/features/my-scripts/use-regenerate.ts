@@ -53,7 +53,7 @@ export function useRegenerate(script: SavedScript) {
     },
     onMutate: () => setOutcome(undefined),
     onSuccess: (written) => {
-      if (!written) return showToast({ title: 'Stopped', description: 'Nothing was charged.' });
+      if (!written) return showToast({ title: 'Stopped', description: 'This didn’t count against your plan.' });
       if (written === 'same') return setOutcome({ kind: 'same' });
       setOutcome({ kind: 'done', ...written });
       showSuccess('Script regenerated successfully!', VERDICT_NEWS[verdictOnAnswer(written.generated)]);

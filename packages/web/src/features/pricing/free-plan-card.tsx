@@ -7,9 +7,9 @@ import { PlanCard } from './plan-card.tsx';
 
 const FEATURES = [
   `${FREE_SCRIPT_LIMIT} free script generations`,
-  'Every script explained in plain words',
+  'Every script explained in plain English',
   'Copy, download, and edit your scripts',
-  'Your saved scripts, always at hand',
+  'Save your scripts and open them anytime',
 ];
 
 type FreePlanCardProps = { isCurrent: boolean; signedIn: boolean };

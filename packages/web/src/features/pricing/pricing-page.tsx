@@ -16,7 +16,7 @@ export function PricingPage() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10 sm:px-6 lg:py-16">
       <div className="text-center">
-        <h1 className="text-title font-semibold sm:text-display">Simple pricing</h1>
+        <h1 className="text-title font-semibold sm:text-display">Simple Pricing</h1>
         <p className="mx-auto mt-3 max-w-prose text-balance text-ink-soft">
           Start free. Pay per script, or subscribe for as many as you like.
         </p>

@@ -9,7 +9,7 @@ export function DeadLink() {
       heading="This link doesn’t work anymore"
       text="It has expired, has already been used, or is incomplete. Getting a new one takes a minute."
     >
-      <ButtonLink to={PAGES.forgotPassword.path}>Get a new link</ButtonLink>
+      <ButtonLink to={PAGES.forgotPassword.path}>Get a New Link</ButtonLink>
     </MessagePage>
   );
 }

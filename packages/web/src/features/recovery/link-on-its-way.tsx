@@ -24,15 +24,15 @@ export function LinkOnItsWay({ email, toOutbox, onAgain }: LinkOnItsWayProps) {
     >
       <div ref={said} tabIndex={-1} className="flex flex-col gap-5 outline-none">
         <p className="wrap-anywhere">
-          If <strong className="font-medium">{email}</strong> has an account, a link to choose a new password is on its
-          way.
+          If there’s an account for <strong className="font-medium">{email}</strong>, a link to choose a new password is
+          on its way.
         </p>
         <p className="text-small text-ink-soft">
           Nothing there after a few minutes? Look in your spam folder, and check the address for typos.
         </p>
         {toOutbox && <OutboxNote />}
         <Button tone="secondary" onClick={onAgain}>
-          Try again
+          Try Again
         </Button>
       </div>
     </AuthFrame>

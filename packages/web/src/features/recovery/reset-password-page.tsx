@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
   return (
     <AuthFrame
       heading="Choose a New Password"
-      text="You’ll be signed out everywhere, and sign in with the new one."
+      text="You’ll be signed out everywhere and will need to sign in with your new password."
       footer={
         <>
           Remembered the old one? <TextLink to={PAGES.login.path}>Sign in</TextLink>

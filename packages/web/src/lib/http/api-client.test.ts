@@ -223,11 +223,11 @@ test('only an unexpected server error gives the user a code to report', async ()
   const failure = await currentUser().catch((error) => error);
   const id = idOf(sent[0]) ?? '';
   expect(id).toMatch(/^[0-9a-f]{12}$/);
-  expect(failure.message).toBe(`Our mistake. If it keeps happening, tell us this code: ${id}`);
+  expect(failure.message).toBe(`Our mistake. If this keeps happening, send us this code: ${id}`);
   expect(failure.error).toBe(failure.message);
   server = () => ({ status: 200, body: 'not JSON' });
   await expect(currentUser()).rejects.toThrow(
-    /we can’t read\. If it keeps happening, tell us this code: [0-9a-f]{12}$/,
+    /we couldn’t read\. If this keeps happening, send us this code: [0-9a-f]{12}$/,
   );
   server = () => ({ status: 503, body: { code: 'busy', message: 'Busy.' } });
   await expect(currentUser()).rejects.toMatchObject({ message: 'Busy.' });

@@ -97,14 +97,16 @@ function isAboutToken({ code, message }: ApiError): boolean {
   return code === 'TOKEN_EXPIRED' || /token/i.test(message);
 }
 
+const NOT_READABLE = 'The server sent a response we couldn’t read.';
+
 function answerOf<E extends Endpoint>(endpoint: E, reply: HttpReply): AnswerOf<E> {
   const { status, body } = reply;
   if (status < 200 || status > 299) throw turnedDown(reply);
-  if (body === undefined) throw unforeseen('not-json', 'The server sent an answer we can’t read.', reply);
+  if (body === undefined) throw unforeseen('not-json', NOT_READABLE, reply);
   const shape = (status === 202 && endpoint.later) || endpoint.output;
   const answer = shape.safeParse(body);
   if (answer.success) return answer.data as AnswerOf<E>;
-  throw unforeseen('unexpected-reply', 'The server sent an answer we didn’t expect.', reply);
+  throw unforeseen('unexpected-reply', 'The server sent an unexpected response.', reply);
 }
 
 // An answer that broke off must not be taken for a whole one, also where a proxy hides that it did.
@@ -112,7 +114,7 @@ async function fileOf(reply: HttpReply): Promise<Blob> {
   const { file } = reply;
   if (!file) throw turnedDown(reply);
   if ((await file.slice(-1).text()) === '}') return file;
-  throw unforeseen('not-json', 'The server sent an answer we cannot read.', reply);
+  throw unforeseen('not-json', NOT_READABLE, reply);
 }
 
 function unforeseen(failure: ApiFailure, message: string, { status, requestId }: HttpReply): ApiError {

@@ -25,7 +25,7 @@ export type HttpReply = {
   requestId: string;
 };
 
-const TIMED_OUT = 'The server took too long to answer. Please try again.';
+const TIMED_OUT = 'The server took too long to respond. Please try again.';
 const NOT_REACHED = 'We can’t reach Hotscribe. Please check your connection and try again.';
 
 /** No answer came. The server may have got the request all the same. */

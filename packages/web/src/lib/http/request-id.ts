@@ -9,5 +9,5 @@ export function newRequestId(): string {
 
 /** What to say of a mistake of ours, so that its lines in the log can be found. */
 export function withRequestId(message: string, id: string): string {
-  return `${message} If it keeps happening, tell us this code: ${id}`;
+  return `${message} If this keeps happening, send us this code: ${id}`;
 }

@@ -8,13 +8,13 @@ export function OldCode({ differences }: { differences: readonly V1Difference[] 
   return (
     <div className="flex min-w-0 flex-col gap-3 text-small">
       <p className="text-pretty text-ink-soft">
-        This code is for AutoHotkey version 1. Version 2 is a different language and can’t run it, and Hotscribe writes
-        version 2. Say in plain words what it should do, and you’ll get it for version 2.
+        This code is for AutoHotkey version 1. Hotscribe writes scripts for version 2, which is a different language and
+        can’t run it. Describe in plain English what it should do, and we’ll write it for version 2.
       </p>
       {differences.length > 0 && (
         <>
           <h3 id={id} className="font-semibold">
-            What differs in its first lines
+            How the First Lines Differ in Version 2
           </h3>
           <dl
             aria-labelledby={id}

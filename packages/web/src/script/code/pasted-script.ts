@@ -17,7 +17,7 @@ export function pastedScript(language: ScriptLanguage, text: string): GeneratedS
     warnings,
     writer: 'embedded',
     program: null,
-    note: 'This is the code you pasted, checked and explained. Nothing was charged.',
+    note: 'We’ve checked and explained the code you pasted. This didn’t count against your plan.',
     checks: { loads, repairs: 0, findings },
   };
 }

@@ -38,7 +38,7 @@ function Thanks() {
   return (
     <Notice>
       <p ref={said} tabIndex={-1} className="outline-none">
-        <span className="font-semibold">Thank you.</span> Your report is in, without your name.
+        <span className="font-semibold">Thank you.</span> We’ve received your report, without your name.
       </p>
     </Notice>
   );

@@ -45,7 +45,7 @@ function Offer({ change, script, busy, onUse }: Omit<DiagnosedCauseProps, 'cause
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button tone="secondary" size="small" busyText={busy && 'Saving...'} onClick={() => onUse(change)}>
           <Wrench aria-hidden className="size-4" />
-          Use this version
+          Use This Version
         </Button>
         <span className="text-note text-ink-soft">{change.title}</span>
       </div>

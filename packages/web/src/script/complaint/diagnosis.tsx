@@ -20,13 +20,13 @@ export function Diagnosis({ script, causes, busy, onUse }: DiagnosisProps) {
       </p>
       {first && (
         <>
-          <h4 className="text-body font-semibold">{others.length > 0 ? 'The most likely reason' : 'The reason'}</h4>
+          <h4 className="text-body font-semibold">{others.length > 0 ? 'The Most Likely Reason' : 'The Reason'}</h4>
           <DiagnosedCause cause={first} script={script} busy={busy} onUse={onUse} />
         </>
       )}
       {others.length > 0 && (
         <>
-          <h4 className="text-body font-semibold">If that isn’t it</h4>
+          <h4 className="text-body font-semibold">If That Isn’t It</h4>
           <ol className="flex min-w-0 flex-col gap-5">
             {others.map((cause) => (
               <li key={`${cause.code} ${cause.line} ${cause.why}`} className="min-w-0 border-t border-line pt-5">

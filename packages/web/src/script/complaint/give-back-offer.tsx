@@ -19,7 +19,7 @@ export function GiveBackOffer({ givingBack: { state, left, limit }, busy, isNew,
   if (state === 'given-back') return <GivenBack text={`${TAKEN_OFF} ${timesLeft(left)}`} isNew={isNew} />;
   return (
     <div data-keep-clear className="flex flex-col gap-3">
-      <h4 className="text-body font-semibold">Not what you needed?</h4>
+      <h4 className="text-body font-semibold">Not What You Needed?</h4>
       {state === 'none-left' ? (
         <p className="text-small text-pretty text-ink-soft">
           We’ve already taken {limit} scripts off your count this month, and that’s the limit. You can do this again
@@ -29,7 +29,7 @@ export function GiveBackOffer({ givingBack: { state, left, limit }, busy, isNew,
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button tone="secondary" size="small" busyText={busy && 'Updating...'} onClick={onGiveBack}>
             <Undo2 aria-hidden className="size-4" />
-            Don’t count this script against my plan
+            Don’t Count This Script Against My Plan
           </Button>
           <span className="text-note text-ink-soft">{timesLeft(left)}</span>
         </div>

@@ -22,7 +22,7 @@ export function GivingBackView({ answerId, symptom }: { answerId: string; sympto
       rememberUsage(client, usage);
     },
     onError: (failure) => {
-      showError(scriptErrorMessage(failure, 'We couldn’t take it off your count. Please try again.'));
+      showError(scriptErrorMessage(failure, 'We couldn’t take this script off your count. Please try again.'));
       // Another tab may have been first.
       void refetch();
     },
@@ -35,7 +35,7 @@ export function GivingBackView({ answerId, symptom }: { answerId: string; sympto
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-small text-ink-soft">We couldn’t check whether this script counts against your plan.</p>
       <Button tone="secondary" size="small" busyText={isFetching && 'Loading...'} onClick={() => void refetch()}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

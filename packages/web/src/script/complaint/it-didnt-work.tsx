@@ -33,7 +33,7 @@ export function ItDidntWork({ script, onUse, busy = false, children }: ItDidntWo
         onClick={() => setIsOpen(!isOpen)}
       >
         <LifeBuoy aria-hidden className="size-4" />
-        It didn’t work
+        It Didn’t Work
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
@@ -67,8 +67,8 @@ function Complaint({ script, busy, onUse, children }: ItDidntWorkProps & { busy:
       />
       {kind === 'error-box' && (
         <TextArea
-          label="Paste its text"
-          hint="Click into the box, press Ctrl+A and Ctrl+C, then paste it here. A part of it, or the line number, helps too."
+          label="Paste the error message"
+          hint="Click inside the error message, press Ctrl+A, then Ctrl+C, and paste the text here. Even part of it, or just the line number, helps."
           rows={4}
           required={false}
           value={text}

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 
 type ReportFormProps = { busy: boolean; onSend: (expected: string) => void };
 
-const CONSENT_FIRST = 'Check the box first. We keep nothing without it.';
+const CONSENT_FIRST = 'Check the box first. We don’t keep anything without your permission.';
 const { expected: expectedRule } = reportScriptEndpoint.input.shape;
 
 /** What a script should have done instead, sent only with consent to exactly what is kept. */
@@ -28,7 +28,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
     <form noValidate aria-labelledby={`${id}-title`} className="flex min-w-0 flex-col gap-4" onSubmit={send}>
       <div className="flex flex-col gap-1">
         <h4 id={`${id}-title`} className="text-body font-semibold">
-          Help us do better
+          Help Us Do Better
         </h4>
         <p className="text-small text-pretty text-ink-soft">
           Tell us what you wanted, and we’ll use it to improve Hotscribe.
@@ -60,7 +60,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
       </div>
       <Button type="submit" tone="secondary" size="small" className="self-start" busyText={busy && 'Sending...'}>
         <Send aria-hidden className="size-4" />
-        Send report
+        Send Report
       </Button>
     </form>
   );
@@ -70,10 +70,10 @@ function WhatIsKept({ id }: { id: string }) {
   const years = REPORTS_KEPT_DAYS === 365 ? 'a year' : `${REPORTS_KEPT_DAYS} days`;
   return (
     <p id={id} className="max-w-prose text-note text-pretty text-ink-soft">
-      We keep your request, the script, how sure we were, what happened, and what you write here, with today’s date. We
-      don’t keep your name, email address, or account. We delete it after {years}, but any improvements based on it
-      stay. Because it isn’t linked to you, you won’t be able to find or delete it later. Don’t send it if your request
-      or script contains anything private.
+      We keep your request, the script, how sure we were about it, what happened, and what you write here, along with
+      today’s date. We don’t keep your name, email address, or account. We delete the report after {years}, but any
+      improvements based on it stay. Because it isn’t linked to you, you won’t be able to find or delete it later. Don’t
+      send it if your request or script contains anything private.
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { type Step, Steps } from '#ui/text/steps.tsx';
 
 const STEPS: readonly Step[] = [
   {
-    title: 'Install AutoHotkey, once',
+    title: 'Install AutoHotkey (you only need to do this once)',
     text: (
       <>
         Get version 2 from <OutsideLink href="https://www.autohotkey.com/">autohotkey.com</OutsideLink>. It’s free.
@@ -18,11 +18,11 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Download your script',
-    text: 'It’s a small file whose name ends in .ahk. Keep it somewhere you’ll find it again.',
+    text: 'It’s a small file whose name ends in .ahk. Save it somewhere you can find it again.',
   },
   {
     title: 'Double-click the file',
-    text: 'A green H appears near the clock: the script is running. To stop it, right-click the H and choose Exit.',
+    text: 'When a green H appears near the clock, the script is running. To stop it, right-click the H and choose Exit.',
   },
 ];
 
@@ -33,10 +33,10 @@ export function RunHelp() {
     <>
       <Button tone="quiet" size="small" onClick={() => setOpen(true)}>
         <CircleHelp aria-hidden className="size-4" />
-        How do I run this?
+        How Do I Run This?
       </Button>
       {open && (
-        <Dialog title="How to run your script" onClose={() => setOpen(false)}>
+        <Dialog title="How to Run Your Script" onClose={() => setOpen(false)}>
           <Steps steps={STEPS} />
           <p className="mt-6 text-small text-ink-soft">
             Read more in the <TextLink to={PAGES.instructions.path}>instructions</TextLink>.

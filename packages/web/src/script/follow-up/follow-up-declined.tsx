@@ -9,9 +9,9 @@ import type { Declined } from './use-follow-up.ts';
 export function FollowUpMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
-      <p className="text-small text-ink-soft">This script can’t be changed in words right now.</p>
+      <p className="text-small text-ink-soft">You can’t change this script by describing the change right now.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

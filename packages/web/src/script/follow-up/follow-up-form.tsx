@@ -31,7 +31,7 @@ export function FollowUpForm(props: FollowUpFormProps) {
   return (
     <div className="flex flex-col gap-3">
       <label htmlFor={id} className="text-body font-semibold">
-        What should be different?
+        What Should Be Different?
       </label>
       <div className="flex flex-col gap-1.5">
         <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
@@ -53,7 +53,7 @@ export function FollowUpForm(props: FollowUpFormProps) {
             )}
           />
           <Button tone="secondary" className="sm:min-h-12" busyText={busy && 'Changing...'} onClick={onSend}>
-            Change it
+            Change It
           </Button>
         </div>
         <p id={`${id}-error`} className="text-note text-danger empty:hidden">

@@ -26,7 +26,7 @@ type FollowUpPanelProps = {
 const BY_HAND =
   'You changed this script by hand, so you can’t change it by describing what should be different. Undo your changes first, or keep going in the editor.';
 const NO_PROGRAM =
-  'This script was changed by hand or written elsewhere, so you can’t change it by describing what should be different. You can change its values in the fields, or edit its code.';
+  'This script was changed by hand or written elsewhere, so you can’t change it by describing what should be different. You can still change its values under “Change It Without Code” or edit its code.';
 
 /** Under a script: what should be different about it, and what was changed. */
 export function FollowUpPanel({ subject, script, edited, hasProgram, report, onChanged }: FollowUpPanelProps) {
@@ -93,7 +93,7 @@ const IF_LEFT = 'You can reload or leave this page. We’ll keep working on it.'
 function NotInWords({ because }: { because: string }) {
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-body font-semibold">What should be different?</h3>
+      <h3 className="text-body font-semibold">What Should Be Different?</h3>
       <p className="text-small text-pretty text-ink-soft">{because}</p>
     </div>
   );

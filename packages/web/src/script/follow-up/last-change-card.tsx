@@ -26,7 +26,7 @@ export function LastChangeCard({ lastChange, script, onUndo }: LastChangeCardPro
             Undo
           </Button>
           <Button tone="quiet" size="small" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
-            {showsCode ? 'Hide the code' : 'Show it in the code'}
+            {showsCode ? 'Hide the Code' : 'Show the Change in the Code'}
           </Button>
         </div>
       )}

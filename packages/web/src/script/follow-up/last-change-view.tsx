@@ -23,7 +23,7 @@ export function LastChangeView({ change, after, isNew, undoing, onUndo }: LastCh
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-        What changed
+        What Changed
       </h3>
       {change.note.split('\n').map((sentence) => (
         <p key={sentence} dir="auto" className="text-small text-pretty wrap-anywhere">

@@ -81,7 +81,7 @@ export function useFollowUp(subject: FollowUpSubject, { onChanged, ...listeners 
     },
     onSuccess: (ending) => {
       if (ending.kind === 'script') return listeners.onDone();
-      showToast({ title: 'Stopped', description: 'Nothing was charged.' });
+      showToast({ title: 'Stopped', description: 'This didn’t count against your plan.' });
       listeners.onStopped();
     },
     onError: (error) => {

@@ -12,7 +12,7 @@ export function UsedVersion({ title, busy, onUndo }: UsedVersionProps) {
   return (
     <Notice>
       <p ref={said} tabIndex={-1} className="font-semibold outline-none">
-        Changed: {title}
+        Change made: {title}
       </p>
       <p className="mt-1 text-ink-soft">Download the script again, exit the old one, and start the new one.</p>
       <Button tone="secondary" size="small" className="mt-3" busyText={busy && 'Saving...'} onClick={onUndo}>

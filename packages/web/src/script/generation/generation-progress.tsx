@@ -28,8 +28,9 @@ export function GenerationProgress({ progress, ifLeft, onStop }: GenerationProgr
       <p dir="auto" className="truncate text-note text-ink-soft sm:col-span-full">
         “{progress.description}”
       </p>
-      <p className="min-h-[3lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-0">
-        {progress.isConnected ? `${PATIENCE} ${ifLeft}` : CONNECTION_LOST} Stopping is free.
+      <p className="min-h-[4lh] text-note text-pretty text-ink-soft sm:col-span-full sm:min-h-0">
+        {progress.isConnected ? `${PATIENCE} ${ifLeft}` : CONNECTION_LOST} If you stop, this won’t count against your
+        plan.
       </p>
       <Button
         tone="secondary"

@@ -29,10 +29,10 @@ export function ChangeWithoutCode({ script, kept, onText }: ChangeWithoutCodePro
   if (!knobs || (knobs.length === 0 && !lastChange)) return null;
   const shown = showsAll ? knobs : knobs.slice(0, MOST_AT_FIRST);
   return (
-    <section aria-label="Change it without code" className="flex min-w-0 flex-col gap-4 print:hidden">
+    <section aria-label="Change It Without Code" className="flex min-w-0 flex-col gap-4 print:hidden">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-body font-semibold outline-none">
-          Change it without code
+          Change It Without Code
         </h3>
         <p className="text-note text-ink-faint">You get the new script right away, and it’s free.</p>
       </div>
@@ -45,7 +45,7 @@ export function ChangeWithoutCode({ script, kept, onText }: ChangeWithoutCodePro
       ))}
       {shown.length < knobs.length && (
         <Button tone="secondary" size="small" className="self-start" onClick={() => setShowsAll(true)}>
-          Show all {knobs.length} fields
+          Show All {knobs.length} Fields
         </Button>
       )}
     </section>
@@ -55,9 +55,9 @@ export function ChangeWithoutCode({ script, kept, onText }: ChangeWithoutCodePro
 function NotLoaded({ onRetry }: { onRetry: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <p className="text-small text-ink-soft">We couldn’t load the fields to change this script.</p>
+      <p className="text-small text-ink-soft">We couldn’t load the fields for changing this script.</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

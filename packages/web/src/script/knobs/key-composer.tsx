@@ -51,7 +51,7 @@ export function KeyComposer({ value, onChoose }: KeyComposerProps) {
         ))}
       </datalist>
       <Button type="submit" size="small" className="self-start">
-        Use this shortcut
+        Use This Shortcut
       </Button>
     </form>
   );

@@ -60,7 +60,7 @@ export function KeyField({ knob, label, error, busy, onChange }: KeyFieldProps) 
           onBlur={() => setHeld(undefined)}
         >
           <span id={`${id}-value`}>
-            {isWaiting ? `${held}Press the keys…` : <KeyCombination keys={keycaps(knob.said)} />}
+            {isWaiting ? `${held || 'Press the keys'}…` : <KeyCombination keys={keycaps(knob.said)} />}
           </span>
         </button>
         <Button
@@ -70,11 +70,11 @@ export function KeyField({ knob, label, error, busy, onChange }: KeyFieldProps) 
           aria-label={`${composes ? 'Close the list' : 'Choose from a list'}: ${label}`}
           onClick={() => setComposes(!composes)}
         >
-          {composes ? 'Close' : 'Choose from a list'}
+          {composes ? 'Close' : 'Choose from a List'}
         </Button>
       </div>
       <p className="text-note text-ink-faint">
-        <span role="status">{isWaiting && 'Press the new keys now. Esc cancels.'}</span>
+        <span role="status">{isWaiting && 'Press the new keys now, or press Esc to cancel.'}</span>
         {!isWaiting && (busy ? 'Changing...' : 'Click, then press the new keys.')}
       </p>
       {error && (

@@ -14,10 +14,10 @@ type KnobInputProps = {
 };
 
 const HINTS: Partial<Record<Knob['kind'], string>> = {
-  time: 'Such as 500 ms, 2 seconds, or 5 minutes.',
-  folder: 'Such as Documents\\Notes or D:\\Backup.',
+  time: 'For example, 500 ms, 2 seconds, or 5 minutes.',
+  folder: 'For example, Documents\\Notes or D:\\Backup.',
   point: 'Pixels from the left and from the top.',
-  color: 'Such as red or #2b5c8a.',
+  color: 'For example, red or #2b5c8a.',
 };
 
 /** The input that fits what a value is. */

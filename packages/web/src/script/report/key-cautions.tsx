@@ -5,7 +5,7 @@ export function KeyCautions({ cautions }: { cautions: readonly string[] }) {
   if (cautions.length === 0) return null;
   return (
     <ul
-      aria-label="About its keys"
+      aria-label="About this script’s keys"
       className="flex flex-col gap-2 rounded-card border border-amber bg-amber-soft px-4 py-3"
     >
       {cautions.map((caution) => (

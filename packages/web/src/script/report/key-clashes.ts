@@ -18,7 +18,7 @@ export function sayKeyClashes(own: readonly TakenKey[], saved: readonly SavedKey
 }
 
 function sayClash(name: string, shared: readonly string[]): string {
-  const named = shared.length > MOST_KEYS ? [...shared.slice(0, MOST_KEYS), 'more keys'] : shared;
+  const named = shared.length > MOST_KEYS ? [...shared.slice(0, MOST_KEYS), 'other keys'] : shared;
   const keys = new Intl.ListFormat('en-US').format(named);
   return `Your script “${name}” also uses ${keys}. If both are running, only the one you started last will respond.`;
 }

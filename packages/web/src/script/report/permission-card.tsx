@@ -39,7 +39,7 @@ function Weighty({ capabilities }: { capabilities: readonly ReportedCapability[]
     <div className="mt-2 border-amber border-y border-l-4 bg-amber-soft py-3 pr-4 pl-3 last:border-b-0">
       <h4 id={headingId} className="flex items-center gap-2 text-note font-semibold">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-amber" />
-        Make sure you want this
+        Make Sure You Want This
       </h4>
       <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
         {capabilities.map(({ code, message }) => {

@@ -11,7 +11,7 @@ export function PointsToCheck({ generated }: { generated: GeneratedScript }) {
   if (points.length === 0) return null;
   return (
     <Notice tone={isReady ? 'calm' : 'warning'}>
-      {!isReady && <h3 className="font-semibold">Check this first</h3>}
+      {!isReady && <h3 className="font-semibold">Check This First</h3>}
       <ul className={points.length > 1 ? 'flex list-disc flex-col gap-1 pl-4' : undefined}>
         {points.map((point) => (
           <li key={point} dir="auto">

@@ -69,7 +69,7 @@ function Problem({ problem, onShow, onFix }: { problem: Diagnostic } & Pick<Prob
 
 function summary(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'No problems found.';
-  const more = problems.length > MOST_SHOWN ? `, the first ${MOST_SHOWN} shown` : '';
+  const more = problems.length > MOST_SHOWN ? `; showing the first ${MOST_SHOWN}` : '';
   const all = problems.length === 1 ? '1 problem found.' : `${problems.length} problems found${more}.`;
   return failsToLoad(problems) ? `${all} AutoHotkey won’t run the script until the errors are gone.` : all;
 }

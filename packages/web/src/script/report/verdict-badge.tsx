@@ -4,8 +4,8 @@ import type { Verdict } from './verdict.ts';
 
 const LOOKS = {
   ready: { tone: 'accent', Icon: CircleCheck, text: 'Ready to Use' },
-  check: { tone: 'warning', Icon: TriangleAlert, text: 'Check this first' },
-  changed: { tone: 'outline', Icon: Pencil, text: 'Changed by you' },
+  check: { tone: 'warning', Icon: TriangleAlert, text: 'Check This First' },
+  changed: { tone: 'outline', Icon: Pencil, text: 'Changed by You' },
   errors: { tone: 'danger', Icon: CircleX, text: 'Has Errors' },
 } satisfies Record<Verdict, { tone: BadgeTone; Icon: LucideIcon; text: string }>;
 

@@ -13,9 +13,9 @@ type WhatItDoesProps = Pick<ScriptReport, 'lines' | 'stop'> & {
 export function WhatItDoes({ lines, stop, held }: WhatItDoesProps) {
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-body font-semibold">What it does</h3>
+      <h3 className="text-body font-semibold">What It Does</h3>
       {lines.length === 0 ? (
-        <p className="text-small text-ink-soft">We can’t tell from its text what this script does.</p>
+        <p className="text-small text-ink-soft">We can’t tell what this script does from its code.</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {lines.map((line, index) => (

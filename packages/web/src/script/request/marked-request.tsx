@@ -15,7 +15,7 @@ export function MarkedRequest({ request, generated }: MarkedRequestProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 print:hidden">
       <h3 id={id} className="text-body font-semibold">
-        What you asked for
+        What You Asked For
       </h3>
       <p dir="auto" className="text-small leading-7 whitespace-pre-wrap text-ink-soft wrap-anywhere">
         {piecesOf(request, parts, marking)}

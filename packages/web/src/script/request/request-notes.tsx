@@ -10,7 +10,7 @@ export function RequestNotes({ generated }: { generated: GeneratedScript }) {
     <>
       {assumptions.length > 0 && (
         <div>
-          <h3 className="text-small font-semibold">Assumed</h3>
+          <h3 className="text-small font-semibold">What We Assumed</h3>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small text-ink-soft marker:text-ink-faint">
             {assumptions.map((assumption) => (
               <li key={assumption} dir="auto" className="wrap-anywhere">

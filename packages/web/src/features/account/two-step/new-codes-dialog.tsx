@@ -8,15 +8,15 @@ type NewCodesDialogProps = { onMade: (recoveryCodes: string[]) => void; onClose:
 export function NewCodesDialog({ onMade, onClose }: NewCodesDialogProps) {
   const client = useQueryClient();
   return (
-    <Dialog title="New recovery codes" onClose={onClose}>
+    <Dialog title="Get New Recovery Codes" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <p className="text-small text-pretty text-ink-soft">
-          You’ll get ten new codes, and the ones you have will stop working.
+          You’ll get ten new codes, and your current ones will stop working.
         </p>
         <PasswordAndCodeForm
-          submit="Make new codes"
-          busyText="Making..."
-          failure="Failed to make new recovery codes"
+          submit="Create New Codes"
+          busyText="Creating..."
+          failure="Failed to create new recovery codes"
           send={(input) => newRecoveryCodes(input)}
           onDone={({ recoveryCodes }) => {
             void client.invalidateQueries({ queryKey: twoStepQuery.queryKey });

@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
     showSuccess('Download started', 'Keep the file where only you can get to it.');
   };
   return (
-    <Dialog title="Save your recovery codes" size="medium" onClose={leave}>
+    <Dialog title="Save Your Recovery Codes" size="medium" onClose={leave}>
       <div className="flex flex-col gap-5">
         <p className="text-small text-pretty text-ink-soft">
           If you lose your phone, you can use each of these codes once to sign in. We can’t show them again, so keep
@@ -59,8 +59,8 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
         <ConfirmDialog
           question="Close without saving?"
           text="You haven’t copied or downloaded your recovery codes, and we can’t show them again."
-          confirm="Close anyway"
-          cancel="Back to the codes"
+          confirm="Close Anyway"
+          cancel="Back to the Codes"
           onConfirm={onClose}
           onCancel={() => setAsking(false)}
         />
@@ -71,5 +71,5 @@ export function RecoveryCodesDialog({ email, codes, onClose }: RecoveryCodesDial
 
 function fileText(email: string, codes: readonly string[]): string {
   const made = longDate(new Date().toISOString());
-  return `Hotscribe recovery codes for ${email}\nMade on ${made}. Each one works once.\n\n${codes.join('\n')}\n`;
+  return `Hotscribe recovery codes for ${email}\nCreated on ${made}. Each code works only once.\n\n${codes.join('\n')}\n`;
 }

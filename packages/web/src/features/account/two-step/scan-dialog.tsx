@@ -33,7 +33,7 @@ export function ScanDialog({ begun, onTurnedOn, onClose }: ScanDialogProps) {
     },
   });
   return (
-    <Dialog title="Add Hotscribe to your authenticator app" onClose={onClose}>
+    <Dialog title="Add Hotscribe to Your Authenticator App" onClose={onClose}>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -47,7 +47,7 @@ export function ScanDialog({ begun, onTurnedOn, onClose }: ScanDialogProps) {
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
-        <DialogActions submit="Turn on" busyText={confirm.isPending && 'Checking...'} onCancel={onClose} />
+        <DialogActions submit="Turn On" busyText={confirm.isPending && 'Checking...'} onCancel={onClose} />
       </form>
     </Dialog>
   );
@@ -57,7 +57,7 @@ function Secret({ begun: { secret, address } }: { begun: Begun }) {
   return (
     <>
       <p className="text-small text-pretty text-ink-soft">
-        Scan this with your authenticator app. If the app is on this device,{' '}
+        Scan this QR code with your authenticator app. If the app is on this device,{' '}
         <a
           href={address}
           className="font-medium text-accent underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -10,9 +10,11 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Turn off two-step sign-in?" onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <Notice>You’ll sign in with just your password again, and your recovery codes will stop working.</Notice>
+        <Notice>
+          You’ll go back to signing in with just your password, and your recovery codes will stop working.
+        </Notice>
         <PasswordAndCodeForm
-          submit="Turn off"
+          submit="Turn Off"
           busyText="Turning off..."
           tone="danger"
           failure="Failed to turn off two-step sign-in"

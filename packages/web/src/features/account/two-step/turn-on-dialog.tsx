@@ -34,7 +34,7 @@ function PasswordDialog({ onBegun, onClose }: { onBegun: (begun: Begun) => void;
     },
   });
   return (
-    <Dialog title="Turn on two-step sign-in" onClose={onClose}>
+    <Dialog title="Turn On Two-Step Sign-In" onClose={onClose}>
       <form
         noValidate
         className="flex flex-col gap-5"

@@ -23,21 +23,21 @@ export function TwoStepCard({ email }: { email: string }) {
   const showCodes = (recoveryCodes: string[]) => setOpen({ recoveryCodes });
   return (
     <AccountCard
-      heading="Two-step sign-in"
+      heading="Two-Step Sign-In"
       text="Sign in with a code from your phone as well as your password, so your password alone isn’t enough to get in."
     >
       {!state && !isError && <Skeleton className="h-11 w-full" />}
       {!state && isError && (
         <div>
           <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </div>
       )}
       {state?.on === false && (
         <div>
           <Button tone="secondary" onClick={() => setOpen('turn-on')}>
-            Turn on
+            Turn On
           </Button>
         </div>
       )}
@@ -68,16 +68,16 @@ function TurnedOn({ state: { since, recoveryCodesLeft }, onNewCodes, onOff }: Tu
       </dl>
       {recoveryCodesLeft <= FEW && (
         <Notice tone="warning">
-          {recoveryCodesLeft === 0 ? 'You have no recovery codes left.' : 'You’re running out of recovery codes.'} Make
-          new ones so you can still sign in if you lose your phone.
+          {recoveryCodesLeft === 0 ? 'You have no recovery codes left.' : 'You’re running out of recovery codes.'}{' '}
+          Create new ones so you can still sign in if you lose your phone.
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onNewCodes}>
-          New recovery codes
+          Get New Recovery Codes
         </Button>
         <Button tone="secondary" onClick={onOff}>
-          Turn off
+          Turn Off
         </Button>
       </div>
     </>

@@ -4,10 +4,10 @@
 ; Caps Lock works like Shift, in every program.
 CapsLock::Shift
 
-; What follows holds in Notepad only.
+; Everything below works only in Notepad.
 #HotIf WinActive("ahk_exe notepad.exe")
 
-; F1 does nothing instead of opening the help.
+; F1 does nothing instead of opening help.
 F1::return
 
 ; Ctrl+Shift+D types the date and the time.
