@@ -9,7 +9,7 @@ type ClockForm = { seconds?: string; back?: string };
 
 const LONGEST_STEP = 367 * 24 * 60 * 60;
 const PAGE = /^\/sandbox\/(checkout|portal)\/(\w+)$/;
-const PRICING = { href: '/pricing', text: 'See the plans' };
+const PRICING = { href: '/pricing', text: 'See Plans' };
 
 /**
  * Moves the clock of everyone, so only for someone with a page of the sandbox that was opened: its id is a secret that

@@ -25,7 +25,7 @@ export function mountSandboxPages(app: FastifyInstance, state: SandboxState, web
       const text = 'Another site sent you here, so we didn’t do anything. Start again from the pricing page.';
       return sendPage(
         reply.status(403),
-        notice('You can’t do that from here', text, { href: '/pricing', text: 'See the plans' }),
+        notice('You can’t do that from here', text, { href: '/pricing', text: 'See Plans' }),
       );
     });
     pages.addHook('onSend', async (_request, reply) => {
@@ -34,10 +34,7 @@ export function mountSandboxPages(app: FastifyInstance, state: SandboxState, web
     pages.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof SandboxError)) throw error;
       const text = 'There’s nothing at this address. Start again from the pricing page.';
-      return sendPage(
-        reply.status(error.status),
-        notice('Not found', text, { href: '/pricing', text: 'See the plans' }),
-      );
+      return sendPage(reply.status(error.status), notice('Not found', text, { href: '/pricing', text: 'See Plans' }));
     });
     pages.get('/sandbox/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     pages.get('/sandbox/sandbox.js', async (_request, reply) => reply.type('text/javascript').send(sandboxScript));

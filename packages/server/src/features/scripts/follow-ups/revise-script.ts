@@ -47,6 +47,6 @@ export async function reviseScript({ revise, model }: ReviserDeps, request: Revi
 
 const OFTEN = 'You asked for a lot of changes in a short time, so the built-in writer made this one.';
 const NO_PROGRAM = {
-  ever: 'This script was changed by hand or written elsewhere, so you can’t change it by describing what should be different. You can still change its values under “Change it without code,” or edit its code.',
-  now: 'The language model can’t change this script right now. Try again in a moment, change its values under “Change it without code,” or edit its code.',
+  ever: 'This script was changed by hand or written elsewhere, so you can’t change it by describing what should be different. You can still change its values under “Change It Without Code” or edit its code.',
+  now: 'The language model can’t change this script right now. Try again in a moment, change its values under “Change It Without Code,” or edit its code.',
 };
