@@ -2,7 +2,7 @@ import type { Element } from '#2-propose/elements.ts';
 import type { Weighed } from '#3-weigh/weigh.ts';
 import { otherReadings } from './other-readings.ts';
 import { saidPart } from './said-part.ts';
-import { weakestPart } from './weakest-part.ts';
+import { hasDoubtfulWord, weakestPart } from './weakest-part.ts';
 
 const MOST_UNUSED = 3;
 
@@ -19,8 +19,11 @@ type Given = {
 export function doubts(best: Weighed, { request, elements, weighed, unused, limit, description }: Given): string[] {
   const missing = missingPart(unused);
   const limited = limit && `Make sure we got this right: ${saidPart(limit)}`;
-  const reading = otherReadings(best, weighed, description) ?? weakestPart(best, request, elements);
-  return [missing, limited, reading].filter((point) => point !== undefined);
+  const told = [missing, limited].filter((point) => point !== undefined);
+  // Where every word is sure, the weakest is only named so that there is something to look at.
+  const weakest = told.length === 0 || hasDoubtfulWord(best) ? weakestPart(best, request, elements) : undefined;
+  const reading = otherReadings(best, weighed, description) ?? weakest;
+  return reading ? [...told, reading] : told;
 }
 
 function missingPart(unused: readonly string[]): string | undefined {

@@ -14,14 +14,17 @@ const MISSING = 'We may have left something out. Compare your request with what 
 /** Above this log-probability, no word stands out as doubtful. */
 const DOUBTFUL = -0.3;
 
+export function hasDoubtfulWord({ scores }: Weighed): boolean {
+  return Math.min(...scores) <= DOUBTFUL;
+}
+
 /** Where the model was least sure of a word, as something to look at. */
 export function weakestPart(best: Weighed, request: string, elements: readonly Element[]): string | undefined {
   const { program, tokens, scores } = best;
   if (program.kind !== 'rules') return undefined;
-  const least = Math.min(...scores);
-  const keys = least > DOUBTFUL ? takenKeys(program, tokens, request, elements) : undefined;
+  const keys = hasDoubtfulWord(best) ? undefined : takenKeys(program, tokens, request, elements);
   if (keys) return keys;
-  const weakest = scores.indexOf(least);
+  const weakest = scores.indexOf(Math.min(...scores));
   const token = tokens[weakest];
   if (token === END) return MISSING;
   const before = tokens.slice(0, weakest);
