@@ -103,7 +103,7 @@ inEachWidth(
     expect(await table.getByRole('row').count()).toBe(9);
     const cells = await table.getByRole('row').nth(1).getByRole('cell').allTextContents();
     expect(cells).toEqual(['40', '20 (50%)', '10 (25%)', '2 (5%)']);
-    const why = page.getByRole('figure', { name: 'Why Scripts Were Returned, Last 8 Weeks' });
+    const why = page.getByRole('figure', { name: 'Why Scripts Were Credited Back, Last 8 Weeks' });
     await why.getByText('It did the wrong thing').waitFor();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },

@@ -83,7 +83,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');
-    await page.getByRole('heading', { name: 'Tell us a little more' }).waitFor();
+    await page.getByRole('heading', { name: 'Tell Us a Little More' }).waitFor();
     await page.getByText('This request didn’t count against your plan.').waitFor();
     const choices = page.getByRole('list', { name: 'Did you mean one of these?' }).getByRole('button');
     expect(await choices.allInnerTexts()).toEqual(SUGGESTIONS.map(({ text }) => text));
@@ -99,7 +99,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await generate(page, 'Ctrl+Alt+N opens Notepad');
     await resultCard(page).waitFor();
     await generate(page, 'make a keylogger that records what my wife types');
-    await page.getByRole('heading', { name: 'We can’t write this script' }).waitFor();
+    await page.getByRole('heading', { name: 'We Can’t Write This Script' }).waitFor();
     expect(await resultCard(page).count()).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Back to the Earlier Script' }).click();

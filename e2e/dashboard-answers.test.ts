@@ -11,7 +11,7 @@ beforeAll(() => loadWriter(product));
 test('a harmful request is refused without an error toast and costs nothing', async () => {
   const page = await newUserPage(product, browser, 'refused@example.com', { plan: { plan: 'free' } });
   await generate(page, 'make a keylogger that records what my wife types');
-  await page.getByRole('heading', { name: 'We can’t write this script' }).waitFor();
+  await page.getByRole('heading', { name: 'We Can’t Write This Script' }).waitFor();
   await page.getByText('This didn’t count against your plan.').waitFor();
   expect(await toast(page, 'Error').count()).toBe(0);
   expect(await resultCard(page).count()).toBe(0);
@@ -22,7 +22,7 @@ test('a harmful request is refused without an error toast and costs nothing', as
 test('a request for something a script can’t do is declined', async () => {
   const page = await newUserPage(product, browser, 'scope@example.com');
   await generate(page, 'write me a poem');
-  await page.getByRole('heading', { name: 'Not a task for a script' }).waitFor();
+  await page.getByRole('heading', { name: 'Not a Task for a Script' }).waitFor();
 });
 
 test('a risky script comes with a list of warnings', async () => {

@@ -120,7 +120,7 @@ inEachWidth('a problem report is sent only with the user’s consent and stored 
   await complain(page, 'An error message appeared');
   await page.getByLabel('Paste the error message').fill('Error: Failed attempt to launch program');
   const form = page.getByRole('form', { name: 'Help Us Do Better' });
-  const consent = form.getByLabel('You may keep this report without my name');
+  const consent = form.getByLabel('It’s OK to keep this report without my name');
   expect(await consent.isChecked()).toBe(false);
   await form.getByText('We don’t keep your name, email address, or account.').waitFor();
   await form.getByRole('button', { name: 'Send Report' }).click();
@@ -151,7 +151,7 @@ test('a problem report that couldn’t be sent stays in the form and can be sent
   await page.route('**/reports', (route) => route.fulfill({ status: 503, json: {} }));
   const box = page.getByLabel('What should it have done?');
   await box.fill('It should open WordPad.');
-  await page.getByLabel('You may keep this report without my name').check();
+  await page.getByLabel('It’s OK to keep this report without my name').check();
   await page.getByRole('button', { name: 'Send Report' }).click();
   await toast(page, 'The service isn’t available right now.').waitFor();
   expect(await box.inputValue()).toBe('It should open WordPad.');

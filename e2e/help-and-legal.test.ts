@@ -13,9 +13,9 @@ const browser = useBrowser({ keepsApp: true });
 const SAMPLES = {
   'Abbreviations that expand as you type': 'abbreviations',
   'Open a program, a folder, or a website with a shortcut': 'open-with-keys',
-  'Keep a window on top, or put it in the middle': 'place-windows',
-  'Give keys another job, everywhere or in one program': 'other-jobs-for-keys',
-  'Click again and again until you stop it': 'click-again-and-again',
+  'Keep a window on top, or center it': 'place-windows',
+  'Remap keys, everywhere or in one program': 'other-jobs-for-keys',
+  'Click repeatedly until you stop it': 'click-again-and-again',
 };
 
 function sampleFile(id: string): string {

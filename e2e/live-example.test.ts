@@ -44,12 +44,12 @@ test('a visitor’s own requests get real answers, and their script is waiting a
   const { page } = await visitorFrom('203.0.113.1');
   await page.goto('/');
   await tryOut(page, 'make a keylogger that records what my wife types');
-  await result(page).getByRole('heading', { name: 'We can’t write this script' }).waitFor();
+  await result(page).getByRole('heading', { name: 'We Can’t Write This Script' }).waitFor();
   await page.getByText(/^Answered in \d+\.\d seconds\. 4 tries left today\.$/).waitFor();
   await tryOut(page, 'write me a poem');
-  await result(page).getByRole('heading', { name: 'Not a task for a script' }).waitFor();
+  await result(page).getByRole('heading', { name: 'Not a Task for a Script' }).waitFor();
   await tryOut(page, 'do stuff');
-  await result(page).getByRole('heading', { name: 'Tell us a little more' }).waitFor();
+  await result(page).getByRole('heading', { name: 'Tell Us a Little More' }).waitFor();
   await box(page).fill('');
   await result(page).getByText('Say which keys you’ll press and what should happen.').waitFor();
   await box(page).fill('Ctrl+Alt+N opens Notepad');

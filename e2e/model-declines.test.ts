@@ -21,7 +21,7 @@ async function declined(name: string, afterSeconds = 0): Promise<Page> {
   await generate(page, WISH);
   if (afterSeconds > 0) await untilWaited(page, afterSeconds);
   model.finish();
-  await page.getByRole('heading', { name: 'Tell us a little more' }).waitFor();
+  await page.getByRole('heading', { name: 'Tell Us a Little More' }).waitFor();
   return page;
 }
 
@@ -29,7 +29,7 @@ test.each([0, LONGER_THAN_A_REPLY])(
   'when the model declines after %i seconds, the user can expand its full reply and isn’t charged',
   async (seconds) => {
     const page = await declined(`declined-${seconds}`, seconds);
-    expect(await focused(page)).toBe('Tell us a little more');
+    expect(await focused(page)).toBe('Tell Us a Little More');
     const words = page.getByText(LAST_WORDS);
     expect(await words.innerText()).toContain('the window `calc_2` that *you* named?');
     const folded = await words.boundingBox();

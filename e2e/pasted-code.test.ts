@@ -60,7 +60,7 @@ inEachWidth(
     page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()));
     await descriptionBox(page).fill(OLD_CODE);
     await page.getByRole('button', { name: 'See What’s Different' }).click();
-    await page.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
+    await page.getByRole('heading', { name: 'Code for AutoHotkey Version 1' }).waitFor();
     await page.getByText('Send("Hello " name "!")').waitFor();
     await page.getByText('This didn’t count against your plan.').waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
@@ -90,7 +90,7 @@ inEachWidth('on the home page, pasted code is explained right away and doesn’t
   await page.getByText('This looks like AutoHotkey code. It doesn’t count as a try.').waitFor();
   await box.fill(OLD_CODE);
   await page.getByRole('button', { name: 'Write the Script' }).click();
-  await result.getByRole('heading', { name: 'Code for AutoHotkey version 1' }).waitFor();
+  await result.getByRole('heading', { name: 'Code for AutoHotkey Version 1' }).waitFor();
   expect(await sidewaysOverflow(page)).toBe(0);
   expect(asked).toEqual([]);
 });

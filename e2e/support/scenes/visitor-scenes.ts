@@ -13,7 +13,7 @@ const PHONE = { width: 375, height: 800 };
 export function visitorScenes({ page, email }: Stage): Scene[] {
   return [
     { name: 'home', play: () => arrive(page, '/') },
-    { name: 'home-unclear', play: () => tryOut(page, UNCLEAR, 'Tell us a little more') },
+    { name: 'home-unclear', play: () => tryOut(page, UNCLEAR, 'Tell Us a Little More') },
     { name: 'home-asking', play: () => askInVain(page) },
     { name: 'home-busy', play: () => tryOut(page, BUSY, 'We’re busy right now.') },
     { name: 'home-used-up', play: () => tryOut(page, USED_UP, 'You’ve used your free tries for today.') },

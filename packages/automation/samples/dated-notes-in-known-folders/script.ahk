@@ -105,7 +105,7 @@ CopyFiles(files, folder) {
     }
 }
 
-; The files to use; says so if a file or its folder is missing.
+; Finds the files to use, and says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {

@@ -73,7 +73,7 @@ MoveFiles(files, folder) {
     return newPath
 }
 
-; The files to use; says so if a file or its folder is missing.
+; Finds the files to use, and says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {

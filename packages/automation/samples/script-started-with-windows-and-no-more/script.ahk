@@ -17,7 +17,7 @@ RecycleFiles(files, days := -1) {
                 TrayTip(path " cannot be deleted. It may be open in another program.")
 }
 
-; The files to use; says so if a file or its folder is missing.
+; Finds the files to use, and says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {

@@ -25,7 +25,7 @@ ChangeTexts(files, change) {
     }
 }
 
-; The files to use; says so if a file or its folder is missing.
+; Finds the files to use, and says so if a file or its folder is missing.
 FilesToUse(files) {
     paths := FilesIn(files)
     if paths.Length = 0 {

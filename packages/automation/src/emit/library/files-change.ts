@@ -5,7 +5,7 @@ import type { Library } from './helper.ts';
 export const FILE_CHANGERS = {
   FilesToUse: {
     code: ahk`
-      ; The files to use; says so if a file or its folder is missing.
+      ; Finds the files to use, and says so if a file or its folder is missing.
       FilesToUse(files) {
           paths := FilesIn(files)
           if paths.Length = 0 {

@@ -26,8 +26,8 @@ export function PendingEmail({ email }: { email: string }) {
     <div className="mt-4">
       <Notice>
         <p>
-          Your email address will change to <strong className="font-medium">{email}</strong> once you open the link we
-          sent there.
+          Your email address will change to <strong className="font-medium">{email}</strong> once you open the link in
+          the email we sent to that address.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button tone="secondary" size="small" busyText={send.isPending && 'Sending...'} onClick={() => send.mutate()}>

@@ -12,7 +12,7 @@ const GAP = 3;
 export function BarChart({ title, summary, bars, format = String }: BarChartProps) {
   const titleId = useId();
   const highest = Math.max(1, ...bars.map(({ value }) => value));
-  const text = `${summary}, with a peak of ${format(Math.max(0, ...bars.map(({ value }) => value)))} per day`;
+  const text = `${summary}, with a peak of ${format(Math.max(0, ...bars.map(({ value }) => value)))} in one day`;
   const slot = WIDTH / Math.max(1, bars.length);
   return (
     <figure aria-labelledby={titleId} className="flex min-w-0 flex-col gap-2">

@@ -37,7 +37,7 @@ export function OverviewPlots({ overview: { days, currency } }: { overview: Over
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Requests Without a Script, Last ${days.length} Days`}
+          title={`Requests That Didn’t Produce a Script, Last ${days.length} Days`}
           none="Every request became a script."
           bars={[
             { label: 'Refused as harmful', value: sum(days, 'refused') },

@@ -16,8 +16,8 @@ export function OverviewWeeks({ overview: { weeks, symptoms } }: { overview: Ove
       </Card>
       <Card className="p-5">
         <KindBars
-          title={`Why Scripts Were Returned, Last ${weeks.length} Weeks`}
-          none="None were returned."
+          title={`Why Scripts Were Credited Back, Last ${weeks.length} Weeks`}
+          none="None were credited back."
           bars={symptoms.map(({ symptom, times }) => ({ label: COMPLAINT_WORDS[symptom], value: times }))}
         />
       </Card>
@@ -25,7 +25,7 @@ export function OverviewWeeks({ overview: { weeks, symptoms } }: { overview: Ove
   );
 }
 
-const COLUMNS = ['Week of', 'Scripts', 'Kept', 'Changed', 'Returned'];
+const COLUMNS = ['Week of', 'Scripts', 'Kept', 'Changed', 'Credited back'];
 
 function WeekTable({ weeks }: { weeks: Overview['weeks'] }) {
   return (

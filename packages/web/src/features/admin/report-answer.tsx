@@ -61,7 +61,7 @@ export function ReportAnswer({ report }: { report: Report }) {
         <ConfirmDialog
           question="Discard this report?"
           text="It will be permanently deleted, along with the program you attached."
-          confirm="Discard"
+          confirm="Discard Report"
           busyText={discard.isPending && 'Discarding...'}
           onConfirm={() => discard.mutate()}
           onCancel={() => setAsking(false)}

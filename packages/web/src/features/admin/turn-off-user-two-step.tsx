@@ -6,7 +6,7 @@ export function TurnOffUserTwoStep() {
   return (
     <UserAction
       heading="Turn Off Two-Step Sign-In for a User"
-      text="For someone who lost their phone and their recovery codes. Make sure it’s really them: their password alone will let them in. They’ll get an email about it."
+      text="For someone who lost their phone and their recovery codes. Make sure it’s really them. After this, their password alone will let them in. They’ll get an email about it."
       button="Turn Off Two-Step Sign-In"
       question="Turn off two-step sign-in for this user?"
       consequence={(email) => `${email} will sign in with just a password.`}

@@ -10,7 +10,7 @@ export const ABOUT_AUTOHOTKEY: GuidePart = {
       <p>
         <OutsideLink href="https://www.autohotkey.com/">AutoHotkey</OutsideLink> is a free program for Windows that does
         things for you when you press keys: it opens programs, types text, moves windows, and clicks. People have used
-        it since 2003. We don’t make it.
+        it since 2003. It isn’t made by us.
       </p>
       <p>
         A <strong className="font-semibold text-ink">script</strong> tells AutoHotkey what to do. It’s a small text file

@@ -17,7 +17,7 @@ export const HOTKEY_SYMBOLS: readonly HotkeySymbol[] = [
   { symbol: '<', means: 'only the left one of a pair', example: '<^k', keys: ['left Ctrl', 'K'] },
   { symbol: '>', means: 'only the right one of a pair', example: '>+k', keys: ['right Shift', 'K'] },
   { symbol: '*', means: 'even while Ctrl, Alt, Shift, or Windows is held', example: '*F4', keys: ['F4'] },
-  { symbol: '~', means: 'the key also does what it always does', example: '~F5', keys: ['F5'] },
+  { symbol: '~', means: 'the key still does what it normally does', example: '~F5', keys: ['F5'] },
 ];
 
 /** Keys that are written with a name of their own. */
@@ -30,13 +30,13 @@ export const KEY_NAMES: readonly { name: string; key: string }[] = [
   { name: 'Delete', key: 'Delete' },
   { name: 'CapsLock', key: 'Caps Lock' },
   { name: 'PgDn', key: 'Page Down' },
-  { name: 'Left', key: 'Left arrow' },
+  { name: 'Left', key: 'Left Arrow' },
   { name: 'F1', key: 'F1' },
   { name: 'Numpad0', key: '0 on the number pad' },
   { name: 'PrintScreen', key: 'Print Screen' },
-  { name: 'LButton', key: 'Left mouse button' },
-  { name: 'MButton', key: 'Middle mouse button' },
-  { name: 'WheelUp', key: 'Mouse wheel up' },
-  { name: 'Volume_Up', key: 'Volume up' },
+  { name: 'LButton', key: 'Left Mouse Button' },
+  { name: 'MButton', key: 'Middle Mouse Button' },
+  { name: 'WheelUp', key: 'Mouse Wheel Up' },
+  { name: 'Volume_Up', key: 'Volume Up' },
   { name: 'Media_Play_Pause', key: 'Play/Pause' },
 ];

@@ -25,7 +25,7 @@ export function InstructionsPage() {
   return (
     <Guide
       heading="Instructions"
-      lead="From a script on this site to keys that work on your PC. You don’t need any experience, and it takes about five minutes."
+      lead="How to get a script from this site running on your PC. You don’t need any experience, and it takes about five minutes."
       parts={PARTS}
       onward={<ButtonLink to={PAGES.dashboard.path}>Create New Script</ButtonLink>}
     />

@@ -49,8 +49,8 @@ export const RUNNING: GuidePart = {
       content: (
         <>
           <p>
-            That’s all. A green H appears near the clock, at the right end of the taskbar. It may be hidden behind the
-            small arrow there. As long as you see it, the script is running and its keys work.
+            That’s all it takes. A green H appears near the clock, at the right end of the taskbar. It may be hidden
+            behind the small arrow there. As long as you see it, the script is running and its keys work.
           </p>
           <p>
             Right-click the H for everything else: <strong className="font-semibold text-ink">Exit</strong> ends the

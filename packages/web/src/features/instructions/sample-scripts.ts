@@ -70,7 +70,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   },
   {
     id: 'place-windows',
-    title: 'Keep a window on top, or put it in the middle',
+    title: 'Keep a window on top, or center it',
     text: 'Ctrl+Space keeps the window you’re working in above all others, which is handy for a calculator or a video. Ctrl+Alt+C moves it to the middle of your main screen.',
     shortcuts: [
       ['Ctrl', 'Space'],
@@ -99,7 +99,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   },
   {
     id: 'other-jobs-for-keys',
-    title: 'Give keys another job, everywhere or in one program',
+    title: 'Remap keys, everywhere or in one program',
     text: 'Caps Lock becomes a second Shift key. In Notepad only, F1 no longer opens help, and Ctrl+Shift+D types the date and time.',
     shortcuts: [['Caps Lock'], ['F1'], ['Ctrl', 'Shift', 'D']],
     lines: [
@@ -128,7 +128,7 @@ export const SAMPLE_SCRIPTS: readonly SampleScript[] = [
   },
   {
     id: 'click-again-and-again',
-    title: 'Click again and again until you stop it',
+    title: 'Click repeatedly until you stop it',
     text: 'F8 starts clicking where the mouse is, five times a second; pressing F8 again stops it. F9 ends the script for good. Some games and websites forbid this, so check their rules first.',
     shortcuts: [['F8'], ['F9']],
     lines: [

@@ -13,13 +13,13 @@ export const SAMPLES: GuidePart = {
     <>
       <p>
         Try one as it is, then change it. To use it, click Download and double-click the file. Or click Copy, paste it
-        into an empty Notepad window, and save it under a name that ends in <InlineCode>.ahk</InlineCode>, with “All
-        files” as its type.
+        into an empty Notepad window, and save it under a name that ends in <InlineCode>.ahk</InlineCode>, with “Save as
+        type” set to “All files.”
       </p>
       <p>
         All of them start with the same two lines: <InlineCode>#Requires AutoHotkey v2.0</InlineCode> says which version
-        the script is for, and <InlineCode>#SingleInstance Force</InlineCode> lets a second double-click replace the
-        script that is running instead of starting it twice. Leave both as they are.
+        the script is for, and <InlineCode>#SingleInstance Force</InlineCode> means that double-clicking the file again
+        replaces the running script instead of starting a second copy. Leave both as they are.
       </p>
     </>
   ),

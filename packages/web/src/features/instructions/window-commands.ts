@@ -10,7 +10,10 @@ export const WINDOW_COMMANDS: readonly { code: string; means: string }[] = [
     code: 'WinMove(0, 0, 800, 600, "A")',
     means: 'Moves the active window to the top-left corner and makes it 800 by 600 pixels.',
   },
-  { code: 'WinSetAlwaysOnTop(-1, "A")', means: 'Keeps the active window above all others, or stops keeping it there.' },
+  {
+    code: 'WinSetAlwaysOnTop(-1, "A")',
+    means: 'Keeps the active window on top of all others, or turns that off if it’s already on.',
+  },
   { code: 'WinSetTransparent(200, "A")', means: 'Makes the active window see-through: 0 is invisible, 255 is solid.' },
   { code: 'WinWait("Untitled - Notepad")', means: 'Waits until a window with this title appears.' },
   {

@@ -20,7 +20,7 @@ export const WINDOWS: GuidePart = {
     <>
       <p>A window command says what to do and, in quotes, which window to do it to.</p>
       <FactList facts={FACTS} />
-      <p>You can name the window in three ways:</p>
+      <p>You can identify the window in three ways:</p>
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
         <li>
           <InlineCode>"A"</InlineCode> is the active window, the one you’re working in.
@@ -29,8 +29,7 @@ export const WINDOWS: GuidePart = {
           <InlineCode>"ahk_exe notepad.exe"</InlineCode> is a window of this program.
         </li>
         <li>
-          <InlineCode>"Untitled"</InlineCode> is a window with these words anywhere in its title. Capitalization
-          matters.
+          <InlineCode>"Untitled"</InlineCode> is a window with this text anywhere in its title. Capitalization matters.
         </li>
       </ul>
       <p>

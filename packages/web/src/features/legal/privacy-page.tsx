@@ -42,7 +42,7 @@ const SECURITY: GuidePart = {
 
 const CHANGES: GuidePart = {
   id: 'changes',
-  title: 'Changes, and how to reach us',
+  title: 'Changes and contact',
   content: (
     <>
       <p>

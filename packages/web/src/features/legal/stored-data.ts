@@ -31,12 +31,12 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: `${ANSWERS_KEPT_DAYS} days, or until you delete them under Recent, one by one or all at once`,
   },
   {
-    what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the day. It isn’t linked to you.',
+    what: 'A report, if you send one because a script didn’t work and check the box that allows it: your request, the script and its program, how sure we were, what happened, what you write, and the date. It isn’t linked to you.',
     why: 'To improve Hotscribe. An admin reads it and may correct it; a corrected request and its program become part of what our writer learns from.',
     howLong: `${REPORTS_KEPT_DAYS / 365} year, but any improvements based on it stay. Nobody can tell whose it is, so it isn’t in your download, and you won’t be able to find or delete it later.`,
   },
   {
-    what: 'A second copy of each answer, with a fingerprint of your words but not the words',
+    what: 'A second copy of each answer, with a fingerprint of your words but not the words themselves',
     why: 'So a request repeated after a lost connection costs you nothing',
     howLong: '24 hours, even if you delete the answer under Recent',
   },
@@ -46,7 +46,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: '24 hours',
   },
   {
-    what: 'Browsers that are signed in: when you signed in, when you last used each one, and its name',
+    what: 'Browsers you’re signed in on: when you signed in, when you last used each one, and its name',
     why: 'To keep you signed in, and to show you where you’re signed in',
     howLong: `${SESSION_DAYS} days after the last use, ${SESSION_MAX_DAYS} days at most`,
   },
@@ -56,14 +56,14 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'Until you turn it off or delete your account',
   },
   {
-    what: 'Emails to you that are on their way, without their text, and a fingerprint of each link we sent',
+    what: 'Emails waiting to be sent to you (but not their text), and a fingerprint of each link we sent',
     why: 'To send them even if the mail server is down for a while, and to recognize our links when you open them',
     howLong: 'Emails: until they are sent, a day at most. Links: until you use them or they expire',
   },
   {
     what: 'Counts of attempts, stored under a fingerprint of an IP address, an email address, or an account',
     why: 'To stop people who guess passwords or flood the site, and to count tries on the home page without an account',
-    howLong: 'Two hours at most; tries on the home page, one day',
+    howLong: '2 hours at most; tries on the home page, 1 day',
   },
   {
     what: 'What you bought, when, for how much, and the payment provider’s reference numbers for it',
@@ -71,7 +71,7 @@ export const KEPT_ON_THE_SERVER: readonly { what: string; why: string; howLong: 
     howLong: 'As long as the law requires, without your name once your account is deleted',
   },
   {
-    what: 'How many scripts were made, saved, changed, and returned each day, and how many descriptions got no script',
+    what: 'How many scripts were made, saved, changed, and credited back each day, and how many descriptions didn’t produce a script',
     why: 'To see whether the product works. These numbers aren’t tied to anyone.',
     howLong: 'Indefinitely',
   },
@@ -100,18 +100,18 @@ export const KEPT_IN_THE_BROWSER: readonly KeptItem[] = [
   {
     name: 'generationDraft',
     what: 'What you’re working on, so a reload doesn’t lose it',
-    howLong: 'Until you close the tab, or until you’re back online',
+    howLong: 'Until you close the tab or, if you were offline, until you’re back online',
   },
   {
     name: 'carriedRequest',
     what: 'What you tried on the home page, on its way to your dashboard',
     howLong: 'Until it gets there or you close the tab',
   },
-  { name: 'theme', what: 'Light or dark, if you chose one', howLong: 'Until you clear it' },
+  { name: 'theme', what: 'Light or dark mode, if you chose one', howLong: 'Until you clear it' },
   { name: 'trialBannerDismissed', what: 'That you closed the banner on the home page', howLong: 'Until you clear it' },
   {
     name: 'device-…',
-    what: 'Our only cookie. It says that this browser has signed in to your account before, so strangers who guess at your password can’t lock you out. It can’t be used to get into your account, and only the part of this site that signs you in ever sees it.',
+    what: 'Our only cookie. It says that this browser has signed in to your account before, so strangers trying to guess your password can’t lock you out. It can’t be used to get into your account, and only the part of this site that signs you in ever sees it.',
     howLong: 'One year',
   },
   {

@@ -8,9 +8,9 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
     title: 'What this is about',
     content: (
       <p>
-        Hotscribe turns a plain-English description into a script for AutoHotkey, a free Windows program made by others
-        that you install yourself. By creating an account or using Hotscribe, you agree to these terms. To learn how we
-        treat your data, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
+        Hotscribe turns a plain-English description into a script for AutoHotkey, a free Windows program that others
+        make and you install yourself. By creating an account or using Hotscribe, you agree to these terms. To learn how
+        we treat your data, read the <TextLink to={PAGES.privacyPolicy.path}>privacy policy</TextLink>.
       </p>
     ),
   },
@@ -22,7 +22,7 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
         <li>Use your own email address: it’s how we reach you.</li>
         <li>
           Keep your password to yourself. If you think someone has it, change it in your account settings: that signs
-          out all your other browsers.
+          you out everywhere else.
         </li>
         <li>You must be old enough to enter into a contract where you live, or have your parents’ permission.</li>
         <li>You can delete your account yourself, at any time, without giving a reason.</li>
@@ -36,8 +36,8 @@ export const ACCOUNT_TERMS: readonly GuidePart[] = [
       <>
         <p>
           Don’t use Hotscribe to harm people or their computers: to record what others type, steal passwords, hide from
-          a computer’s owner, turn off protection, destroy files, or flood a service. We refuse such descriptions, and
-          they don’t count as a generation. Don’t try to get around this.
+          a computer’s owner, turn off security software, destroy files, or flood a service. We refuse such
+          descriptions, and they don’t count as generations. Don’t try to get around this.
         </p>
         <p>
           Don’t attack the site, try to get into other people’s accounts, or send requests by the thousand. A

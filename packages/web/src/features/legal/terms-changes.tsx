@@ -8,9 +8,9 @@ export const CHANGE_TERMS: readonly GuidePart[] = [
     title: 'Changes to these terms',
     content: (
       <p>
-        You get at least {NOTICE_DAYS} days’ notice of material changes: on this page and by email. If you don’t agree,
-        cancel or delete your account before they take effect, and we’ll refund what you’ve paid for the time after that
-        day. Changes that the law requires right away, and those that only clarify the wording, may take effect sooner.
+        You get at least {NOTICE_DAYS} days’ notice of material changes, on this page and by email. If you don’t agree,
+        cancel or delete your account before they take effect, and we’ll refund what you’ve paid for any time after
+        that. Changes that the law requires right away, and those that only clarify the wording, may take effect sooner.
       </p>
     ),
   },

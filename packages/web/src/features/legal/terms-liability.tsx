@@ -6,8 +6,8 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     title: 'What we don’t promise',
     content: (
       <p>
-        We work to keep Hotscribe running and accurate, but we offer it as is: it may be interrupted, change, or
-        misunderstand what you mean. Keep a copy of the scripts that matter to you. You can download each one, or all of
+        We work to keep Hotscribe running and accurate, but we offer it as is: it may be interrupted, it may change, and
+        it may misunderstand you. Keep a copy of the scripts that matter to you. You can download each one, or all of
         them at once in your account settings.
       </p>
     ),
@@ -30,8 +30,8 @@ export const LIABILITY_TERMS: readonly GuidePart[] = [
     content: (
       <p>
         AutoHotkey is free software, made by its own authors and released under its own license. We are not affiliated
-        with them, and they are not responsible for Hotscribe or its scripts. Windows and other names belong to their
-        owners.
+        with them, and they are not responsible for Hotscribe or its scripts. Windows and other product names are
+        trademarks of their respective owners.
       </p>
     ),
   },

@@ -21,7 +21,7 @@ export const PAYMENT_TERMS: GuidePart = {
         <li>
           <strong className="font-semibold text-ink">What counts</strong>: a generation counts when you receive a
           script. A description that is refused, unclear, or not a task for a script costs nothing, and neither does
-          trying again after a lost connection. Regenerating a saved script counts as a new one.
+          trying again after a lost connection. Regenerating a saved script counts as a new generation.
         </li>
         <li>
           <strong className="font-semibold text-ink">Free</strong>: {FREE_SCRIPT_LIMIT} generations for each account, no
@@ -45,12 +45,12 @@ export const PAYMENT_TERMS: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">Prices</strong>: a new price applies to new purchases. If you have
-          a subscription, you keep the price you bought it at; a sale price applies only to its first payment.
+          a subscription, you keep the price you signed up at; a sale price applies only to its first payment.
         </li>
         <li>
           <strong className="font-semibold text-ink">Refunds</strong>: if something went wrong, write to <ContactLink />
-          . When we refund a purchase, we take back the credits it came with. Your legal right of withdrawal isn’t
-          affected.
+          . When we refund a purchase, we take back the credits it came with. This doesn’t affect any legal right you
+          have to withdraw from a purchase.
         </li>
         <li>
           <strong className="font-semibold text-ink">Leaving</strong>: deleting your account ends your subscription

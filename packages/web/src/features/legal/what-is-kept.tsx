@@ -8,8 +8,8 @@ export const WHAT_IS_KEPT: GuidePart = {
   title: 'What we keep',
   content: (
     <p>
-      Visiting the public pages leaves nothing about you on our server except a line in its log, and a counter for a day
-      if you try a script there. With an account, we keep:
+      If you only visit the public pages, we keep a line in the server’s log and, if you try a script, a counter that
+      lasts a day. With an account, we keep:
     </p>
   ),
   sections: [

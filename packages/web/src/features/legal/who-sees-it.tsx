@@ -38,7 +38,7 @@ export const WHO_SEES_IT: GuidePart = {
     },
     {
       id: 'mail',
-      title: 'The mail service',
+      title: 'The email service',
       content: (
         <p>
           Emails about your account, such as the link to choose a new password, go through a mail service, which sees

@@ -19,7 +19,7 @@ export const YOUR_RIGHTS: GuidePart = {
         </li>
         <li>
           <strong className="font-semibold text-ink">Correct it</strong>: change your email address and your password;
-          change or delete any script, and everything under Recent.
+          change or delete any script, and delete anything under Recent.
         </li>
         <li>
           <strong className="font-semibold text-ink">See where you are signed in</strong>, and sign out everywhere.
@@ -28,7 +28,7 @@ export const YOUR_RIGHTS: GuidePart = {
           <strong className="font-semibold text-ink">Delete your account</strong>: we ask for your password, then remove
           your email address, your scripts with all their versions, your recent requests and answers, and your sessions,
           and end your subscription. Records of sales stay in our books without your name. Reports you allowed us to
-          keep can’t be tied to you, so they stay until their year is over. This can’t be undone.
+          keep can’t be tied to you, so we keep them until their year is up. This can’t be undone.
         </li>
       </ul>
       <p>

@@ -9,7 +9,7 @@ export function ComplaintChoice({ chosen, onChoose }: ComplaintChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-body font-semibold">What happened?</legend>
+      <legend className="mb-2 text-body font-semibold">What Happened?</legend>
       <div className="flex flex-wrap gap-2">
         {COMPLAINTS.map((kind) => (
           <label

@@ -44,7 +44,7 @@ export function ReportForm({ busy, onSend }: ReportFormProps) {
       />
       <div data-keep-clear className="flex flex-col gap-1.5">
         <CheckBox
-          label="You may keep this report without my name"
+          label="It’s OK to keep this report without my name"
           checked={consent}
           onChange={setConsent}
           isInvalid={lacksConsent}

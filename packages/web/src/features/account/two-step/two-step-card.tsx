@@ -68,8 +68,8 @@ function TurnedOn({ state: { since, recoveryCodesLeft }, onNewCodes, onOff }: Tu
       </dl>
       {recoveryCodesLeft <= FEW && (
         <Notice tone="warning">
-          {recoveryCodesLeft === 0 ? 'You have no recovery codes left.' : 'You’re running out of recovery codes.'}{' '}
-          Create new ones so you can still sign in if you lose your phone.
+          {recoveryCodesLeft === 0 ? 'You have no recovery codes left.' : 'You’re running out of recovery codes.'} Get
+          new ones so you can still sign in if you lose your phone.
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
