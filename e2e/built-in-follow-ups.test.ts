@@ -19,6 +19,9 @@ inEachWidth('without a language model, a user can still ask for a change to a sc
   await page.keyboard.press('Enter');
   await page.getByText('The shortcut is now Ctrl+Alt+K.').first().waitFor();
   expect(await shownScript(page)).toContain('^!k::');
+  // An example that the script already follows would only confuse.
+  const box = page.getByLabel('What Should Be Different?');
+  await expect.poll(() => box.getAttribute('placeholder')).toBe('For example: Use Ctrl+Alt+J instead');
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByText('1 of 3 free script generations used').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -46,7 +46,7 @@ export function FollowUpForm(props: FollowUpFormProps) {
             onKeyDown={sendOnEnter}
             aria-invalid={Boolean(error)}
             aria-describedby={`${id}-cost${error ? ` ${id}-error` : ''}`}
-            placeholder="For example: use Ctrl+Alt+K instead"
+            placeholder={examples[0] && `For example: ${examples[0]}`}
             className={classNames(
               INPUT_LOOK,
               'field-sizing-content max-h-60 min-w-0 flex-1 resize-none py-2.5 wrap-anywhere',

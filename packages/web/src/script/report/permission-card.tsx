@@ -10,24 +10,37 @@ export function PermissionCard({ capabilities }: { capabilities: readonly Report
   const others = capabilities.filter(({ code }) => !WEIGHTY_CAPABILITIES.has(code));
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sunken">
-      <h3 className="px-4 pt-4 text-small font-semibold">This script</h3>
-      {capabilities.length === 0 && (
-        <p className="px-4 pt-2 pb-4 text-small text-ink-soft">only changes what your keys do.</p>
-      )}
       {weighty.length > 0 && <Weighty capabilities={weighty} />}
-      {others.length > 0 && (
-        <ul aria-label={weighty.length > 0 ? 'It also' : 'This script'} className="flex flex-col gap-2 px-4 pt-2 pb-4">
-          {others.map(({ code, message }) => {
-            const Icon = iconOf(code);
-            return (
-              <li key={code} className="flex gap-2.5 text-small">
-                <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-                {message}
-              </li>
-            );
-          })}
-        </ul>
+      {capabilities.length === 0 && (
+        <p className="p-4 text-small">
+          <strong className="font-semibold">This script</strong> only changes what your keys do.
+        </p>
       )}
+      {others.length > 0 && <Others heading={weighty.length > 0 ? 'It also' : 'This script'} capabilities={others} />}
+    </div>
+  );
+}
+
+type OthersProps = { heading: string; capabilities: readonly ReportedCapability[] };
+
+function Others({ heading, capabilities }: OthersProps) {
+  const headingId = useId();
+  return (
+    <div className="p-4">
+      <h3 id={headingId} className="text-small font-semibold">
+        {heading}
+      </h3>
+      <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
+        {capabilities.map(({ code, message }) => {
+          const Icon = iconOf(code);
+          return (
+            <li key={code} className="flex gap-2.5 text-small">
+              <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+              {message}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -36,18 +49,18 @@ export function PermissionCard({ capabilities }: { capabilities: readonly Report
 function Weighty({ capabilities }: { capabilities: readonly ReportedCapability[] }) {
   const headingId = useId();
   return (
-    <div className="mt-2 border-amber border-y border-l-4 bg-amber-soft py-3 pr-4 pl-3 last:border-b-0">
-      <h4 id={headingId} className="flex items-center gap-2 text-note font-semibold">
+    <div className="border-amber border-b border-l-4 bg-amber-soft py-3 pr-4 pl-3 last:border-b-0">
+      <h3 id={headingId} className="flex items-center gap-2 text-note font-semibold">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-amber" />
         Make Sure You Want This
-      </h4>
+      </h3>
       <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
         {capabilities.map(({ code, message }) => {
           const Icon = iconOf(code);
           return (
             <li key={code} className="flex gap-2.5 text-small font-semibold">
               <Icon aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
-              {message}
+              It {message}
             </li>
           );
         })}
