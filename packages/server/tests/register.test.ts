@@ -60,8 +60,10 @@ test('200 simultaneous registrations with one email address create one account',
       app.post('/api/auth/register', { email: index % 2 ? 'one@example.com' : 'One@Example.com', password: PASSWORD }),
     ),
   );
-  const statuses = replies.map((reply) => reply.status).sort();
-  expect(statuses).toEqual([200, ...Array<number>(199).fill(409)]);
+  const statuses = replies.map((reply) => reply.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  // More at once than the server has room for are told to come back; how many depends on its cores.
+  expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   const { accounts } = await app.db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('accounts'))
