@@ -1,4 +1,4 @@
-import { pushChildren, reverseFrom } from '../syntax/children.ts';
+import { stackChildren } from '../syntax/children.ts';
 import type { Node, Script } from '../syntax/statement.ts';
 import { isPlaced, type Place, placeInside, placeOfChild, TOP } from './place.ts';
 
@@ -56,9 +56,7 @@ function visit(index: StatementIndex, stack: Node[], node: Node, place: Place): 
   index.get(node.kind)?.push({ node, place });
   if (WITHOUT_STATEMENTS.has(node.kind)) return;
   const inside = placeInside(node, place);
-  const from = stack.length;
-  pushChildren(node, stack);
-  reverseFrom(stack, from);
+  const from = stackChildren(node, stack);
   while (stack.length > from) {
     const child = stack.pop();
     if (!child) break;

@@ -1,4 +1,4 @@
-import { pushChildren, reverseFrom } from '../syntax/children.ts';
+import { pushChildren, reverseFrom, stackChildren } from '../syntax/children.ts';
 import type { ArrowNode, CallNode, Expression, VariableNode } from '../syntax/expression.ts';
 import type {
   FunctionNode,
@@ -127,9 +127,7 @@ function collectParts(collection: Collection, scope: Scope, node: Node, statemen
     for (const variable of node.variables) if (variable) use(collection, scope, variable, 'write', statement);
   if (node.kind === 'catch' && node.variable) use(collection, scope, node.variable, 'write', node.start);
   const { stack } = collection;
-  const from = stack.length;
-  pushChildren(node, stack);
-  reverseFrom(stack, from);
+  const from = stackChildren(node, stack);
   while (stack.length > from) {
     const child = stack.pop();
     if (!child) break;

@@ -151,11 +151,16 @@ export function pushChildren(node: Node, out: Node[]): void {
 export function walk(root: Node | Expression, visit: (node: Node) => boolean | undefined): void {
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (visit(node) === false) continue;
-    const from = stack.length;
-    pushChildren(node, stack);
-    reverseFrom(stack, from);
+    if (visit(node) !== false) stackChildren(node, stack);
   }
+}
+
+/** Pushes a node's children so that the first is popped first; tells how long the stack was before. */
+export function stackChildren(node: Node, stack: Node[]): number {
+  const from = stack.length;
+  pushChildren(node, stack);
+  reverseFrom(stack, from);
+  return from;
 }
 
 /** Turns the end of a stack round, so that what was pushed first is popped first. */
