@@ -165,12 +165,12 @@ test('a request typed before the page has finished loading is kept and answered'
   });
   await page.goto('/', { waitUntil: 'commit' });
   await box(page).fill('Ctrl+Alt+N opens');
+  await typeAsSoonAsAlive(page, ' Notepad');
   app.resolve();
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout', includeHidden: true });
   await logout.first().waitFor({ state: 'attached' });
   homePage.resolve();
   await page.locator('html:not([data-waiting])').waitFor();
-  await page.keyboard.type(' Notepad');
   expect(await box(page).inputValue()).toBe('Ctrl+Alt+N opens Notepad');
   await writeButton(page).click();
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
@@ -185,12 +185,7 @@ test('a visitor who selects the example before the page has finished loading can
   });
   await page.goto('/', { waitUntil: 'commit' });
   await box(page).selectText();
-  await page.evaluate(() => {
-    const { documentElement: root } = document;
-    const type = () =>
-      root.dataset.waiting === undefined && document.execCommand('insertText', false, 'F2 opens Paint');
-    new MutationObserver(type).observe(root, { attributeFilter: ['data-waiting'] });
-  });
+  await typeAsSoonAsAlive(page, 'F2 opens Paint');
   code.resolve();
   await page.locator('html:not([data-waiting])').waitFor();
   expect(await box(page).inputValue()).toBe('F2 opens Paint');
@@ -206,6 +201,15 @@ test('an offline visitor sees an error and gets an answer by trying again once t
   await page.getByRole('button', { name: 'Try Again' }).click();
   await told(page, 'When you press Ctrl+Alt+N, it opens Notepad.').waitFor();
 });
+
+/** Types at the first moment when the page says that it has its code. */
+async function typeAsSoonAsAlive(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const { documentElement: root } = document;
+    const type = () => root.dataset.waiting === undefined && document.execCommand('insertText', false, words);
+    new MutationObserver(type).observe(root, { attributeFilter: ['data-waiting'] });
+  }, text);
+}
 
 /** Someone at an address of their own: tries are counted by it. */
 function visitorFrom(address: string, width = 1280) {

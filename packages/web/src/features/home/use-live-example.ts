@@ -90,9 +90,10 @@ export function useLiveExample() {
 /** What was typed before the page had its code. */
 function useEarlyWords(setText: (text: string) => void, setIsOwn: (isOwn: boolean) => void): void {
   const [early] = useState(() => typedEarly('request'));
-  useEffect(() => {
-    // Only now: the first picture must be the one that was rendered.
-    if (early === '' || early === FIRST_EXAMPLE.description) return;
+  // Not before: the first picture must be the one that was rendered. Nor later: React has put the example back into
+  // the box, and the next letter would take its place instead of following the visitor's words.
+  useLayoutEffect(() => {
+    if (early === '') return;
     setIsOwn(true);
     setText(early);
   }, [early, setText, setIsOwn]);

@@ -3,6 +3,7 @@
 const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'offline'] as const;
 
 let moved: Promise<void> | undefined;
+const early = new Map<string, string>();
 
 /** Whether what is on the screen was rendered at build time and has no code yet. */
 export function isWaiting(): boolean {
@@ -63,9 +64,12 @@ export function pageIsAlive(): void {
 }
 
 /** What was typed into a field before its code arrived. Forms start with it, or they would empty it. */
-export function typedEarly(field: string): string {
+export function typedEarly(name: string): string {
   if (!isWaiting()) return '';
-  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main [name="${field}"]`)?.value ?? '';
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`main [name="${name}"]`);
+  // React puts the rendered text back while it renders, and may render more than once before anything is shown.
+  if (field && field.value !== field.defaultValue) early.set(name, field.value);
+  return early.get(name) ?? '';
 }
 
 // A move may have been made before this code could listen.
