@@ -118,12 +118,7 @@ inEachWidth(
   'a saved script can be changed field by field, Escape cancels a change, and Undo reverts it',
   async (width) => {
     const page = await newUserPage(product, browser, `knob-saved-${width}@example.com`, { width });
-    await generate(page, 'Ctrl+Alt+N opens Notepad');
-    await page.getByRole('button', { name: 'Save Script' }).click();
-    await page.getByRole('button', { name: 'Saved' }).waitFor();
-    await page.goto('/history');
-    await page.getByRole('button', { name: /View/ }).first().click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await saveAndOpen(page, 'Ctrl+Alt+N opens Notepad');
     const program = dialog.getByLabel('What it opens');
     const before = await program.inputValue();
     await program.fill('Calculator');
@@ -132,8 +127,67 @@ inEachWidth(
     await program.fill('Calculator');
     await program.press('Enter');
     await dialog.getByText('What it opens: now “Calculator”.').first().waitFor();
-    await dialog.getByText('calc', { exact: false }).first().waitFor();
+    await dialog.getByRole('region', { name: 'What changed in the code' }).getByText('calc.exe').waitFor();
     await dialog.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Previous script restored.').first().waitFor();
     await expect.poll(() => program.inputValue()).toBe(before);
   },
 );
+
+inEachWidth('Undo stays in place while the changed code is still loading', async (width) => {
+  const page = await newUserPage(product, browser, `knob-still-${width}@example.com`, { width });
+  const dialog = await saveAndOpen(page, 'Ctrl+Alt+N opens Notepad');
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/script-diff-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await dialog.getByLabel('What it opens').fill('Calculator');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Comparing...').waitFor();
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  const heading = dialog.getByRole('heading', { name: 'What Changed' });
+  const distance = async () => ((await undo.boundingBox())?.y ?? 0) - ((await heading.boundingBox())?.y ?? 0);
+  const before = await distance();
+  code.resolve();
+  await dialog.getByRole('region', { name: 'What changed in the code' }).getByText('calc.exe').waitFor();
+  expect(before).toBeGreaterThan(0);
+  expect(await distance()).toBe(before);
+});
+
+test('a changed script stays on the screen when an older copy arrives late', async () => {
+  const page = await newUserPage(product, browser, 'knob-late@example.com');
+  const older = Promise.withResolvers<void>();
+  const delivered = Promise.withResolvers<void>();
+  await page.route(/\/api\/scripts\/[0-9a-f-]{36}$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await older.promise;
+    // The page may have given up on it.
+    await route.fulfill({ response }).catch(() => undefined);
+    delivered.resolve();
+  });
+  const dialog = await saveAndOpen(page, 'Ctrl+Alt+N opens Notepad');
+  const program = dialog.getByLabel('What it opens');
+  await program.fill('Calculator');
+  await program.press('Enter');
+  await dialog.getByRole('button', { name: 'Undo' }).waitFor();
+  older.resolve();
+  await delivered.promise;
+  // Whatever the late copy did is on the screen once the page has had another answer and drawn.
+  await page.evaluate(async () => {
+    await fetch('/healthz');
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+  expect(await program.inputValue()).toBe('Calculator');
+});
+
+async function saveAndOpen(page: Page, request: string) {
+  await generate(page, request);
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.goto('/history');
+  await page.getByRole('button', { name: /View/ }).first().click();
+  return page.getByRole('dialog');
+}

@@ -9,6 +9,7 @@ import {
 } from '@hotscribe/contract';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#lib/http/api-client.ts';
+import { putNewer } from '#lib/http/put-newer.ts';
 import { storageQuery } from '#script/storage/storage-query.ts';
 
 const fetchPage = callApi(myScriptsEndpoint);
@@ -54,8 +55,11 @@ export const restoreVersion = callApi(restoreVersionEndpoint);
 
 /** Shows a changed script at once, in every list and in the open dialog. */
 export function rememberScript(client: QueryClient, script: SavedScript): void {
-  client.setQueryData(myScriptsQueries.one(script.id).queryKey, script);
-  changeLists(client, (scripts) => scripts.map((other) => (other.id === script.id ? script : other)));
+  const { queryKey } = myScriptsQueries.one(script.id);
+  putNewer(client, queryKey, () => client.setQueryData(queryKey, script));
+  putNewer(client, LISTS, () =>
+    changeLists(client, (scripts) => scripts.map((other) => (other.id === script.id ? script : other))),
+  );
   void client.invalidateQueries({ queryKey: myScriptsQueries.versions(script.id).queryKey });
   void client.invalidateQueries({ queryKey: storageQuery.queryKey });
 }

@@ -1,6 +1,7 @@
 import { currentUserEndpoint, type Usage } from '@hotscribe/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client.ts';
+import { putNewer } from './put-newer.ts';
 
 const fetchCurrentUser = callApi(currentUserEndpoint);
 
@@ -9,5 +10,6 @@ export const currentUserQuery = queryOptions({ queryKey: ['current-user'], query
 
 /** What the server said about usage along with another answer. */
 export function rememberUsage(client: QueryClient, usage: Usage): void {
-  client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, ...usage });
+  const { queryKey } = currentUserQuery;
+  putNewer(client, queryKey, () => client.setQueryData(queryKey, (user) => user && { ...user, ...usage }));
 }

@@ -30,13 +30,14 @@ export function LastChangeView({ change, after, isNew, undoing, onUndo }: LastCh
           {sentence}
         </p>
       ))}
-      <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={change.before} after={after} label="What changed in the code" />
-      </Suspense>
       <Button tone="secondary" size="small" className="self-start" busyText={undoing && 'Undoing...'} onClick={onUndo}>
         <Undo2 aria-hidden className="size-4" />
         Undo
       </Button>
+      {/* Below the button, which would jump from under the mouse when the code arrives. */}
+      <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
+        <ScriptDiff before={change.before} after={after} label="What changed in the code" />
+      </Suspense>
     </div>
   );
 }
