@@ -10,8 +10,9 @@ const FUNCTIONS: Partial<Record<Capability, string>> = {
   downloads: 'download',
   'reads-files': 'fileread iniread fileselect dirselect filegetattrib filegetsize filegettime fileexist direxist',
   'writes-files':
-    'fileappend iniwrite filecopy filemove dircreate dircopy dirmove filecreateshortcut fileinstall filesetattrib filesettime',
-  'deletes-files': 'filedelete filerecycle filerecycleempty dirdelete inidelete',
+    'fileappend iniwrite filecopy filemove dircreate dircopy dirmove filecreateshortcut fileinstall filesetattrib filesettime inidelete',
+  'recycles-files': 'filerecycle',
+  'deletes-files': 'filedelete filerecycleempty dirdelete',
   'changes-registry': 'regwrite regdelete regdeletekey regcreatekey',
   'closes-programs': 'winclose winkill processclose groupclose',
   'shuts-down': 'shutdown',

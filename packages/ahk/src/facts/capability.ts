@@ -14,6 +14,7 @@ export const CAPABILITIES = {
   downloads: 'downloads files',
   'reads-files': 'reads files',
   'writes-files': 'creates, changes, moves, or copies files',
+  'recycles-files': 'moves files or folders to the Recycle Bin',
   'deletes-files': 'deletes files or folders',
   'changes-registry': 'changes Windows settings in the registry',
   'closes-programs': 'closes windows or programs',

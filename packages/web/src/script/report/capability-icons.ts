@@ -29,6 +29,7 @@ import {
   Shield,
   SquareX,
   Terminal,
+  Trash2,
   Volume2,
   Workflow,
 } from 'lucide-react';
@@ -47,6 +48,7 @@ export const CAPABILITY_ICONS: Readonly<Record<Capability, LucideIcon>> = {
   downloads: Download,
   'reads-files': FileText,
   'writes-files': FilePen,
+  'recycles-files': Trash2,
   'deletes-files': FileX,
   'changes-registry': Settings,
   'closes-programs': SquareX,

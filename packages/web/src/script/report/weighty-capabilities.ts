@@ -1,7 +1,8 @@
 import type { Capability } from '@hotscribe/ahk';
 
-/** What a script must not do unnoticed: it cannot be undone, reaches other computers, or takes control away. */
+/** What a script must not do unnoticed: it can’t easily be undone, reaches other computers, or takes control away. */
 export const WEIGHTY_CAPABILITIES: ReadonlySet<string> = new Set<Capability>([
+  'recycles-files',
   'deletes-files',
   'shuts-down',
   'closes-programs',
