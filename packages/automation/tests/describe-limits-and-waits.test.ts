@@ -9,6 +9,7 @@ group('descriptions of drives, days of the month, and file ages', () => {
     ['daily 9:00 on fri in even-week: beep', 'At 9:00 AM on Fridays in even-numbered weeks, it beeps.'],
     ['daily 9:00 in days weekdays: beep', 'At 9:00 AM on weekdays, it beeps.'],
     ['daily 9:00 in desktop: beep', 'At 9:00 AM every day on the desktop, it beeps.'],
+    ['key f8 in not days fri: beep', 'When you press F8, except on Fridays, it beeps.'],
     ['hourly at 1: beep', 'At 1 minute past every hour, it beeps.'],
     ['files-gone desktop "*.txt": beep', 'When no TXT files are left on the desktop, it beeps.'],
     ['window-opens all app "browser": beep', 'When a browser window opens, it beeps.'],
@@ -35,21 +36,25 @@ group('descriptions of limits, screens, waits, and warnings', () => {
   );
   check('the tone of a beep is mentioned', 'beep low x 3', 'it beeps 3 times in a low tone.');
   check(
-    'how often it clicks comes before where',
+    'the number of clicks is described before their position',
     'click x 10 at 950,250',
     'it clicks 10 times at the screen position 950, 250.',
   );
   check(
-    'a space that is removed is called a space',
+    'a removed space is described with the word “space”',
     'change-selection replace " " by ""',
     'it removes every space from the selected text.',
   );
   check(
-    'an interval that is asked for is described by the answer',
+    'an interval taken from the user’s answer is described that way',
     'ask-number "How often?" as $answer ; toggle-every $answer seconds { send a }',
     'it asks for a number with the question “How often?”, then starts pressing A at the interval given by your answer (in seconds). Press F1 again to stop.',
   );
-  check('a tool of Windows is capitalized as Windows does it', 'system-tool "task manager"', 'it opens Task Manager.');
+  check(
+    'a Windows tool’s name is capitalized the way Windows does it',
+    'system-tool "task manager"',
+    'it opens Task Manager.',
+  );
   check(
     'a specific screen is named',
     'place active left-half on left',
@@ -61,12 +66,12 @@ group('descriptions of limits, screens, waits, and warnings', () => {
     'it shows “●” in large red letters at the top right of the screen and leaves it there.',
   );
   check(
-    'a wait that can time out comes with what happens then',
+    'the description of a wait that can time out says what happens if it does',
     'wait-window app "Excel" for 5s else { beep } ; type "x"',
     'it waits up to 5 seconds for Excel to open. If that does not happen, it beeps, then stops there. Otherwise, it types “x”.',
   );
   check(
-    'a countdown’s warning is described before its end',
+    'a countdown’s warning is described before what happens at the end',
     'countdown 5min { beep } before 1min { show "soon" }',
     'it counts down 5 minutes on the screen. 1 minute before the end, it shows the message “soon”. At the end, it beeps.',
   );
@@ -76,12 +81,12 @@ group('descriptions of limits, screens, waits, and warnings', () => {
     'it opens a window that asks for “Status” (“open” or “done”) and “Urgent” (a check box).',
   );
   check(
-    'blocking the keyboard comes with how to unblock it',
+    'the description of blocking the keyboard says how to unblock it',
     'block-keyboard on',
     'it blocks the keyboard until something unblocks it (Ctrl+Alt+Esc always does).',
   );
   check(
-    'a notification comes with what a click on it does',
+    'the description of a notification says what clicking it does',
     'notify "Hi" { beep }',
     'it shows the notification “Hi”. If you click it, it beeps.',
   );

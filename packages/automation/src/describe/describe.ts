@@ -43,7 +43,7 @@ function sayRule(rule: Rule, words: Words): string[] {
   const said = sayTrigger(trigger, words);
   const turns = steps.some(({ kind }) => kind === 'alternate' || kind === 'type-next');
   const set = turns ? said.replace(/^when /, 'each time ') : said;
-  const start = !limit || isTime(trigger) ? withTime(set, limit) : `${leading(limit)}, ${set}`;
+  const start = !limit || isTime(trigger) ? withTime(set, limit) : withLimit(set, limit);
   const turned = becomes(rule, words);
   if (turned) return [`${start}, it turns into ${turned}`];
   const [first = 'it does nothing', ...more] = saySteps(steps, words);
@@ -55,8 +55,8 @@ function sayRule(rule: Rule, words: Words): string[] {
 }
 
 // "Except on Fridays, when you press F8" sounds as if F8 were pressed on Fridays.
-function leading(limit: string): string {
-  return /^except (?:on|between) [^,]*$/.test(limit) ? `at any time ${limit}` : limit;
+function withLimit(set: string, limit: string): string {
+  return /^except (?:on|between) [^,]*$/.test(limit) ? `${set}, ${limit}` : `${limit}, ${set}`;
 }
 
 // "at 9:00 every day on the second Monday of the month" says too much; "on the desktop" is no day.
