@@ -45,7 +45,7 @@ test('an admin can check the server’s health at every width and in both themes
   }
 });
 
-test('the server’s health refreshes automatically, and the last known state stays if a refresh fails', async () => {
+test('the server’s health refreshes automatically, and the last known state stays visible if a refresh fails', async () => {
   const page = await signedInAdmin();
   await page.clock.install();
   await page.goto('/admin');

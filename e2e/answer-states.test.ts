@@ -79,7 +79,7 @@ describe.each([1280, 375])('at %i pixels wide', (width) => {
     await card.getByText('Has Errors', { exact: true }).waitFor();
   });
 
-  test('clicking a suggested answer produces one script, which counts once, and keeps the request in the box', async () => {
+  test('clicking a suggested answer produces a script, counts as one generation, and keeps the request in the box', async () => {
     const page = await arrive('question');
     await askBack(page, SUGGESTIONS);
     await generate(page, 'something with notepad');

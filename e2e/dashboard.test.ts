@@ -190,7 +190,7 @@ test('“How Do I Run This?” explains in three steps how to run a script', asy
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('the character counter follows the text, and the page rejects more than 1000 characters', async () => {
+test('the character counter updates with the text, and the page rejects more than 1000 characters', async () => {
   const page = await newUserPage(product, browser, 'counts@example.com');
   await page.getByText('0/1000 characters').waitFor();
   await descriptionBox(page).fill('x'.repeat(1001));

@@ -38,7 +38,7 @@ inEachWidth('a user who forgot their password can choose a new one and sign in w
   await outboxMail(page, email, 'Your password was changed');
 });
 
-test('using a password-reset link a second time leads to an offer of a new link', async () => {
+test('a user who uses a password-reset link a second time is offered a new one', async () => {
   await product.register('twice@example.com');
   const { page } = await browser.newVisitor(product.url);
   await page.goto('/forgot-password');

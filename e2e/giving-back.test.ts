@@ -43,7 +43,7 @@ async function saveAndOpen(page: Page, name: string): Promise<void> {
 }
 
 inEachWidth(
-  'a user can have a script that didn’t work taken off their count, but only once per script',
+  'after reporting a problem, a user can stop a script from counting against their plan, but only once per script',
   async (width) => {
     const page = await newUserPage(product, browser, `back-${width}@example.com`, { ...FREE, width });
     await make(page, 'Ctrl+Alt+N opens Notepad');
@@ -65,7 +65,7 @@ inEachWidth(
   },
 );
 
-test('a user can have a saved script taken off their count and is told when they can’t do so again this month', async () => {
+test('a user can stop a saved script from counting against their plan and is told when the month’s limit is reached', async () => {
   const page = await newUserPage(product, browser, 'saved-back@example.com', { expectedErrors: /409/ });
   await make(page, 'Ctrl+Alt+N opens Notepad');
   await saveAndOpen(page, 'Mine');
@@ -88,7 +88,7 @@ test('a user can have a saved script taken off their count and is told when they
   expect(await page.getByRole('button', { name: DONT_COUNT }).count()).toBe(0);
 });
 
-test('pasted code costs nothing, so there’s no offer to take it off the count', async () => {
+test('pasted code costs nothing, so there’s no button to stop it from counting against the plan', async () => {
   const page = await newUserPage(product, browser, 'nothing-back@example.com');
   await descriptionBox(page).fill('^!n::Run("notepad.exe")');
   await page.getByRole('button', { name: 'Open in the Editor' }).click();

@@ -41,7 +41,7 @@ function savedCode(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'pasting an error box’s text shows the line, the cause, and a fix, which can be saved as a new version',
+  'pasting an error message shows the line, the cause, and a fix, which can be saved as a new version',
   async (width) => {
     const page = await openSaved(`box-${width}@example.com`, COUNTING, width);
     const dialog = page.getByRole('dialog');

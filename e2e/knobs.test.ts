@@ -98,7 +98,7 @@ test('the fields for changing a script work with screen readers and are readable
   expect(violationsIn(await askAxe(page, 'look', 'content'))).toEqual([]);
 });
 
-test('changing a field of a hand-edited script updates the user’s own code', async () => {
+test('if the user has edited the code by hand, changing a field updates the edited code', async () => {
   const page = await newUserPage(product, browser, 'knob-edited@example.com');
   await generate(page, 'Ctrl+Alt+N opens Notepad');
   await page.getByRole('button', { name: 'Edit Code' }).click();

@@ -63,7 +63,7 @@ test('a failed checkout shows an error and can be retried', async () => {
   await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
 });
 
-test('if the paid plans don’t load, an error is shown, the free plan stays, and the user can try again', async () => {
+test('if the paid plans don’t load, an error is shown, the free plan is still listed, and the user can try again', async () => {
   const { page } = await browser.newVisitor(product.url);
   await page.route('**/api/subscription-plans', (route) =>
     route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } }),

@@ -138,7 +138,7 @@ test('an earlier version can be compared with the current one and restored', asy
   await expect.poll(() => dialog.getByRole('button', { name: 'Restore' }).count()).toBe(2);
 });
 
-test('with no credits left or an unclear description, regenerating explains the problem and changes nothing', async () => {
+test('if no credits are left or the description is unclear, regenerating shows a message and changes nothing', async () => {
   const page = await openScript('used@example.com', { description: 'do stuff' });
   const dialog = dialogOf(page);
   const reply = page.waitForResponse('**/api/scripts/generate');

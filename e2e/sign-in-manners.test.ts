@@ -70,7 +70,7 @@ inEachWidth('the sign-up form is still filled in when the visitor comes back fro
   await page.waitForURL('**/dashboard');
 });
 
-inEachWidth('a wrong password shows an error at the password field', async (width) => {
+inEachWidth('a wrong password shows an error and marks the password field', async (width) => {
   const email = `mistaken-${width}@example.com`;
   await product.register(email);
   const page = await visitor(width);

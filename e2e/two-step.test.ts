@@ -52,7 +52,7 @@ async function scanned(page: Page): Promise<string> {
 }
 
 inEachWidth(
-  'a user can turn on two-step sign-in, sign in with app and recovery codes, and turn it off',
+  'a user can turn on two-step sign-in, sign in with an app code or a recovery code, and turn it off again',
   async (width) => {
     const email = `two-step-${width}@example.com`;
     const page = await settingsOf(email, width);
@@ -116,7 +116,7 @@ test('the QR code contains the same secret as the key shown as text, in both the
   expect(await scanDialog(page).getByRole('link', { name: 'open it here' }).getAttribute('href')).toBe(address);
 });
 
-test('a wrong code shows an error at the code field; after five, the user has to enter their password again', async () => {
+test('a wrong code shows an error; after five wrong codes, the user has to enter their password again', async () => {
   const email = 'guesser@example.com';
   const page = await settingsOf(email);
   const app = await beginTwoStep(page);

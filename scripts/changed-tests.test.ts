@@ -4,7 +4,7 @@ import { byCloseness, fitMinute } from './changed-tests.mjs';
 const MINUTE_MS = 60_000;
 const aTest = (file: string, project = 'server-sqlite') => ({ file, project });
 
-test('the tests named after what changed come first, and a changed test comes before all others', () => {
+test('changed tests come first, followed by the tests named after what changed', () => {
   const tests = [
     aTest('packages/server/tests/login.test.ts'),
     aTest('packages/server/tests/saved-scripts.test.ts'),

@@ -31,12 +31,12 @@ test.each(['Save script', 'Turn on', 'Two-step Sign-In', 'the Code'])('%s is not
   expect(isTitleCase(text)).toBe(false);
 });
 
-test('the text of a button is found next to an icon and in a condition', () => {
+test('a button’s text is found next to an icon and inside a conditional expression', () => {
   const found = headingsIn('sample.tsx', "const part = <Button><X />{busy ? 'Stop' : `Try again`}</Button>;");
   expect(found.map(({ text }) => text)).toEqual(['Stop', 'Try again']);
 });
 
-test('headings and buttons of the interface are in Title Case', () => {
+test('the interface’s headings and buttons are in Title Case', () => {
   const files = execFileSync('git', ['ls-files', 'packages/web/src'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   const found = files.filter((file) => INTERFACE.test(file)).flatMap(readHeadings);
   expect(found.length).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ const ENDED = new Date(2026, 2, 9, 10, 0, 3);
 const settle = (text: string, rules: { ignored?: RegExp[]; dates?: string[] }) =>
   settleObservation(text, { ignored: [], dates: [], ...rules }, BEGAN, ENDED);
 
-test('a time from the session is replaced with its format, so the result is the same on any day', () => {
+test('the time at which a script ran is replaced with its format, so the result is the same on any day', () => {
   expect(settle('notepad: 2026-03-09 10:00:01', { dates: ['yyyy-MM-dd HH:mm:ss'] })).toBe(
     'notepad: {yyyy-MM-dd HH:mm:ss}',
   );

@@ -115,7 +115,7 @@ describe('commands a script types are judged like commands it runs', () => {
     ]);
   });
 
-  test('typing more lines than any person would counts as a hidden command', () => {
+  test('typing more lines than a person ever would is treated as a hidden command', () => {
     expect(dangersOf(`Run "cmd"\nSendText "${'a`n'.repeat(5000)}"`)).toEqual(['hidden-command']);
   });
 

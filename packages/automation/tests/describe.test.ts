@@ -51,7 +51,7 @@ group('descriptions of delayed and repeated steps', () => {
     'it shows “Started” next to the pointer for a moment. 5 minutes later, it shows the message “Tea” and beeps.',
   );
   check(
-    'a repeating key press comes with how to stop it',
+    'the description of a repeating key press says how to stop it',
     'toggle-every 500ms { send p }',
     'it starts pressing P every half second. Press F1 again to stop.',
   );
@@ -114,7 +114,7 @@ group('descriptions of dates', () => {
     'it types yesterday’s date (like 2026-03-04).',
   );
   check(
-    'a date with a time mentions both',
+    'the description of a date with a time mentions both',
     'type date "yyyy-MM-dd HH:mm"',
     'it types today’s date and the current time (like 2026-03-05 14:07).',
   );
@@ -124,7 +124,7 @@ group('descriptions of dates', () => {
     'it types today’s day of the week in German (like Donnerstag), “/”, and the current time in UTC (like 14:07).',
   );
   check(
-    'a date calculation shows no example',
+    'no example is given for a date calculation',
     'type days-until (date plus 10 days "yyyy-MM-dd")',
     'it types the number of days until the date 10 days from now.',
   );
@@ -180,7 +180,7 @@ group('descriptions of values and text', () => {
     'it replaces every “cat” in the selected text with “dog”.',
   );
   check(
-    'a series of changes names the text only once',
+    'in a series of changes, the text is named only once',
     'change-selection trim, sort-lines',
     'it removes the spaces at the beginning and end of the selected text, then sorts its lines.',
   );

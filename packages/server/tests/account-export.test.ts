@@ -13,7 +13,7 @@ async function saveLong(user: ScriptUser, count: number): Promise<void> {
   }
 }
 
-test('a large export is complete, in order, valid JSON, and streamed', async () => {
+test('a large export is streamed as valid JSON, complete and in order', async () => {
   const app = await startTestApp();
   const user = await signUp(app, { plan: 'monthly' });
   const other = await signUp(app, {}, 'eve@example.com');

@@ -57,7 +57,7 @@ function accountsIn(file: string): string[] {
 }
 
 describe.runIf(inject('database') === 'sqlite')('the embedded database', () => {
-  test('can be backed up in full while a server writes to it, to a file only its owner can read, and restored elsewhere', async () => {
+  test('can be backed up in full while in use, to a file that only its owner can read, and restored elsewhere', async () => {
     const database = await emptyDatabase();
     const server = startProcess(database);
     const url = await server.ready;

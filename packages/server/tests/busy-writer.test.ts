@@ -29,7 +29,7 @@ test('a user who has waited in line for two seconds is told when to try again', 
   expect((await first).status).toBe(422);
 });
 
-test('a writer that hangs is replaced: its user gets an error but no charge, and the next request is served', async () => {
+test('a writer that hangs is replaced: its user gets an error but isn’t charged, and the next request is served', async () => {
   const app = await startTestApp({ writerPool: await standInWriter({ deadlineMs: 400, mostWaitingMs: 60_000 }) });
   const user = await signUp(app);
   const hung = await user.generate('hang', 'key-1');

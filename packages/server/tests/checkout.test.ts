@@ -164,7 +164,7 @@ test('the sale price is charged once, renewal is at full price, and the order ke
   expect(await ada.status()).toMatchObject({ status: 'active', plan: { price: 9.99 } });
 });
 
-test('a customer the payment provider no longer has is created again for the next purchase', async () => {
+test('if the payment provider no longer has a customer’s record, the next purchase creates a new one', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const ada = await startBuyer(app);
   await ada.checkout('per-script');

@@ -38,7 +38,7 @@ test('once an account is deleted, the audit log no longer names it', async () =>
   expect(JSON.stringify(await app.db.selectFrom('audit_log').selectAll().execute())).not.toContain('@example.com');
 });
 
-test('an admin who tries to sign out an email address that has no account gets an error, and only admins can sign users out', async () => {
+test('an admin gets an error for an email address with no account, and only admins can sign other users out', async () => {
   const app = await startTestApp();
   const admin = await signedInAdmin(app);
   const user = await signedIn(app, 'ada@example.com');

@@ -140,7 +140,7 @@ test('of two simultaneous change requests for the same script, the later one is 
   expect([statuses.join(), freeLeft]).toEqual(statuses[1] === 409 ? ['200,409', 2] : ['200,200', 1]);
 });
 
-test('a missing or overly long change request gets an error for that field', async () => {
+test('a blank or overly long change request is rejected, and the error names the field', async () => {
   const { app, user, answer } = await setUp();
   const wish = wishTo(app, user, `/api/answers/${answer.id}`);
   expect(await wish('  ')).toMatchObject({

@@ -132,7 +132,7 @@ describe('parts of a request that are missing from the script are detected', () 
     expect(forgottenIn(script, named(request))).toContain(missing);
   });
 
-  test('a missing last part is detected more often than not', () => {
+  test('a script that leaves out the last part of a detailed request is detected more often than not', () => {
     const shortened = pairs
       .filter(({ request, program }) => program.rules.length > 1 && named(request).length >= MANY)
       .map(({ request, program }) => ({ request, program: { ...program, rules: program.rules.slice(0, -1) } }));

@@ -50,7 +50,7 @@ test.each([
   ['^!n::Run("notepad.exe")', 'v2'],
   ['#NoEnv\n^j::\nSend, Best regards\nreturn', 'v1'],
 ])(
-  '%j is code, not a description: it gets a 422 with its AutoHotkey version and costs nothing',
+  '%j is code, not a description: the reply is a 422 that gives its AutoHotkey version, and the user isn’t charged',
   async (code, codeVersion) => {
     const app = await startTestApp();
     const user = await signUp(app);

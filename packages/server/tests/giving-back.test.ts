@@ -109,7 +109,7 @@ test('regenerating the same script is free, so there’s nothing to get back for
   expect(await user.usage()).toMatchObject({ freeLeft: 3 });
 });
 
-test('nobody gets a generation back for someone else’s answer, or without naming a known symptom', async () => {
+test('nobody gets a generation back for someone else’s answer, or without choosing one of the listed symptoms', async () => {
   const app = await startTestApp();
   const { id } = await generated(await signUp(app));
   const eve = await signUp(app, {}, 'eve@example.com');

@@ -73,7 +73,7 @@ test.each(['/api/auth/register', '/api/auth/login', '/api/auth/refresh', '/api/a
   },
 );
 
-test('an unknown field is rejected by name, so typos are caught and nobody can sign up as an admin', async () => {
+test('an unknown field is rejected with an error that names it, so typos are caught and nobody can sign up as an admin', async () => {
   const app = await startTestApp();
   const reply = await app.post('/api/auth/register', { email: 'ada@example.com', password: PASSWORD, role: 'admin' });
   expect(reply).toMatchObject({

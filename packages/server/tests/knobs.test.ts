@@ -34,7 +34,7 @@ test('an answer’s adjustable values are listed with the sentences they belong 
   expect([script, lastChange]).toEqual([answer.script, null]);
 });
 
-test('changing a key gives a new, explained script right away for free, and the change can be undone', async () => {
+test('changing a key gives a new script and explanation right away, for free, and the change can be undone', async () => {
   const { app, user, answer, path } = await answered();
   const { status, body } = await change(user, path, 'ctrl+alt+n', 'f9');
   const { generated, knobs, lastChange } = body as unknown as Changed;

@@ -193,7 +193,7 @@ test('a caller can’t dodge the limit with a fake forwarded address unless a pr
   expect((await signIn(app, 'ada@example.com', WRONG, { from: '10.0.0.2' })).status).toBe(429);
 });
 
-test('an account can’t keep probing which email addresses have accounts', async () => {
+test('an account can’t be used to keep checking which email addresses have accounts', async () => {
   const app = await startTestApp();
   const taken = await app.register('taken@example.com');
   const { accessToken } = await app.register('ada@example.com');

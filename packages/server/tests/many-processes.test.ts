@@ -61,7 +61,7 @@ test.runIf(inject('database') === 'postgres')(
   },
 );
 
-test('a session works on every server process, survives simultaneous refreshes, and ends on all of them', async () => {
+test('a session works on every server process, survives simultaneous refreshes, and ends on all processes at once', async () => {
   const { urls, url } = await startThree(await emptyDatabase());
   const { body: user } = await call('POST', `${url(0)}/api/auth/register`, { body: ADA });
   const race = await Promise.all(

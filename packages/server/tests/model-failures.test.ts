@@ -143,7 +143,7 @@ test.each<[string, Behaviour]>([
   ['slowly', streams([...REPLY].map(token).concat([{ delta: {}, finish_reason: 'stop' } as never]), { everyMs: 15 })],
   ['after thinking', streams([...Array.from({ length: 12 }, () => KEEP_ALIVE), token(REPLY), DONE], { everyMs: 70 })],
   ['all at once', says(REPLY)],
-])('the server waits for a model that answers %s, and its script arrives', async (_name, behaviour) => {
+])('when the model answers %s, the server waits for its script and returns it', async (_name, behaviour) => {
   const { user } = await setUp(behaviour, 20_000);
   for (let index = 0; index < 3; index += 1) {
     expect((await user.generate()).body).toMatchObject({

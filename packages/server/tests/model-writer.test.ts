@@ -191,7 +191,7 @@ test('the time limit covers all attempts together', async () => {
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a provider that’s down is paused after two failures, then retried by one request at a time', async () => {
+test('calls to a provider that’s down are paused after two failures, and then one request at a time tries it again', async () => {
   const { app, user, provider } = await setUp([fails(503)]);
   for (let index = 0; index < 5; index += 1) expect((await user.generate()).body.writer).toBe('embedded');
   expect(provider.requests).toHaveLength(2);

@@ -61,7 +61,7 @@ test('a crash between any two steps of a webhook leaves nothing half done, and a
   expect(await ada.usage()).toMatchObject({ plan: 'monthly', credits: 1 });
 });
 
-test('a checkout that a crash left unrecorded is credited if it’s paid, and closed if the buyer starts a new one', async () => {
+test('a checkout left unrecorded by a crash adds its credit if paid, and is closed if the buyer starts a new one', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   const url = await ada.checkout('per-script');

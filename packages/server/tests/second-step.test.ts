@@ -12,7 +12,7 @@ function pass(app: TestApp, challenge: string, code: string, headers = {}) {
   return app.post('/api/auth/second-step', { challenge, code }, headers);
 }
 
-test('with two-step sign-in, entering the password only returns a challenge, and entering the code starts the session', async () => {
+test('with two-step sign-in, the password alone returns only a challenge, and the code starts the session', async () => {
   const app = await startTestApp();
   const user = await withTwoStep(app);
   const sessions = () => app.db.selectFrom('sessions').select('id').execute();
@@ -237,7 +237,7 @@ test('after the server’s secret changes, a recovery code still works for signi
 });
 
 test.each([{}, { challenge: 'x' }, { code: '123456' }, { challenge: 'x', code: '12345' }, { challenge: 'x', code: 1 }])(
-  'a second sign-in step with %j is rejected',
+  'the second sign-in step with %j is rejected',
   async (body) => {
     const app = await startTestApp();
     expect((await app.post('/api/auth/second-step', body)).status).toBe(400);

@@ -21,7 +21,7 @@ function stop(user: ScriptUser, id: string) {
   return user.post(`/api/scripts/jobs/${id}/stop`, {});
 }
 
-test('stopping a script generation costs nothing, disconnects from the model, and leaves nothing to fetch', async () => {
+test('stopping script generation costs nothing, disconnects from the model, and leaves nothing to fetch', async () => {
   const { user, provider, model } = await startSlowModelApp();
   const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);

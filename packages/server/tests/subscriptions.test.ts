@@ -135,7 +135,7 @@ test('if we lose a payment dispute, the customer’s credit is taken back', asyn
   expect(await ada.usage()).toMatchObject({ credits: 0 });
 });
 
-test('the hourly sync finds changes no payment event reported and skips customers it just checked', async () => {
+test('the hourly sync finds changes that no payment event reported and skips customers it just checked', async () => {
   const shop = await startShop();
   const ada = await startBuyer(shop);
   await shop.provider.pay(await ada.checkout());

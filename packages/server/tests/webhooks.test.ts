@@ -53,7 +53,7 @@ test('a webhook without a valid, recent signature gets a 400 and saves nothing',
   expect(await everything(shop.db)).not.toEqual(before);
 });
 
-test('events for unknown customers or of unused types get a 200 and save nothing; unknown customers are logged', async () => {
+test('events with an unknown customer or an unused type get a 200 and save nothing; unknown customers are logged', async () => {
   const { shop, completed } = await paidShop();
   const before = await everything(shop.db);
   const object = { ...completed.data.object, customer: 'cus_stranger' };

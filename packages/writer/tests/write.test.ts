@@ -41,7 +41,7 @@ test('text that only the user knows is left for them to fill in', async () => {
   expect([answer.state, answer.points[0]]).toEqual(['check', 'Replace “my address” with your own text.']);
 });
 
-test('an answer with something to check doesn’t also ask about a key that is clear', async () => {
+test('an answer that asks the user to check something doesn’t also ask about a key that’s already clear', async () => {
   const answer = await write(network, 'Ctrl+Alt+N opens Notepad but not on Fridays');
   expect(answer).toMatchObject({ state: 'check', points: ['Make sure we got this right: “but not on Fridays”'] });
 });

@@ -113,7 +113,7 @@ test('a user who reports the wrong result learns that the script types too early
   expect(codes('a::MsgBox("x")\n', 'wrong-thing')).toContain('key-taken-away');
 });
 
-test('every problem reported with any script gets a likely cause and something to try', () => {
+test('no matter what the script or the problem is, the user gets a likely cause and something to try', () => {
   for (const script of ['', '^j::Send("hi")', 'MsgBox, Hi', '::a::b', 'Loop {\n}\n', '\u0000{{{{']) {
     for (const kind of ['nothing-happens', 'wrong-thing', 'wrong-characters', 'does-not-stop'] as const) {
       const found = causes(script, kind);

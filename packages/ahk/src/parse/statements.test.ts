@@ -8,7 +8,7 @@ function statements(source: string): Statement[] {
   return tree.body;
 }
 
-test('a hotkey keeps its keys and runs the statement on its line', () => {
+test('a hotkey is split into its keys and the statement on its line', () => {
   const [hotkey] = statements('^!n::Run "notepad"');
   expect(hotkey).toMatchObject({ kind: 'hotkey', keys: '^!n', body: { kind: 'call-statement' } });
 });

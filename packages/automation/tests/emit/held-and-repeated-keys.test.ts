@@ -33,7 +33,7 @@ describe('a held key that the keyboard repeats', () => {
 });
 
 describe('keys the script holds down', () => {
-  test('if a rule can hold a key down, the key is released only while the script is holding it', () => {
+  test('if a rule can hold a key down, a release step works only while the script is holding that key', () => {
     const script = scriptFor('key f1: press-down w\nkey w keep: release w');
     expect(script).toContain('~w::ReleaseKey("w")');
     expect(bodyOf(script, 'ReleaseKey(')).toContain('if !HeldKeys().Has(key)');

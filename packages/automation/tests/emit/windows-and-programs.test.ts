@@ -95,7 +95,7 @@ test('a private window in a named browser uses that browser’s own option', () 
   expect(scriptFor(page)).toContain('OpenPrivately("https://example.com")');
 });
 
-test('ending Chrome ends all of it, but ending File Explorer leaves the taskbar alone', () => {
+test('force-quitting Chrome closes all of it, but force-quitting File Explorer leaves the taskbar alone', () => {
   expect(scriptFor({ kind: 'kill', window: { kind: 'app', app: 'chrome' } })).toContain('KillProgram("chrome.exe")');
   expect(scriptFor({ kind: 'kill', window: { kind: 'app', app: 'explorer' } })).toContain(
     'KillWindow("ahk_class CabinetWClass")',

@@ -51,7 +51,7 @@ function problems(script: string): number {
   return loadProblems(check(script)).length;
 }
 
-test('the prompt includes either a draft labeled as possibly wrong or samples to follow only in style', () => {
+test('the prompt includes either a draft marked as possibly wrong or samples meant only as a guide to style', () => {
   const samples = ['F1::MsgBox("sample")'];
   const contentOf = (draft: string | undefined) =>
     scriptPrompt({ description: 'x', samples, draft, named: ['F8', '200 ms', 'Best regards'] })[0]?.content ?? '';

@@ -12,7 +12,7 @@ test('without a mail server, development keeps emails in an outbox and productio
   expect(readMail(LIVE)).toEqual({ kind: 'off' });
 });
 
-test('a mail server that’s set up is used, in development and in production', () => {
+test('if a mail server is set up, it’s used in both development and production', () => {
   const smtp = { kind: 'smtp', url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM };
   expect(readMail({ ...DEVELOPMENT, ...SMTP })).toEqual(smtp);
   expect(readMail({ ...LIVE, ...SMTP, APP_URL })).toEqual(smtp);

@@ -84,7 +84,7 @@ test('the main process stays responsive while every worker hangs', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test.each(['crash', 'leave'])('a worker that fails is replaced: %s', async (request) => {
+test.each(['crash', 'leave'])('a worker is replaced if a request makes it %s', async (request) => {
   const { pool } = open({ workers: 1, mostWaitingMs: 60_000 });
   await pool.ready;
   await expect(pool.write(request)).rejects.toThrow(WriterFailed);

@@ -241,7 +241,7 @@ test('a long message is cut off at the end of a word', () => {
   expect(message).toMatch(/(?:Because_of|\*that\*|`word`) …$/);
 });
 
-test('assumptions keep their markup, even across lines and in other languages', () => {
+test('assumptions keep their formatting, even when they span several lines or are in another language', () => {
   const [script = ''] = SCRIPTS;
   const said = [
     'ASSUMPTION: _F9_ is free, and `my_file`\n  is **yours**.',

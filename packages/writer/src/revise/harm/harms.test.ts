@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(['in all programs', 'in any app', 'no matter which program'])(
-  'a key added “%s” isn’t limited to one program',
+  'a key that should work “%s” isn’t limited to one program',
   (where) => {
     const added = 'key f1 in app "Excel": beep\nkey f2: lock-pc';
     expect(choose('key f1 in app "Excel": beep', `also F2 to lock the pc, ${where}`, added)).toBe(added);
