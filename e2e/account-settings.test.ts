@@ -124,8 +124,9 @@ test('a user can download all their data and then delete their account', async (
   await confirmDeletion(page, 'wrong1!!');
   await toast(page, 'Current password is incorrect').waitFor();
   await confirmDeletion(page, PASSWORD);
-  await page.waitForURL(`${product.url}/`);
   await toast(page, 'Account deleted').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Automate Your Windows Tasks in Seconds' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('goner@example.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,7 +1,7 @@
 import { PAGES, type PageAccess } from '@hotscribe/contract';
 import { type ComponentType, lazy, type PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { hasSignedOut } from '#lib/http/sign-out.ts';
+import { leavingFor } from '#lib/http/sign-out.ts';
 import { useWantedPage, wantedState } from '#lib/page/wanted-page.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { Loading } from '#ui/status/loading.tsx';
@@ -25,7 +25,7 @@ function SignedOutOnly({ children }: PropsWithChildren) {
   return (
     <>
       <div className="stored-session:hidden">{children}</div>
-      {/* For who is signed in, while the code that will send them on is under way. */}
+      {/* For anyone who is signed in, while the code that will send them on is under way. */}
       <div className="hidden stored-session:block">
         <Loading />
       </div>
@@ -38,9 +38,10 @@ function SignedInOnly({ children }: PropsWithChildren) {
   const { pathname, search, hash } = useLocation();
   if (status === 'starting') return <Loading />;
   if (status === 'signed-in') return children;
+  const chosen = leavingFor();
   // To be sent back to the page one has just logged out of would surprise the next user.
-  const state = hasSignedOut() ? null : wantedState(pathname + search + hash);
-  return <Navigate to={PAGES.login.path} state={state} replace />;
+  if (chosen !== undefined) return <Navigate to={chosen} replace />;
+  return <Navigate to={PAGES.login.path} state={wantedState(pathname + search + hash)} replace />;
 }
 
 function AdminOnly({ children }: PropsWithChildren) {

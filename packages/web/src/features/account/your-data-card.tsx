@@ -1,12 +1,10 @@
-import { PAGES } from '@hotscribe/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { apiErrorMessage } from '#lib/http/api-error.ts';
+import { leaveForGood } from '#lib/http/sign-out.ts';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
-import { clearSession } from '#lib/session/session.ts';
 import { Button } from '#ui/action/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { fetchAccountData } from './account-queries.ts';
@@ -17,10 +15,8 @@ const MOST_MS = 5 * 60_000;
 
 export function YourDataCard() {
   const [deleting, setDeleting] = useState(false);
-  const navigate = useNavigate();
   const leave = () => {
-    clearSession();
-    navigate(PAGES.home.path, { replace: true });
+    leaveForGood();
     showSuccess('Account deleted', 'Your account and your data have been deleted.');
   };
   return (
