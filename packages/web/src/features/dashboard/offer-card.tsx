@@ -59,7 +59,10 @@ export function OfferCard({ offer, plan, loading, busy, disabled, onChoose }: Of
         {!plan && !loading && <p className="text-small text-ink-soft">Not available right now</p>}
       </div>
       <p className="flex-1 text-small text-ink-soft">{text}</p>
-      {sellsScripts && <CreditQuantityChoice value={quantity} disabled={disabled} onChoose={setQuantity} />}
+      {/* Also while its price is on its way: it would push down the buttons below. */}
+      {(sellsScripts || (loading && offer.planType === 'per-script')) && (
+        <CreditQuantityChoice value={quantity} disabled={disabled} onChoose={setQuantity} />
+      )}
       <Button
         tone={tone}
         className="mt-2 wrap-anywhere"

@@ -44,11 +44,12 @@ export function ResultCard({ result, isNew, onChange }: ResultCardProps) {
         <ScriptSummary report={(!isAsWritten && current) || reportFrom(generated)} clashes={clashes}>
           {isAsWritten && <RequestNotes generated={generated} />}
         </ScriptSummary>
-        <ResultChanges result={result} report={current} onChange={onChange} />
-        <ResultCode result={result} onChange={onChange} />
+        <ResultChanges result={result} report={current} onChange={onChange}>
+          <ResultCode result={result} onChange={onChange} />
+          <ResultActions result={result} onChange={onChange} />
+          <ResultComplaint result={result} onChange={onChange} />
+        </ResultChanges>
       </MarkingScope>
-      <ResultActions result={result} onChange={onChange} />
-      <ResultComplaint result={result} onChange={onChange} />
     </Card>
   );
 }

@@ -1,13 +1,11 @@
 import type { SavedScript } from '@hotscribe/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { ApiError } from '#lib/http/api-error.ts';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Loading } from '#ui/status/loading.tsx';
+import { LoadingPart } from '#ui/status/loading-part.tsx';
 import { myScriptsQueries } from './my-scripts-queries.ts';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type Texts = Pick<SavedScript, 'name' | 'description' | 'script'>;
 
@@ -36,12 +34,7 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
           This script was saved in another tab or on another device while you were editing it. Nothing is lost: compare
           the two versions and choose the one to keep.
         </p>
-        {!theirs || isFetching ? (
-          <Loading text="Loading the other version..." />
-        ) : (
-          <Differences theirs={theirs} mine={mine} />
-        )}
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
+        <div className="flex flex-wrap gap-3">
           <Button tone="quiet" data-autofocus onClick={onKeepEditing}>
             Keep Editing
           </Button>
@@ -56,6 +49,11 @@ export function ChangedElsewhere(props: ChangedElsewhereProps) {
             Save My Version
           </Button>
         </div>
+        {!theirs || isFetching ? (
+          <LoadingPart text="Loading the other version..." />
+        ) : (
+          <Differences theirs={theirs} mine={mine} />
+        )}
       </div>
     </Dialog>
   );
@@ -76,13 +74,11 @@ function Differences({ theirs, mine }: { theirs: Texts; mine: Texts }) {
             Here’s what your version would change in the code. If you save it, the currently saved code will be kept as
             an earlier version.
           </p>
-          <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-            <ScriptDiff
-              before={asText(theirs.script)}
-              after={asText(mine.script)}
-              label="From the saved version to yours"
-            />
-          </Suspense>
+          <LateScriptDiff
+            before={asText(theirs.script)}
+            after={asText(mine.script)}
+            label="From the saved version to yours"
+          />
         </>
       )}
     </div>

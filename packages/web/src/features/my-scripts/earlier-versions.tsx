@@ -1,14 +1,13 @@
 import type { SavedScript, ScriptVersion } from '@hotscribe/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { moment } from '#lib/page/dates.ts';
 import { showError, showSuccess } from '#lib/page/toast-store.ts';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { scriptErrorMessage } from '#script/generation/script-error-message.ts';
 import { Button } from '#ui/action/button.tsx';
 import { myScriptsQueries, rememberScript, restoreVersion } from './my-scripts-queries.ts';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 /** The texts a script had before, each of which can be compared with the present one and brought back. */
 export function EarlierVersions({ script }: { script: SavedScript }) {
@@ -54,9 +53,7 @@ export function EarlierVersions({ script }: { script: SavedScript }) {
               </Button>
             </div>
             {comparing === version.id && (
-              <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-                <ScriptDiff before={script.script} after={version.script} label="What restoring it would change" />
-              </Suspense>
+              <LateScriptDiff before={script.script} after={version.script} label="What restoring it would change" />
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type GeneratedScript, PAGES } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { PointsToCheck } from '#script/report/points-to-check.tsx';
 import { verdictOnAnswer } from '#script/report/verdict.ts';
 import { VerdictBadge } from '#script/report/verdict-badge.tsx';
@@ -10,8 +11,6 @@ import { ButtonLink } from '#ui/action/button-link.tsx';
 import { Notice } from '#ui/status/notice.tsx';
 import { FoldedText } from '#ui/text/folded-text.tsx';
 import type { Regeneration } from './use-regenerate.ts';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type RegenerationOutcomeProps = {
   outcome: Regeneration;
@@ -81,9 +80,6 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
       </div>
       <PointsToCheck generated={generated} />
       <RequestNotes generated={generated} />
-      <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={before} after={generated.script} label="Changes from the previous script" />
-      </Suspense>
       <div className="flex flex-wrap gap-3">
         <Button tone="secondary" busyText={undoing && 'Undoing...'} onClick={onUndo}>
           <Undo2 aria-hidden className="size-4" />
@@ -93,6 +89,7 @@ function Changes({ before, generated, undoing, onUndo, onKeep }: ChangesProps) {
           Keep the New Script
         </Button>
       </div>
+      <LateScriptDiff before={before} after={generated.script} label="Changes from the previous script" />
     </div>
   );
 }

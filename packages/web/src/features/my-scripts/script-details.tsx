@@ -13,10 +13,12 @@ import { GenerationProgress } from '#script/generation/generation-progress.tsx';
 import { ProgressSaid } from '#script/generation/progress-said.tsx';
 import { ChangeWithoutCode } from '#script/knobs/change-without-code.tsx';
 import { savedKnobs } from '#script/knobs/kept-knobs.ts';
+import { useAllArrived } from '#script/knobs/use-all-arrived.ts';
 import { ScriptSummary } from '#script/report/script-summary.tsx';
 import { useKeyClashes } from '#script/report/use-key-clashes.ts';
 import { useScriptReport } from '#script/report/use-script-report.ts';
 import { Button } from '#ui/action/button.tsx';
+import { LoadingPart } from '#ui/status/loading-part.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { fetchSaved, rememberScript } from './my-scripts-queries.ts';
 import { RegenerationOutcome } from './regeneration-outcome.tsx';
@@ -26,14 +28,7 @@ import { useRegenerate } from './use-regenerate.ts';
 type ScriptDetailsProps = { script: SavedScript; onEdit: () => void; onDownload: () => void; onDelete: () => void };
 
 export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDetailsProps) {
-  const report = useScriptReport(script.script);
-  const clashes = useKeyClashes(script.script, script.id);
   const { regenerate, undo, outcome, progress, stop, dismiss } = useRegenerate(script);
-  const client = useQueryClient();
-  const showChanged: FollowUpListeners['onChanged'] = async (changed) => {
-    const saved = 'saved' in changed ? changed.saved : undefined;
-    rememberScript(client, saved ?? (await fetchSaved(script.id)));
-  };
   const regenerateButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -90,13 +85,29 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
           onBuiltIn={() => regenerate.mutate('embedded')}
         />
       )}
+      <Parts script={script} />
+    </div>
+  );
+}
+
+/** What the script does, how to change it, and its code. */
+function Parts({ script }: { script: SavedScript }) {
+  const report = useScriptReport(script.script);
+  const clashes = useKeyClashes(script.script, script.id);
+  const client = useQueryClient();
+  const showChanged: FollowUpListeners['onChanged'] = async (changed) => {
+    const saved = 'saved' in changed ? changed.saved : undefined;
+    rememberScript(client, saved ?? (await fetchSaved(script.id)));
+  };
+  const subject = { kind: 'script', id: script.id } as const;
+  const kept = savedKnobs(script.id, (changed) => rememberScript(client, changed));
+  if (!useAllArrived(script.script, kept, subject)) return <LoadingPart text="Loading script..." />;
+  return (
+    <>
       {report && <ScriptSummary report={report} clashes={clashes} />}
-      <ChangeWithoutCode
-        script={script.script}
-        kept={savedKnobs(script.id, (changed) => rememberScript(client, changed))}
-      />
+      <ChangeWithoutCode script={script.script} kept={kept} />
       <FollowUpPanel
-        subject={{ kind: 'script', id: script.id }}
+        subject={subject}
         script={script.script}
         hasProgram={script.program !== null}
         report={report}
@@ -111,7 +122,7 @@ export function ScriptDetails({ script, onEdit, onDownload, onDelete }: ScriptDe
       </div>
       <SavedComplaint script={script} />
       <EarlierVersions script={script} />
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Spinner } from '#ui/status/spinner.tsx';
+import { LoadingPart } from '#ui/status/loading-part.tsx';
 import { listedScript, myScriptsQueries } from './my-scripts-queries.ts';
 import { ScriptDetails } from './script-details.tsx';
 import { ScriptEditForm } from './script-edit-form.tsx';
@@ -42,12 +42,7 @@ export function ScriptDialog({ id, onClose, onDownload, onDelete }: ScriptDialog
       title={<bdi>{editing ? 'Edit Script' : (script?.name ?? 'Your Script')}</bdi>}
       onClose={() => (editing && touched.current ? setLeaving(true) : onClose())}
     >
-      {!script && (
-        <p role="status" className="flex items-center gap-3 py-10 text-small text-ink-soft">
-          <Spinner />
-          Loading script...
-        </p>
-      )}
+      {!script && <LoadingPart text="Loading script..." />}
       {script && editing && <ScriptEditForm script={script} onTouched={touch} onDone={stopEditing} />}
       {script && !editing && (
         <ScriptDetails

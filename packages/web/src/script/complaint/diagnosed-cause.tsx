@@ -1,11 +1,9 @@
 import type { Cause, Change } from '@hotscribe/ahk';
 import { Wrench } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type DiagnosedCauseProps = { cause: Cause; script: string; busy: boolean; onUse: (change: Change) => void };
 
@@ -39,9 +37,6 @@ function Place({ script, line }: { script: string; line: number }) {
 function Offer({ change, script, busy, onUse }: Omit<DiagnosedCauseProps, 'cause'> & { change: Change }) {
   return (
     <div className="mt-1 flex min-w-0 flex-col gap-3">
-      <Suspense fallback={<p className="text-note text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={script} after={change.script} label={`Changes: ${change.title}`} />
-      </Suspense>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button tone="secondary" size="small" busyText={busy && 'Saving...'} onClick={() => onUse(change)}>
           <Wrench aria-hidden className="size-4" />
@@ -49,6 +44,7 @@ function Offer({ change, script, busy, onUse }: Omit<DiagnosedCauseProps, 'cause
         </Button>
         <span className="text-note text-ink-soft">{change.title}</span>
       </div>
+      <LateScriptDiff before={script} after={change.script} label={`Changes: ${change.title}`} />
     </div>
   );
 }

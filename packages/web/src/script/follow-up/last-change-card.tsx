@@ -1,9 +1,8 @@
 import type { LastChange } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { Button } from '#ui/action/button.tsx';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type LastChangeCardProps = {
   lastChange: LastChange | null;
@@ -31,9 +30,7 @@ export function LastChangeCard({ lastChange, script, onUndo }: LastChangeCardPro
         </div>
       )}
       {lastChange && showsCode && (
-        <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-          <ScriptDiff before={lastChange.before} after={script} label="What changed in the code" />
-        </Suspense>
+        <LateScriptDiff before={lastChange.before} after={script} label="What changed in the code" />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import type { LastChange } from '@hotscribe/contract';
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { LateScriptDiff } from '#script/code/late-script-diff.tsx';
 import { Button } from '#ui/action/button.tsx';
-
-const ScriptDiff = lazy(async () => ({ default: (await import('#script/code/script-diff.tsx')).ScriptDiff }));
 
 type LastChangeViewProps = {
   change: LastChange;
@@ -34,10 +33,7 @@ export function LastChangeView({ change, after, isNew, undoing, onUndo }: LastCh
         <Undo2 aria-hidden className="size-4" />
         Undo
       </Button>
-      {/* Below the button, which would jump from under the mouse when the code arrives. */}
-      <Suspense fallback={<p className="text-small text-ink-soft">Comparing...</p>}>
-        <ScriptDiff before={change.before} after={after} label="What changed in the code" />
-      </Suspense>
+      <LateScriptDiff before={change.before} after={after} label="What changed in the code" />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { LastChangeCard } from '#script/follow-up/last-change-card.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { KnobGroup } from './knob-group.tsx';
 import { groupedKnobs } from './knob-groups.ts';
-import { type KeptKnobs, useKnobs } from './use-knobs.ts';
+import type { KeptKnobs } from './knobs-query.ts';
+import { useKnobs } from './use-knobs.ts';
 
 type ChangeWithoutCodeProps = {
   script: string;

@@ -7,7 +7,7 @@ import {
   scriptKnobsEndpoint,
 } from '@hotscribe/contract';
 import { callApi } from '#lib/http/api-client.ts';
-import type { KeptKnobs } from './use-knobs.ts';
+import type { KeptKnobs } from './knobs-query.ts';
 
 const listOfAnswer = callApi(answerKnobsEndpoint);
 const changeAnswer = callApi(changeAnswerKnobEndpoint);

@@ -1,22 +1,11 @@
 import { changeNote, type Knob, type LastChange } from '@hotscribe/contract';
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '#lib/browser/use-settled.ts';
 import { useScriptLanguage } from '#script/report/script-language.ts';
+import { type KeptKnobs, type KnobState, knobsQuery } from './knobs-query.ts';
 
 const PAUSE_MS = 400;
-
-/** What can be changed in a text, and what was changed in it last. */
-export type KnobState = { script: string; knobs: Knob[]; lastChange: LastChange | null };
-
-/** A script that the server has: it lists what can be changed there, and changes it. */
-export type KeptKnobs = {
-  /** Tells one kept script from another. */
-  name: string;
-  list: () => Promise<KnobState>;
-  /** `remember` is called before the new script is shown: fields that were not known yet would lose the focus. */
-  change: (knob: Knob, value: string, remember: (state: KnobState) => void) => Promise<void>;
-};
 
 type OnText = ((script: string) => void) | undefined;
 
@@ -24,13 +13,7 @@ type OnText = ((script: string) => void) | undefined;
 export function useKnobs(script: string, kept: KeptKnobs | undefined, onText: OnText) {
   const client = useQueryClient();
   const [made, setMade] = useState<KnobState>();
-  const keyOf = (text: string) => ['knobs', kept?.name ?? '', text];
-  const listed = useQuery({
-    queryKey: keyOf(script),
-    queryFn: kept ? kept.list : skipToken,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const listed = useQuery({ ...knobsQuery(kept, script), placeholderData: keepPreviousData });
   const isKnown = listed.data !== undefined && !listed.isPlaceholderData;
   // The page may be older than what the server has, if another tab was at work.
   const isKept = kept !== undefined && (!isKnown || listed.data.script === script);
@@ -43,7 +26,7 @@ export function useKnobs(script: string, kept: KeptKnobs | undefined, onText: On
     note: made?.script === script ? made.lastChange?.note : undefined,
     change: (knob: Knob, value: string) =>
       kept.change(knob, value, (state) => {
-        client.setQueryData(keyOf(state.script), state);
+        client.setQueryData(knobsQuery(kept, state.script).queryKey, state);
         setMade(state);
       }),
     undo: () => undefined,

@@ -11,7 +11,8 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const SIZES = { small: 'max-w-form', medium: 'max-w-160', large: 'max-w-220' };
+// A large one starts at the top: in the middle, what is in it would move each time it grows.
+const SIZES = { small: 'm-auto max-w-form', medium: 'm-auto max-w-160', large: 'mx-auto mt-4 max-w-220' };
 
 /** A modal dialog, open for as long as it is rendered. What has `data-autofocus` gets the focus, else the title does. */
 export function Dialog({ title, onClose, size = 'small', children }: DialogProps) {
@@ -50,7 +51,7 @@ export function Dialog({ title, onClose, size = 'small', children }: DialogProps
       onClose={reopen}
       onMouseDown={pressBeside}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-dialog-in overscroll-contain rounded-card border border-line bg-surface text-ink shadow-lg backdrop:bg-veil',
+        'max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-dialog-in overscroll-contain rounded-card border border-line bg-surface text-ink shadow-lg backdrop:bg-veil',
         SIZES[size],
       )}
     >

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { useBrowser } from './support/chromium.ts';
+import { loadWriter, useProduct } from './support/product.ts';
+import { generate, newUserPage, resultCard } from './support/script-screen.ts';
+import { inEachWidth } from './support/widths.ts';
+
+const product = useProduct();
+const browser = useBrowser();
+beforeAll(() => loadWriter(product));
+
+const SENTENCE = 'When you press Ctrl+Alt+N, it opens Notepad.';
+
+inEachWidth('the buttons below a script appear together with its fields and then stay in place', async (width) => {
+  const page = await newUserPage(product, browser, `parts-${width}@example.com`, { width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+
+  const atReload = await hold(page, '**/api/answers/*/knobs');
+  await page.reload();
+  await atReload.asked;
+  await resultCard(page).getByRole('listitem').getByText(SENTENCE).waitFor();
+  expect(await page.getByRole('button', { name: 'Edit Code' }).count()).toBe(0);
+  atReload.release();
+  await page.getByRole('button', { name: 'Edit Code' }).waitFor();
+  expect(await page.getByLabel('What it opens').count()).toBe(1);
+
+  await page.goto('/history');
+  const inDialog = await hold(page, '**/api/scripts/*/knobs');
+  await page.getByRole('button', { name: /View/ }).first().click();
+  await inDialog.asked;
+  const dialog = page.getByRole('dialog');
+  const edit = dialog.getByRole('button', { name: 'Edit' });
+  await dialog.getByText('Loading script...').waitFor();
+  const before = await edit.boundingBox();
+  inDialog.release();
+  await dialog.getByRole('button', { name: 'It Didn’t Work' }).waitFor();
+  expect(await dialog.getByLabel('What it opens').count()).toBe(1);
+  expect(before).not.toBeNull();
+  expect(await edit.boundingBox()).toEqual(before);
+});
+
+inEachWidth('a part of a script that never arrives doesn’t keep the rest from the user', async (width) => {
+  const page = await newUserPage(product, browser, `missing-part-${width}@example.com`, { width });
+  await generate(page, 'Ctrl+Alt+N opens Notepad');
+  await page.getByRole('button', { name: 'Save Script' }).waitFor();
+  const held = await hold(page, '**/api/answers/*/follow-ups');
+  await page.reload();
+  await held.asked;
+  await page.getByRole('button', { name: 'Save Script' }).click();
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  held.release();
+});
+
+/** Keeps the replies to a call back until they are released. */
+async function hold(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
