@@ -20,7 +20,7 @@ const ZOOMED = { width: 320, height: 256 };
 // `npm run bench -- axe` also asks at the width of a phone.
 test.each(Object.entries(VISITS))(
   'every page and dialog a %s sees is accessible, in every state',
-  { timeout: 120_000 },
+  { timeout: 480_000 },
   async (visitor, visit) => expect(await faultsSeen(visitor, visit)).toEqual([]),
 );
 

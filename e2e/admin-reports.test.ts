@@ -18,6 +18,8 @@ async function adminPage(width: number): Promise<Page> {
   const { page } = await browser.newVisitor(product.url, undefined, { viewport: { width, height: 800 } });
   await signIn(page, ADMIN.email, ADMIN.password);
   await page.goto('/admin');
+  // What is above the reports pushes them down when it comes.
+  await page.getByRole('region', { name: 'System Health' }).getByText('As of').waitFor();
   return page;
 }
 

@@ -70,6 +70,7 @@ test('canceling a payment started on the dashboard returns the user there, with 
 test('a user can cancel a subscription, resume it, and cancel it again, and it stays active until the period ends', async () => {
   const page = await newUserPage(product, browser, 'leaver@example.com', FREE);
   await buy(page, 'Monthly Plan');
+  await toast(page, 'Upgrade successful!').waitFor();
   await page.goto('/account-settings');
   const plan = page.getByRole('group', { name: 'Current Plan' });
   await plan.getByText('Active', { exact: true }).waitFor();

@@ -45,8 +45,13 @@ test('code can be edited in place: errors are pointed out while typing and can b
   await page.keyboard.type('F9::MsgBox hello\nF10::Send("a"\n');
   await page.getByText('Has Errors').waitFor();
   await page.getByText(/problems found\. AutoHotkey won’t run the script until the errors are gone\./).waitFor();
-  await page.getByRole('button', { name: 'Put it in quotes' }).click();
+  // Broken code has no fields; what is below them moves up.
+  const fields = page.getByRole('region', { name: 'Change It Without Code' });
+  await fields.waitFor({ state: 'detached' });
+  const fix = page.getByRole('button', { name: 'Put it in quotes' });
+  await fix.click();
   await expect.poll(() => editor.inputValue()).toContain('F9::MsgBox "hello"');
+  await fix.waitFor({ state: 'detached' });
   const last = page.getByRole('button', { name: /^Line \d+$/ }).last();
   const line = Number((await last.innerText()).replace('Line ', ''));
   await last.click();
@@ -59,6 +64,7 @@ test('code can be edited in place: errors are pointed out while typing and can b
   await resultCard(page).getByText('Changed by You', { exact: true }).waitFor();
   await resultCard(page).getByRole('listitem').getByText('When you press F9, it shows the message “hello”.').waitFor();
   await resultCard(page).getByText('shows messages or windows').waitFor();
+  await fields.waitFor();
   await page.getByRole('button', { name: 'Undo My Changes' }).click();
   expect(await editor.inputValue()).toBe(original);
   await page.getByRole('button', { name: 'Done' }).click();

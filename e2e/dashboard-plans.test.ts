@@ -75,9 +75,9 @@ test('generating a script after reaching the limit in another tab opens the upgr
   await page.getByText('0 of 3 free script generations used').waitFor();
   putOnPlan(product, 'elsewhere@example.com', { plan: 'free', scriptsGenerated: 3 });
   await generate(page, REQUEST);
+  await toast(page, LIMIT_REACHED).waitFor();
   const dialog = page.getByRole('dialog', { name: 'Upgrade Your Account' });
   await dialog.getByText("You've used 3 of 3 free script generations").waitFor();
-  await toast(page, LIMIT_REACHED).waitFor();
 });
 
 test('opening a URL with success=true shows no purchase message if nothing was bought, and usage data is reloaded', async () => {
@@ -92,7 +92,7 @@ test('opening a URL with success=true shows no purchase message if nothing was b
   await page.goto('/dashboard?success=true&order=ffffffff-ffff-ffff-ffff-ffffffffffff&kept=1');
   await synced;
   await page.waitForURL((url) => url.search === '?kept=1');
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => loads).toBeGreaterThanOrEqual(2);
   await page.getByText('0 of 3 free script generations used').waitFor();
   expect(await toast(page, /./).count()).toBe(0);
 });

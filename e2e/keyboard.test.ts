@@ -29,6 +29,7 @@ test('signing up, signing out, and signing back in work with the keyboard alone'
   await typeInto(page, 'Password', PASSWORD);
   await page.keyboard.press('Enter');
   await toast(page, 'Logged in successfully').waitFor();
+  await arriveAt(page, '/dashboard');
   await page.keyboard.press('F8');
   await press(page, 'Close');
   await toast(page, 'Logged in successfully').waitFor({ state: 'detached' });

@@ -101,8 +101,11 @@ test('the progress message says when problems in the script are being fixed', as
 test('if a server failure interrupts script generation, the user sees a message, isn’t charged, and can try again', async () => {
   model.writes(aHeldScript());
   const page = await newPage('interrupted', 375);
+  const accepted = page.waitForResponse(
+    (response) => response.url().endsWith('/api/scripts/generate') && response.status() === 202,
+  );
   await generate(page, WISH);
-  await untilWaited(page, LONGER_THAN_A_REPLY);
+  await accepted;
   interruptJobs(product);
   await page.getByRole('heading', { name: 'No script this time' }).waitFor();
   await page

@@ -29,7 +29,7 @@ test.each([0, LONGER_THAN_A_REPLY])(
   'when the model declines after %i seconds, the user can expand its full reply and isn’t charged',
   async (seconds) => {
     const page = await declined(`declined-${seconds}`, seconds);
-    expect(await focused(page)).toBe('Tell Us a Little More');
+    await expect.poll(() => focused(page)).toBe('Tell Us a Little More');
     const words = page.getByText(LAST_WORDS);
     expect(await words.innerText()).toContain('the window `calc_2` that *you* named?');
     const folded = await words.boundingBox();

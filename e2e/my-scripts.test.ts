@@ -89,8 +89,10 @@ test('search matches words across names and descriptions, and the search text is
 test('a script can be viewed, copied, and downloaded unchanged', async () => {
   const page = await myScriptsOf('use@example.com', [script('Größe: 10/2?')]);
   await allowClipboard(page);
-  const fromCard = await downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click());
-  await toast(page, 'Script downloaded successfully!').waitFor();
+  const [fromCard] = await Promise.all([
+    downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click()),
+    toast(page, 'Script downloaded successfully!').waitFor(),
+  ]);
   expect(fromCard.name).toBe('Größe 10-2.ahk');
   expect(fromCard.bytes.equals(fileBytes(CODE))).toBe(true);
   const view = page.getByRole('button', { name: /^View/ });
@@ -121,7 +123,7 @@ test('the URL identifies the open script: a reload shows it again, and going bac
   await page.goto('/history?script=00000000-0000-4000-8000-000000000000');
   await toast(page, 'We couldn’t find that.').waitFor();
   await page.getByText('1 script', { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
 });
 
 test('deleting a script asks for confirmation and then removes it from the list', async () => {
@@ -139,7 +141,7 @@ test('deleting a script asks for confirmation and then removes it from the list'
   await question.getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'Script deleted successfully!').waitFor();
   await page.getByText('1 script', { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
   expect(await cards(page).count()).toBe(1);
   await page.reload();
   await page.getByText('1 script', { exact: true }).waitFor();

@@ -142,7 +142,7 @@ test('only the newest toast is visible, and it closes automatically', async () =
         .count(),
     )
     .toBe(1);
-  await toast(page, 'Passwords do not match').waitFor({ state: 'detached', timeout: 15_000 });
+  await toast(page, 'Passwords do not match').waitFor({ state: 'detached' });
 });
 
 test('the chosen theme is remembered when the page is reloaded', async () => {

@@ -56,6 +56,7 @@ test('while the server can’t be reached, the page shows a notice and keeps wha
     expectedErrors: NO_LINE,
   });
   await descriptionBox(page).fill(TYPED);
+  await appIsKept(page);
   await relay.cut();
   await page.getByRole('button', { name: 'Generate Script' }).click();
   await page.getByText('We can’t reach Hotscribe right now.').waitFor();
@@ -79,10 +80,12 @@ test('a new version of the site appears right away, online or offline, and API c
   await page.reload();
   expect(await release()).toBe('2');
   await expect.poll(() => page.evaluate(() => caches.keys().then((versions) => versions.length))).toBe(2);
-  await page.evaluate(async () => {
-    const worker = (await navigator.serviceWorker.ready).installing;
-    if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve));
-  });
+  const isNewerInCharge = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return !installing && !waiting && active?.state === 'activated';
+    });
+  await expect.poll(isNewerInCharge).toBe(true);
   const kept = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));

@@ -48,17 +48,15 @@ test('the current plan is marked and can’t be bought again unless its credits 
 test('a failed checkout shows an error and can be retried', async () => {
   const page = await newUserPage(product, browser, 'unlucky@example.com', { plan: { plan: 'free' }, path: '/pricing' });
   const button = planCard(page, 'Monthly Plan').getByRole('button');
-  let release: () => void = () => {};
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/checkout-sessions', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await held.promise;
     await route.fulfill({ status: 400, json: { success: false, code: 'invalid-input', message: '', error: '' } });
   });
   await button.click();
   await button.getByText('Processing...').waitFor();
   expect(await planCard(page, 'Pay Per Script').getByRole('button').isDisabled()).toBe(true);
-  release();
+  held.resolve();
   await toast(page, 'Failed to create checkout session').waitFor();
   await page.getByRole('button', { name: 'Subscribe to Monthly Plan' }).waitFor();
 });

@@ -26,7 +26,7 @@ test('the test checkout works with the keyboard alone on the smallest screen and
   await look('open');
   await payByKeyboard(page, '4242 4242 4242 4241');
   await page.getByText('Your card number isn’t valid.').waitFor();
-  expect(await focused(page)).toBe('Card number');
+  await expect.poll(() => focused(page)).toBe('Card number');
   await look('wrong number');
   await payByKeyboard(page, '4000 0000 0000 9995');
   await page.getByRole('alert').getByText('Your card has insufficient funds.').waitFor();

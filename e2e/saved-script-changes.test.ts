@@ -40,7 +40,10 @@ test('a script’s name, description, and code can be edited, and both the dialo
   await dialog.getByLabel('Name').fill('  Notes, better  ');
   await dialog.getByLabel('Description').fill('');
   await dialog.getByLabel('Script', { exact: true }).fill('^!n::MsgBox oops\n');
-  await dialog.getByRole('button', { name: 'Put it in quotes' }).click();
+  const fix = dialog.getByRole('button', { name: 'Put it in quotes' });
+  await fix.click();
+  // It goes with the list of problems, and Save moves up.
+  await fix.waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toast(page, 'Script updated successfully!').waitFor();
   await page.getByRole('dialog', { name: 'Notes, better' }).getByText(`You first asked for: ${PROMPT}`).waitFor();

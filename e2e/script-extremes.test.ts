@@ -101,7 +101,7 @@ test('the dashboard fits on a phone with text twice as large, in every state', a
   await expectFit();
   await page.getByRole('button', { name: 'Edit Code' }).click();
   await page.getByLabel('Script', { exact: true }).fill(`${CODE}x := (`);
-  await page.getByText(/problems? found/).waitFor();
+  await page.getByText(/^\d+ problems? found/).waitFor();
   await expectFit();
   putOnPlan(product, email, { plan: 'free', scriptsGenerated: 3 });
   await page.reload();

@@ -100,8 +100,14 @@ test('if the browser blocks the clipboard, copying a script shows an error', asy
 test('if saved scripts can’t be loaded, an error is shown, and trying again loads them', async () => {
   const page = await savedScriptPage('loads@example.com');
   await turnDown(page, '**/api/scripts/history*', 'GET');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/scripts/history*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
   await page.reload();
   await page.getByText('Loading scripts...').waitFor();
+  held.resolve();
   await toast(page, 'Failed to load scripts').waitFor();
   await page.getByRole('heading', { name: 'We couldn’t load your scripts' }).waitFor();
   await page.unroute('**/api/scripts/history*');

@@ -31,8 +31,8 @@ inEachWidth(
     await page.waitForURL('**/login');
     await page.getByRole('link', { name: 'Create one' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    // Both forms have these fields; what is typed too early is typed into the one that is left.
-    await page.waitForURL('**/login');
+    // Both forms have these fields, and the address changes first; what is typed too early is typed into the other one.
+    await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
     await fillIn(page, email, PASSWORD);
     await page.waitForURL((url) => url.pathname === '/history' && url.search === '?search=notes');
     // A menu that is opened before the page is there closes when it comes.

@@ -35,8 +35,9 @@ test('a wrong password shows an error, keeps the email, and doesn’t sign the u
 
 test('the sign-in button shows “Signing in...” while the user waits', async () => {
   const { page } = await browser.newVisitor(product.url);
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/auth/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held.promise;
     await route.continue();
   });
   await page.goto('/login');
@@ -44,6 +45,7 @@ test('the sign-in button shows “Signing in...” while the user waits', async 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+  held.resolve();
   await toast(page, 'Invalid email or password').waitFor();
 });
 

@@ -21,8 +21,6 @@ import { inEachWidth, type Width } from './support/widths.ts';
 
 const product = useOwnProduct();
 const browser = useBrowser();
-// It waits for codes that have not been used, and signs in three times.
-const LONG = { timeout: 120_000 };
 
 function settingsOf(email: string, width: Width = 1280): Promise<Page> {
   return newUserPage(product, browser, email, { path: '/account-settings', width });
@@ -99,7 +97,6 @@ inEachWidth(
     await outboxMail(page, email, 'A recovery code was used');
     await outboxMail(page, email, 'Two-step sign-in is off');
   },
-  LONG,
 );
 
 test('the QR code contains the same secret as the key shown as text, in both themes', async () => {

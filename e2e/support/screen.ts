@@ -13,8 +13,9 @@ export function toast(page: Page, text: string | RegExp) {
 export async function comeAlive(page: Page): Promise<void> {
   const alive = page.locator('html:not([data-waiting])');
   // A move that is made before there is any code is not noticed, as it is not by a visitor's hand that moves on.
+  const latest = Date.now() + 60_000;
   for (let moves = 0; (await alive.count()) === 0; moves++) {
-    if (moves > 200) throw new Error('the page did not come alive');
+    if (Date.now() > latest) throw new Error('the page did not come alive');
     await page.mouse.move(1 + (moves % 2), 1);
     await page.waitForTimeout(100);
   }
