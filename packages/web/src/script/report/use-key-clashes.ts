@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
 const NONE: readonly SavedKeys[] = [];
 
 const fetchTakenKeys = callApi(takenKeysEndpoint);
-const takenKeysQuery = queryOptions({
+export const takenKeysQuery = queryOptions({
   queryKey: ['scripts', 'keys'],
   queryFn: async () => (await fetchTakenKeys({})).scripts,
 });
