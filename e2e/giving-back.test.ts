@@ -125,10 +125,10 @@ inEachWidth('a problem report is sent only with the user’s consent and stored 
   await form.getByText('We don’t keep your name, email address, or account.').waitFor();
   await form.getByRole('button', { name: 'Send Report' }).click();
   await form.getByText('Please tell us what the script should have done').waitFor();
-  await form.getByText('Check the box first. We don’t keep anything without your permission.').waitFor();
+  await form.getByText('Check the box first. We don’t keep reports without your permission.').waitFor();
   await form.getByLabel('What should it have done?').fill('It should open WordPad.');
   await form.getByRole('button', { name: 'Send Report' }).click();
-  await form.getByText('Check the box first. We don’t keep anything without your permission.').waitFor();
+  await form.getByText('Check the box first. We don’t keep reports without your permission.').waitFor();
   expect(storedReports(product).filter((report) => report.request === request)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 

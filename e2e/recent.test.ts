@@ -89,9 +89,9 @@ inEachWidth(
     expect(await items(page).count()).toBe(3);
     await recent(page).getByRole('button', { name: 'Delete All' }).click();
     await question.getByRole('button', { name: 'Delete All' }).click();
-    await recent(page).getByText('Every script you make shows up here').waitFor();
+    await recent(page).getByText('Scripts you make show up here').waitFor();
     await page.reload();
-    await recent(page).getByText('Every script you make shows up here').waitFor();
+    await recent(page).getByText('Scripts you make show up here').waitFor();
   },
 );
 

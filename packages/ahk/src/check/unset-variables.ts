@@ -15,7 +15,7 @@ export function unsetVariables(context: RuleContext): void {
       'unset-variable',
       reference.node,
       reference.statement,
-      `Nothing gives "${name}" a value: the script has no variable or function with this name.`,
+      `"${name}" is never given a value: the script has no variable or function with this name.`,
     );
   }
 }

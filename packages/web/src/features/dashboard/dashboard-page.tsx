@@ -124,7 +124,7 @@ function Workbench({ owner, usage }: { owner: string; usage: Usage | undefined }
       {recent.isAsking && (
         <ConfirmDialog
           question="Discard your changes?"
-          text="The script you’re working on isn’t saved. If you open another one now, you’ll lose it."
+          text="You haven’t saved the script you’re working on. If you open another one now, you’ll lose your changes."
           confirm="Open Anyway"
           cancel="Keep Working on It"
           onConfirm={recent.openAnyway}

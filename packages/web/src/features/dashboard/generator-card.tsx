@@ -82,7 +82,7 @@ export function GeneratorCard(props: GeneratorCardProps) {
         <Button busyText={busy && 'Generating...'} onClick={onGenerate} className="w-full sm:w-auto">
           {code === 'none' ? (usedUp ? 'Upgrade to Continue' : 'Generate Script') : CODE_BUTTONS[code]}
         </Button>
-        <Shortcut />
+        {!(usedUp && code === 'none') && <Shortcut />}
       </div>
       <ProgressSaid progress={progress} />
       <InOnePlace cover={progress && <GenerationProgress progress={progress} ifLeft={IF_LEFT} onStop={onStop} />}>

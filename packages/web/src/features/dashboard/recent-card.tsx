@@ -84,9 +84,7 @@ function Contents({ isPending, isFetching, answers, onRetry, children }: Content
   }
   if (answers.length === 0) {
     return (
-      <Words>
-        Every script you make shows up here and stays for {ANSWERS_KEPT_DAYS} days, even if you don’t save it.
-      </Words>
+      <Words>Scripts you make show up here and stay for {ANSWERS_KEPT_DAYS} days, even if you don’t save them.</Words>
     );
   }
   return (

@@ -7,7 +7,7 @@ export function DeadLink() {
     <MessagePage
       kicker="Nothing was changed"
       heading="This link doesn’t work anymore"
-      text="It has expired, has already been used, or is incomplete. Getting a new one takes a minute."
+      text="It may have expired, already been used, or been cut off. Getting a new one only takes a minute."
     >
       <ButtonLink to={PAGES.forgotPassword.path}>Get a New Link</ButtonLink>
     </MessagePage>

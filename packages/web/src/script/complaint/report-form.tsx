@@ -7,7 +7,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 
 type ReportFormProps = { busy: boolean; onSend: (expected: string) => void };
 
-const CONSENT_FIRST = 'Check the box first. We don’t keep anything without your permission.';
+const CONSENT_FIRST = 'Check the box first. We don’t keep reports without your permission.';
 const { expected: expectedRule } = reportScriptEndpoint.input.shape;
 
 /** What a script should have done instead, sent only with consent to exactly what is kept. */
