@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aroundNextStatement } from './support/around-statement.ts';
 import { type Behaviour, fails, says } from './support/model-server.ts';
 import { DESCRIPTION, signUp } from './support/script-user.ts';
 import {
@@ -151,12 +152,46 @@ test('repeating a request key joins the running job instead of starting another'
   expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
 });
 
+test('repeating a request key just as its job ends returns the script instead of starting another job', async () => {
+  const { app, user, provider, model } = await startSlowModelApp();
+  const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
+  aroundNextStatement(app.db, 'from "generations"', async (lookForAnswer) => {
+    const found = await lookForAnswer();
+    await model.release();
+    await jobEnded(user, id);
+    return found;
+  });
+  expect(await user.generate(DESCRIPTION, 'one')).toMatchObject({
+    status: 200,
+    body: { script: `${SLOW_SCRIPT}\n`, usage: { scriptsGenerated: 1 } },
+  });
+  expect(provider.requests).toHaveLength(1);
+  expect(await currentJob(user)).toEqual(NO_JOB);
+});
+
+test('of two simultaneous requests with one request key, the later one gets the script even if the job has just ended', async () => {
+  const { app, user, provider, model } = await startSlowModelApp();
+  aroundNextStatement(app.db, 'from "generation_jobs"', async (lookForJob) => {
+    const found = await lookForJob();
+    const { id } = jobIn(await user.generate(DESCRIPTION, 'one'));
+    aroundNextStatement(app.db, 'from "generation_jobs"', async (lookAgain) => {
+      await model.release();
+      await jobEnded(user, id);
+      return lookAgain();
+    });
+    return found;
+  });
+  expect(await user.generate(DESCRIPTION, 'one')).toMatchObject({
+    status: 200,
+    body: { script: `${SLOW_SCRIPT}\n`, usage: { scriptsGenerated: 1 } },
+  });
+  expect(provider.requests).toHaveLength(1);
+});
+
 test('16 simultaneous requests with the same request key ask the model once, and all get the script', async () => {
   const { user, provider, model } = await startSlowModelApp({ answerWithinMs: 60_000 });
   const asked = Array.from({ length: 16 }, () => user.generate(DESCRIPTION, 'one'));
   await expect.poll(model.held, PATIENT).toBe(1);
-  // Time for the others to join.
-  await new Promise((resolve) => setTimeout(resolve, 300));
   await model.release();
   const replies = await Promise.all(asked);
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.script}`))).toEqual(

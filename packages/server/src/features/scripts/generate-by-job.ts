@@ -4,9 +4,17 @@ import type { JobRow } from '#db/schema.ts';
 import { DomainError } from '#lib/domain-error.ts';
 import type { BegunJob } from './generate-script.ts';
 import { asError } from './job-problem.ts';
-import { findJob, findWorkingJob, insertJob, markEarlierFetched, markFetched, type NewJob } from './job-store.ts';
+import {
+  deleteJob,
+  findJob,
+  findWorkingJob,
+  insertJob,
+  markEarlierFetched,
+  markFetched,
+  type NewJob,
+} from './job-store.ts';
 import { answerOf, current, jobView } from './job-view.ts';
-import type { Keyed } from './keep-and-charge.ts';
+import { answerWith, earlierAnswer, type Keyed } from './keep-and-charge.ts';
 import type { ScriptDeps } from './script-deps.ts';
 import { type Task, workOnJob } from './work-on-job.ts';
 
@@ -24,6 +32,7 @@ export async function generateByJob<Written>(
 ): Promise<GenerationAnswer | BegunJob> {
   const { userId, abortSignal } = request;
   const id = await startOrJoin(deps, request, task);
+  if (id === undefined) return answerGivenMeanwhile(deps, request);
   await deps.jobs.waitFor(id, abortSignal);
   // The job goes on: a reloaded page asks for it again.
   if (abortSignal.aborted) throw new DomainError('abandoned');
@@ -39,7 +48,12 @@ export async function generateByJob<Written>(
   return answer;
 }
 
-async function startOrJoin<Written>(deps: ScriptDeps, request: Request, task: Task<Written>): Promise<string> {
+/** Undefined where another job with this key has ended since its answer was looked for. */
+async function startOrJoin<Written>(
+  deps: ScriptDeps,
+  request: Request,
+  task: Task<Written>,
+): Promise<string | undefined> {
   const { userId, requestHash, description, replaces, about } = request;
   const id = randomUUID();
   const job: NewJob = {
@@ -53,12 +67,10 @@ async function startOrJoin<Written>(deps: ScriptDeps, request: Request, task: Ta
     startedAt: deps.now(),
   };
   const earlier = await findWorking(deps, job);
-  if (!earlier && (await begin(deps, job, task))) return id;
+  if (!earlier && (await begin(deps, request, job, task))) return id;
   const joined = earlier ?? (await findWorking(deps, job));
-  // Another with this key began and ended in between.
-  if (!joined) throw new DomainError('busy', { retryAfterSeconds: 1 });
-  if (joined.request_hash !== requestHash) throw new DomainError('key-reused');
-  return joined.id;
+  if (joined && joined.request_hash !== requestHash) throw new DomainError('key-reused');
+  return joined?.id;
 }
 
 async function findWorking(deps: ScriptDeps, job: NewJob): Promise<JobRow | undefined> {
@@ -67,11 +79,26 @@ async function findWorking(deps: ScriptDeps, job: NewJob): Promise<JobRow | unde
   return row?.state === 'working' ? row : undefined;
 }
 
-function begin<Written>(deps: ScriptDeps, job: NewJob, task: Task<Written>): Promise<boolean> {
+function begin<Written>(deps: ScriptDeps, request: Request, job: NewJob, task: Task<Written>): Promise<boolean> {
   const store = () =>
     deps.commit(async (db) => {
       await markEarlierFetched(db, job.userId, job.idempotencyKey, job.startedAt);
-      return insertJob(db, job);
+      if (!(await insertJob(db, job))) return false;
+      // A job that ends gives up its place and leaves its answer in one commit. Looked for before the place is taken,
+      // that answer could still come in between, and the model would be asked again for what is there already.
+      const isAnswered = (await earlierAnswer(db, request)) !== undefined;
+      if (isAnswered) await deleteJob(db, job.id);
+      return !isAnswered;
     });
   return deps.jobs.start(job.id, store, (atWork) => workOnJob(deps, job, task, atWork));
+}
+
+async function answerGivenMeanwhile(deps: ScriptDeps, request: Request): Promise<GenerationAnswer> {
+  const { db, billing, now } = deps;
+  const { userId, idempotencyKey } = request;
+  const earlier = await earlierAnswer(db, request);
+  // It ended without a script.
+  if (!earlier) throw new DomainError('busy', { retryAfterSeconds: 1 });
+  if (idempotencyKey) await markEarlierFetched(db, userId, idempotencyKey, now());
+  return answerWith(earlier, await billing.currentUsage(db, userId, now()));
 }

@@ -58,6 +58,10 @@ async function forgetSurplusJobs(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
+export async function deleteJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('generation_jobs').where('id', '=', id).execute();
+}
+
 export function findJob(db: Db, userId: string, id: string): Promise<JobRow | undefined> {
   return jobsOf(db, userId).where('id', '=', id).executeTakeFirst();
 }
