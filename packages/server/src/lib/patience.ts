@@ -1,5 +1,7 @@
 export type Patience = {
   isOver: () => boolean;
+  /** Begins anew, unless it is over. */
+  startOver: () => void;
   stop: () => void;
 };
 
@@ -17,5 +19,11 @@ export function startPatience(milliseconds: number, onOver = () => {}): Patience
     clearInterval(timer);
     onOver();
   }, milliseconds / STEPS).unref();
-  return { isOver: () => left <= 0, stop: () => clearInterval(timer) };
+  const isOver = () => left <= 0;
+  const startOver = () => {
+    if (isOver()) return;
+    left = STEPS;
+    timer.refresh();
+  };
+  return { isOver, startOver, stop: () => clearInterval(timer) };
 }
