@@ -18,8 +18,8 @@ import { startTestApp, type TestApp } from './support/test-app.ts';
 // As LLM_TIMEOUT and the 45 s without a byte, but shorter.
 const SILENCE_MS = 400;
 const BUDGET_MS = 1500;
-// What a machine with other things to do may need on top.
-const SLACK_MS = 3000;
+// Where the budget has no part in it: a process that is starved for a second would otherwise use it up.
+const AMPLE_MS = 90_000;
 const SCRIPT = '#Requires AutoHotkey v2.0\n^!n::Run("calc.exe")';
 const REPLY = `\`\`\`ahk\n${SCRIPT}\n\`\`\``;
 const START = ['```ahk\n', '^!n::', 'Run('].map(token);
@@ -27,21 +27,13 @@ const PATIENT = { timeout: 10_000 };
 
 type Setup = { app: TestApp; user: ScriptUser; other: ScriptUser; provider: ModelServer };
 
-async function setUp(behaviour: Behaviour, timeoutMs = BUDGET_MS): Promise<Setup> {
+async function setUp(behaviour: Behaviour, timeoutMs = AMPLE_MS, silenceMs = SILENCE_MS): Promise<Setup> {
   const provider = await startModelServer(behaviour);
-  const app = await startTestApp({
-    model: { ...provider.settings, timeoutMs, silenceMs: SILENCE_MS },
-  });
+  const app = await startTestApp({ model: { ...provider.settings, timeoutMs, silenceMs } });
   const other = await signUp(app, {}, 'bob@example.com');
   // The writer is loaded when the first asks for it; that is not the provider's time.
   await other.post('/api/scripts/generate', { description: DESCRIPTION, writer: 'embedded' });
   return { app, provider, other, user: await signUp(app, { plan: 'monthly' }) };
-}
-
-async function timed<T>(work: Promise<T>): Promise<{ value: T; took: number }> {
-  const began = performance.now();
-  const value = await work;
-  return { value, took: performance.now() - began };
 }
 
 const NO_ANSWER = /didn’t respond/;
@@ -70,25 +62,46 @@ const FAILURES: [string, Behaviour, RegExp][] = [
   ['closes the connection right away', (response) => response.destroy(), NO_ANSWER],
 ];
 
-test.each(FAILURES)(
-  'when the model provider %s, the user still gets a clear answer in time, and other users aren’t held up',
-  async (...row) => {
-    const [, behaviour, note] = row;
-    const { app, user, other, provider } = await setUp(behaviour);
-    const asked = timed(user.generate());
-    const { took } = await timed(other.get('/api/user'));
-    expect(took).toBeLessThan(SLACK_MS / 2);
-    const { value, took: waited } = await asked;
-    expect(value).toMatchObject({ status: 200, body: { writer: 'embedded', note: expect.stringMatching(note) } });
-    expect(value.body.script).toContain('Run("notepad.exe")');
-    expect(waited).toBeLessThan(BUDGET_MS + SLACK_MS);
-    const without = await user.generate('do something');
-    expect(without).toMatchObject({ status: 422, body: { kind: 'unclear' } });
-    expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
-    expect(JSON.stringify([value.body, without.body]) + app.logs.join('')).not.toContain(MODEL_KEY);
-    expect(provider.requests.length).toBeGreaterThan(0);
-  },
-);
+test.each(FAILURES)('when the model provider %s, the user still gets a clear answer', async (...row) => {
+  const [, behaviour, note] = row;
+  const { app, user, provider } = await setUp(behaviour, note === TOO_LONG ? BUDGET_MS : AMPLE_MS);
+  const { status, body } = await user.generate();
+  expect({ status, body }).toMatchObject({
+    status: 200,
+    body: { writer: 'embedded', note: expect.stringMatching(note) },
+  });
+  expect(body.script).toContain('Run("notepad.exe")');
+  const without = await user.generate('do something');
+  expect(without).toMatchObject({ status: 422, body: { kind: 'unclear' } });
+  expect(await user.usage()).toMatchObject({ scriptsGenerated: 1 });
+  expect(JSON.stringify([body, without.body]) + app.logs.join('')).not.toContain(MODEL_KEY);
+  expect(provider.requests.length).toBeGreaterThan(0);
+});
+
+test.each<[string, Behaviour]>([
+  ['says nothing', neverAnswers],
+  ['is writing', drips(token('a'), 50)],
+  ['only keeps the connection alive', drips(KEEP_ALIVE, 50)],
+])('while the model provider %s, other users are served', async (_, behaviour) => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const untilOver: Behaviour = (response, request) => {
+    behaviour(response, request);
+    over.then(() => response.destroy());
+  };
+  const { user, other, provider } = await setUp(untilOver, AMPLE_MS, AMPLE_MS);
+  let isAnswered = false;
+  const asked = user.generate().finally(() => {
+    isAnswered = true;
+  });
+  await expect.poll(() => provider.requests.length, PATIENT).toBe(1);
+  expect((await other.get('/api/user')).status).toBe(200);
+  expect((await other.post('/api/scripts/generate', { description: DESCRIPTION, writer: 'embedded' })).status).toBe(
+    200,
+  );
+  expect(isAnswered).toBe(false);
+  end();
+  expect((await asked).body).toMatchObject({ writer: 'embedded', note: expect.stringMatching(NO_ANSWER) });
+});
 
 test.each<[string, Flood]>([
   ['JSON', floods('application/json', 'a', { begin: '{"choices":[{"message":{"content":"' })],
@@ -98,16 +111,10 @@ test.each<[string, Flood]>([
   ['HTML', floods('text/html', '<p>Hello</p>')],
   ['error text', floods('application/json', 'a', { status: 500 })],
 ])(
-  'when a provider sends 400 MB of %s, the reply is cut off at a size limit, and other users aren’t held up',
+  'when a provider sends 400 MB of %s, the reply is cut off at a size limit, and the user gets a script',
   async (_, flood) => {
-    const { user, other, provider } = await setUp(flood.behaviour);
-    const asked = timed(user.generate());
-    const others: number[] = [];
-    for (let index = 0; index < 5; index += 1) others.push((await timed(other.get('/api/user'))).took);
-    const { value, took } = await asked;
-    expect(value).toMatchObject({ status: 200, body: { writer: 'embedded' } });
-    expect(took).toBeLessThan(BUDGET_MS + SLACK_MS);
-    expect(Math.max(...others)).toBeLessThan(SLACK_MS / 2);
+    const { user, provider } = await setUp(flood.behaviour);
+    expect(await user.generate()).toMatchObject({ status: 200, body: { writer: 'embedded' } });
     await expect.poll(provider.hungUp, PATIENT).toBe(1);
     expect(flood.sentBytes()).toBeLessThan(64_000_000);
   },
@@ -144,7 +151,7 @@ test.each<[string, Behaviour]>([
   ['after thinking', streams([...Array.from({ length: 12 }, () => KEEP_ALIVE), token(REPLY), DONE], { everyMs: 70 })],
   ['all at once', says(REPLY)],
 ])('when the model answers %s, the server waits for its script and returns it', async (_name, behaviour) => {
-  const { user } = await setUp(behaviour, 20_000);
+  const { user } = await setUp(behaviour);
   for (let index = 0; index < 3; index += 1) {
     expect((await user.generate()).body).toMatchObject({
       writer: 'model',
@@ -154,7 +161,7 @@ test.each<[string, Behaviour]>([
 });
 
 test('a healthy model is never paused just because some answers take too long', async () => {
-  const { user, provider } = await setUp(drips(token('a'), 50));
+  const { user, provider } = await setUp(drips(token('a'), 50), BUDGET_MS);
   await Promise.all(Array.from({ length: 4 }, () => user.generate()));
   provider.behave(says(REPLY));
   expect((await user.generate()).body).toMatchObject({ writer: 'model' });
@@ -170,12 +177,13 @@ test('a request gets an immediate answer while the provider is down', async () =
 
 const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString();
 
-test.each<[string, () => Behaviour, number]>([
-  ['in seconds', () => fails(429, { 'retry-after': '120' }), 120],
-  ['as a date', () => fails(429, { 'retry-after': inTwoMinutes() }), 120],
-  ['none', () => fails(429), 30],
+test.each<[string, Behaviour, number]>([
+  ['in seconds', fails(429, { 'retry-after': '120' }), 120],
+  // Dated when it answers: the server and its writer may have taken long to start.
+  ['as a date', (...call) => fails(429, { 'retry-after': inTwoMinutes() })(...call), 120],
+  ['none', fails(429), 30],
 ])('a busy provider (wait time given: %s) is asked again only after the wait', async (_name, busy, seconds) => {
-  const { app, user, provider } = await setUp(busy());
+  const { app, user, provider } = await setUp(busy);
   await user.generate();
   provider.behave(says(REPLY));
   app.pass((seconds - 10) * 1000);
