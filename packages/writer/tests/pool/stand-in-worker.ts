@@ -1,5 +1,6 @@
 // Stands in for the worker that loads the model: does what the request says.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 if (workerData === 'missing') throw new Error('no model here');
@@ -10,7 +11,9 @@ parentPort?.on('message', async ({ given }: { given: string | { wish: string } }
   if (word === 'hang') for (;;);
   if (word === 'crash') throw new Error('the worker is broken');
   if (word === 'leave') process.exit(0);
-  if (word === 'slow') await new Promise((resolve) => setTimeout(resolve, Number(milliseconds)));
+  if (word === 'slow') await setTimeout(Number(milliseconds));
+  // For a test that decides itself when it is done, by writing the file.
+  if (word === 'until') while (!existsSync(request.slice('until '.length))) await setTimeout(20);
   // As the model does: nothing can end it meanwhile without harm.
   if (word === 'finish') {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
