@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashPassword, MOST_UNDER_WAY, signingIn } from '#features/accounts/passwords.ts';
+import { hashing, MOST_UNDER_WAY, signingIn } from '#features/accounts/passwords.ts';
 import { signUp } from './support/script-user.ts';
 import { standInWriter } from './support/stand-in-writer.ts';
 import { bearer, PASSWORD, startTestApp } from './support/test-app.ts';
@@ -41,10 +41,12 @@ test('when too many passwords are being checked, the next sign-in gets a 503 and
   const app = await startTestApp();
   const { email } = await app.register();
   const before = await app.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
-  const underWay = Array.from({ length: MOST_UNDER_WAY }, () => hashPassword(PASSWORD));
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const underWay = Array.from({ length: MOST_UNDER_WAY }, () => hashing(() => over));
   const turnedAway = await app.post('/api/auth/login', { email, password: PASSWORD });
   expect(turnedAway).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(turnedAway.headers.get('retry-after')).toBe('2');
+  end();
   await Promise.all(underWay);
   const counted = await app.db.selectFrom('rate_limits').selectAll().where('taken', '>', 0).orderBy('key').execute();
   expect(counted).toEqual(before);

@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 2;
 const nobodysHash = hash('no account has this password', COST);
 
 // Of the process, like the thread pool that they stand for.
-const hashing = atMost(MOST_UNDER_WAY, AT_ONCE);
+export const hashing = atMost(MOST_UNDER_WAY, AT_ONCE);
 /**
  * The whole of signing in or up, turned away before anything is counted: attempts are written to the database, and a flood
  * of them would keep everybody else waiting.
