@@ -4,6 +4,8 @@ import type {} from './packages/server/tests/support/databases.ts';
 const failOnConsoleError = './packages/server/tests/support/fail-on-console-error.ts';
 // Every test brings its own database, server and clock, so that files can share the modules, which take long to load.
 const sharedModules = { isolate: false };
+// The second that Vitest waits by itself is over before a busy machine has answered once.
+const PATIENT_POLLS = { poll: { timeout: 60_000 } };
 
 const integration = {
   ...sharedModules,
@@ -13,6 +15,7 @@ const integration = {
   // Some start processes that load the writer; a machine with other things to do takes a minute for that.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: PATIENT_POLLS,
 };
 
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
           setupFiles: [failOnConsoleError],
           // A machine with other things to do needs half a minute for what takes four seconds on an idle one.
           testTimeout: 120_000,
+          expect: PATIENT_POLLS,
         },
       },
       { test: { ...integration, name: 'server-sqlite', provide: { database: 'sqlite' } } },
@@ -44,7 +48,7 @@ export default defineConfig({
           // A machine that is busy for half a minute must not fail a test that waits for a page.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: PATIENT_POLLS,
           // Two browsers with windows starve each other into time-outs on two cores.
           fileParallelism: /headless-shell/.test(process.env.CHROMIUM_PATH ?? ''),
         },
