@@ -34,11 +34,8 @@ test.each<[string, RequestListener]>([
   ],
   ['a redirect', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1' }).end()],
   ['nothing', () => {}],
-])('if Ollama’s address returns %s, the check gives up quickly without a hint', async (_what, listener) => {
-  const address = await serve(listener);
-  const began = performance.now();
-  expect(await ollamaHint(address)).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(2000);
+])('if Ollama’s address returns %s, the check gives up without a hint', async (_what, listener) => {
+  expect(await ollamaHint(await serve(listener))).toBeUndefined();
 });
 
 test('there is no hint if nothing is listening at Ollama’s address', async () => {
