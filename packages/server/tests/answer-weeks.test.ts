@@ -1,5 +1,6 @@
 import type { GenerationAnswer, Overview } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
+import { moveToNoon } from './support/move-to-noon.ts';
 import { type ScriptUser, signUp } from './support/script-user.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
@@ -10,6 +11,7 @@ async function generated(user: ScriptUser, description?: string): Promise<Genera
 
 test('the overview shows how many answers were kept, changed, and given back each week, counting each once', async () => {
   const app = await startTestApp();
+  moveToNoon(app);
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, { plan: 'monthly' }, 'ada@example.com');
   const thisWeek = async () => {
@@ -59,6 +61,7 @@ test('the overview shows how many answers were kept, changed, and given back eac
 
 test('saving a regenerated script counts as keeping it, not as changing it', async () => {
   const app = await startTestApp();
+  moveToNoon(app);
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, {}, 'ada@example.com');
   const first = await generated(ada);
@@ -71,12 +74,13 @@ test('saving a regenerated script counts as keeping it, not as changing it', asy
 
 test('weeks start on Monday, and the last eight are shown', async () => {
   const app = await startTestApp();
+  moveToNoon(app);
   const admin = await signedInAdmin(app);
   const { weeks } = (await admin.get('/api/admin/overview')).body as unknown as Overview;
   const mondays = weeks.map(({ week }) => new Date(week));
   expect(mondays.map((day) => day.getUTCDay())).toEqual(Array(8).fill(1));
   const [oldest = new Date(), newest = new Date()] = [mondays.at(0), mondays.at(-1)];
-  expect(Date.now() - newest.getTime()).toBeLessThan(7 * 24 * 60 * 60 * 1000);
+  expect(app.now() - newest.getTime()).toBeLessThan(7 * 24 * 60 * 60 * 1000);
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   await app.db
     .insertInto('generation_days')

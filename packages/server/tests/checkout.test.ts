@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { planOfType } from './support/plan-calls.ts';
+import { planOfType, SALE_DAYS } from './support/plan-calls.ts';
 import { allDelivered, CARDS, checkoutOf, DAY, startBuyer, startShop } from './support/shop.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
@@ -147,8 +147,7 @@ test('the sale price is charged once, renewal is at full price, and the order ke
   const { provider, deliverAll, ...app } = await startShop();
   const admin = await signedInAdmin(app);
   const { id } = await planOfType(app, 'monthly');
-  const day = new Date().toISOString().slice(0, 10);
-  const promotion = { salePrice: 6.49, saleStartDate: day, saleEndDate: day };
+  const promotion = { salePrice: 6.49, ...SALE_DAYS };
   expect((await admin.post(`/api/subscription-plans/promotion/${id}`, promotion)).status).toBe(200);
   const ada = await startBuyer(app);
   const url = await ada.checkout();

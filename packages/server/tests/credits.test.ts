@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giveCredits, giveSubscription } from './support/bought-plan.ts';
-import { planOfType } from './support/plan-calls.ts';
+import { planOfType, SALE_DAYS } from './support/plan-calls.ts';
 import { DESCRIPTION, signUp } from './support/script-user.ts';
 import { allDelivered, type Buyer, checkoutOf, startBuyer, startShop } from './support/shop.ts';
 import { signedInAdmin } from './support/signed-in.ts';
@@ -62,8 +62,7 @@ test.each([1, 5, 10])('a purchase of %d scripts is charged per script and credit
 test('five scripts cost five times the sale price, and refunding two-fifths of the payment removes two credits', async () => {
   const { provider, deliverAll, ...app } = await startShop();
   const { id } = await planOfType(app, 'per-script');
-  const day = new Date().toISOString().slice(0, 10);
-  const sale = { salePrice: 0.5, saleStartDate: day, saleEndDate: day };
+  const sale = { salePrice: 0.5, ...SALE_DAYS };
   expect((await (await signedInAdmin(app)).post(`/api/subscription-plans/promotion/${id}`, sale)).status).toBe(200);
   const ada = await startBuyer(app);
   for (const [quantity, cents] of [

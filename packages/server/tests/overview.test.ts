@@ -1,6 +1,8 @@
 import type { Overview } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
+import { utcDay } from '#lib/utc-day.ts';
 import { giveCredits, giveSubscription } from './support/bought-plan.ts';
+import { moveToNoon } from './support/move-to-noon.ts';
 import { signUp } from './support/script-user.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
@@ -9,6 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test('the admin overview counts users, scripts, requests that got no script, and revenue, day by day', async () => {
   const app = await startTestApp();
+  moveToNoon(app);
   const admin = await signedInAdmin(app);
   const ada = await signUp(app, { plan: 'per-script', credits: 2 }, 'ada@example.com');
   await giveSubscription(app.db, admin.id);
@@ -17,7 +20,7 @@ test('the admin overview counts users, scripts, requests that got no script, and
   await ada.generate(undefined, 'key-1');
   await ada.generate(undefined, 'key-1');
   await ada.generate(undefined, 'key-2');
-  const now = Date.now();
+  const now = app.now();
   const paid = { provider: 'test', user_id: ada.id, currency: 'usd' };
   await app.db
     .insertInto('payments')
@@ -34,7 +37,7 @@ test('the admin overview counts users, scripts, requests that got no script, and
   const overview = body as unknown as Overview;
   expect(overview.days).toHaveLength(30);
   expect(overview.days.at(-1)).toEqual({
-    day: new Date(now).toISOString().slice(0, 10),
+    day: utcDay(now),
     newUsers: 2,
     scripts: 2,
     refused: 1,

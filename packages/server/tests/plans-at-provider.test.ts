@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPlan, offeredPlans, PLANS, planOfType, TEAM_PLAN } from './support/plan-calls.ts';
+import { createPlan, offeredPlans, PLANS, planOfType, SALE_DAYS, TEAM_PLAN } from './support/plan-calls.ts';
 import { type ProviderServer, startProviderServer } from './support/provider-server.ts';
 import { type SignedInUser, signedIn, signedInAdmin } from './support/signed-in.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
@@ -26,8 +26,6 @@ const active = async (provider: ProviderServer, kind: string) =>
 async function priceIds(app: TestApp): Promise<(string | null)[]> {
   return (await offeredPlans(app)).map(({ stripePriceId }) => stripePriceId);
 }
-
-const today = new Date().toISOString().slice(0, 10);
 
 test('creating, changing, deleting, or restoring a plan updates its product and price at the payment provider', async () => {
   const { provider, app, admin } = await startShop();
@@ -66,7 +64,7 @@ test('if a call to the payment provider fails, nothing changes in our plans or a
   const { provider, admin } = await startShop();
   const plan = await createPlan(admin);
   const path = `${PLANS}/${plan.id}`;
-  const sale = { salePrice: 5, saleStartDate: today, saleEndDate: today };
+  const sale = { salePrice: 5, ...SALE_DAYS };
   const shop = async () => ({
     plans: (await admin.get('/api/admin/subscription-plans')).body.data,
     products: (await provider.objects('product')).filter((product) => product.active),
@@ -109,7 +107,7 @@ test('when two admins change a plan at once, the second change is rejected and l
 test('if a promotion is added while a plan change is in progress, the change is rejected, and anything it created at the payment provider is archived', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
-  const sale = { salePrice: 4.99, saleStartDate: today, saleEndDate: today };
+  const sale = { salePrice: 4.99, ...SALE_DAYS };
   provider.meanwhile(/^POST \/v1\/prices$/, () => admin.post(`${PLANS}/promotion/${id}`, sale));
   const late = await admin.patch(`${PLANS}/${id}`, { name: 'Too late', price: 15 });
   expect(late).toMatchObject({ status: 409, body: { code: 'plan-changed' } });
@@ -136,7 +134,7 @@ test('a new server can start while the payment provider is down; plans are creat
 test('a checkout charges the sale price, even if the regular price changes during the sale', async () => {
   const { provider, app, admin } = await startShop();
   const { id } = await planOfType(app, 'monthly');
-  await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, saleStartDate: today, saleEndDate: today });
+  await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, ...SALE_DAYS });
   const charged = async () => {
     const user = await signedIn(app, `${crypto.randomUUID()}@example.com`);
     const request = { planId: id, successUrl: `${app.url}/dashboard`, cancelUrl: `${app.url}/pricing` };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlan, offeredPlans, PLANS, planOfType, TEAM_PLAN } from './support/plan-calls.ts';
+import { createPlan, offeredPlans, PLANS, planOfType, SALE_DAYS, TEAM_PLAN } from './support/plan-calls.ts';
 import { signedIn, signedInAdmin } from './support/signed-in.ts';
 import { startTestApp } from './support/test-app.ts';
 
@@ -65,7 +65,7 @@ test('only an admin can change plans or read admin pages', async () => {
   const app = await startTestApp();
   const user = await signedIn(app);
   const { id } = await planOfType(app, 'monthly');
-  const sale = { salePrice: 1, saleStartDate: '2026-01-01', saleEndDate: '2099-01-01' };
+  const sale = { salePrice: 1, ...SALE_DAYS };
   const calls: [string, string, unknown][] = [
     ['POST', PLANS, TEAM_PLAN],
     ['PATCH', `${PLANS}/${id}`, { price: 1 }],

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, utcDay } from '#lib/utc-day.ts';
+import { moveToNoon } from './support/move-to-noon.ts';
 import { offeredPlans, PLANS, planOfType } from './support/plan-calls.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
-function day(fromToday: number): string {
-  return new Date(Date.now() + fromToday * DAY).toISOString().slice(0, 10);
+async function setUp() {
+  const app = await startTestApp();
+  moveToNoon(app);
+  const today = app.now();
+  const admin = await signedInAdmin(app);
+  const { id } = await planOfType(app, 'monthly');
+  return { app, admin, id, day: (fromToday: number) => utcDay(today + fromToday * DAY_MS) };
 }
 
 /** The sale of the monthly plan as customers see it. */
@@ -19,9 +24,7 @@ const ON_SALE = { onSale: true, price: 9.99, salePrice: 4.99 };
 const OFF_SALE = { onSale: false, price: 9.99, salePrice: null };
 
 test('a promotion runs from the start of its first day through the end of its last', async () => {
-  const app = await startTestApp();
-  const admin = await signedInAdmin(app);
-  const { id } = await planOfType(app, 'monthly');
+  const { app, admin, id, day } = await setUp();
   const sale = { salePrice: 4.99, saleStartDate: day(1), saleEndDate: day(2) };
   const reply = await admin.post(`${PLANS}/promotion/${id}`, sale);
   expect(reply).toMatchObject({
@@ -29,20 +32,18 @@ test('a promotion runs from the start of its first day through the end of its la
     body: { message: 'Promotion created successfully', data: { onSale: false, promotion: sale } },
   });
   expect(await monthlySale(app)).toEqual(OFF_SALE);
-  const toMidnight = Date.parse(day(1)) - Date.now();
+  const toMidnight = Date.parse(day(1)) - app.now();
   app.pass(toMidnight + 1000);
   expect(await monthlySale(app)).toEqual(ON_SALE);
-  app.pass(2 * DAY - 10_000);
+  app.pass(2 * DAY_MS - 60_000);
   expect(await monthlySale(app)).toEqual(ON_SALE);
-  app.pass(10_000);
+  app.pass(60_000);
   expect(await monthlySale(app)).toEqual(OFF_SALE);
   expect((await planOfType(app, 'monthly')).promotion).toBeNull();
 });
 
 test('a second promotion can’t start until the first one ends, and a promotion can last a single day', async () => {
-  const app = await startTestApp();
-  const admin = await signedInAdmin(app);
-  const { id } = await planOfType(app, 'monthly');
+  const { app, admin, id, day } = await setUp();
   const path = `${PLANS}/promotion/${id}`;
   const today = { salePrice: 4.99, saleStartDate: day(0), saleEndDate: day(0) };
   expect((await admin.remove(path)).status).toBe(404);
@@ -58,9 +59,7 @@ test('a second promotion can’t start until the first one ends, and a promotion
 });
 
 test('a new promotion replaces one scheduled for overlapping days and leaves the others alone', async () => {
-  const app = await startTestApp();
-  const admin = await signedInAdmin(app);
-  const { id } = await planOfType(app, 'monthly');
+  const { app, admin, id, day } = await setUp();
   const plan = (salePrice: number, from: number, to: number) =>
     admin.post(`${PLANS}/promotion/${id}`, { salePrice, saleStartDate: day(from), saleEndDate: day(to) });
   await plan(1, 2, 3);
@@ -72,9 +71,7 @@ test('a new promotion replaces one scheduled for overlapping days and leaves the
 });
 
 test('an invalid promotion is rejected, and the error names the field that’s wrong', async () => {
-  const app = await startTestApp();
-  const admin = await signedInAdmin(app);
-  const { id } = await planOfType(app, 'monthly');
+  const { app, admin, id, day } = await setUp();
   const good = { salePrice: 4.99, saleStartDate: day(0), saleEndDate: day(3) };
   const FILL = 'Please fill in all required fields';
   const LESS = 'The sale price must be more than 0 and less than the price';
@@ -103,9 +100,7 @@ test('an invalid promotion is rejected, and the error names the field that’s w
 });
 
 test('during a promotion, the regular price can change but must stay above the sale price', async () => {
-  const app = await startTestApp();
-  const admin = await signedInAdmin(app);
-  const { id } = await planOfType(app, 'monthly');
+  const { app, admin, id, day } = await setUp();
   await admin.post(`${PLANS}/promotion/${id}`, { salePrice: 4.99, saleStartDate: day(0), saleEndDate: day(3) });
   const low = await admin.patch(`${PLANS}/${id}`, { price: 4.99 });
   expect(low).toMatchObject({

@@ -1,6 +1,7 @@
 import type { GenerationAnswer, Report } from '@hotscribe/contract';
 import { expect, test } from 'vitest';
 import { forgetOldReports } from '#features/reports/report-store.ts';
+import { moveToNoon } from './support/move-to-noon.ts';
 import { DESCRIPTION, type ScriptUser, signUp } from './support/script-user.ts';
 import { signedInAdmin } from './support/signed-in.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
@@ -17,6 +18,7 @@ function rows(app: TestApp) {
 
 test('a report keeps what went wrong and what was expected, but nothing that identifies the user', async () => {
   const app = await startTestApp();
+  moveToNoon(app);
   const user = await signUp(app);
   const { id, script, program, state } = await generated(user);
   const { status, body } = await user.post(`/api/answers/${id}/reports`, TOLD);
@@ -27,7 +29,7 @@ test('a report keeps what went wrong and what was expected, but nothing that ide
   const [row] = await rows(app);
   expect(row).toEqual({
     id: expect.any(String),
-    day: Math.floor(Date.now() / 86_400_000) * 86_400_000,
+    day: Math.floor(app.now() / 86_400_000) * 86_400_000,
     status: 'open',
     symptom: 'wrong-thing',
     expected: 'It should open WordPad.',

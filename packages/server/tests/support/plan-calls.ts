@@ -14,6 +14,9 @@ export const TEAM_PLAN = {
   planType: 'monthly',
 };
 
+/** A sale that is on whenever a test runs; one that ends today would be in the past at midnight. */
+export const SALE_DAYS = { saleStartDate: '2026-01-01', saleEndDate: '2099-01-01' };
+
 /** The plans that anyone is offered. */
 export async function offeredPlans(app: TestApp): Promise<Plan[]> {
   return (await app.call('GET', PLANS)).body.data as Plan[];
