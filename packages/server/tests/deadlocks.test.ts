@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { signUp } from './support/script-user.ts';
-import { PASSWORD, startTestApp } from './support/test-app.ts';
+import { PASSWORD, startTestApp, type TestUser } from './support/test-app.ts';
 import { emptyDatabase, type TestDatabase } from './support/test-database.ts';
 
 /** Another program at the same database, which holds on to what it has changed. */
@@ -69,18 +69,25 @@ describe.runIf(inject('database') === 'postgres')('a deadlock', () => {
   test('involving a single statement is resolved by running that statement again', async () => {
     const database = await emptyDatabase();
     const { db, register } = await startTestApp({ database });
-    const [ada, bob] = [await register('ada@example.com'), await register('bob@example.com')];
-    const other = await stranger(database);
-    const hold = (id: string) => other.query('update users set given_back = given_back where id = $1', [id]);
-    await hold(bob.id);
-    const change = sql`with held as (select id from users where id in (${ada.id}, ${bob.id}) order by email for update)
+    const [ada, bea, bob] = [await register('ada@x.test'), await register('bea@x.test'), await register('bob@x.test')];
+    const [other, another] = [await stranger(database), await stranger(database)];
+    const hold = (client: pg.Client, { id }: TestUser) =>
+      client.query('update users set given_back = given_back where id = $1', [id]);
+    await hold(other, bob);
+    await hold(another, bea);
+    const ids = [ada.id, bea.id, bob.id];
+    const change = sql`with held as (select id from users where id in (${sql.join(ids)}) order by email for update)
       update users set scripts_generated = 7 where id in (select id from held)`.execute(db);
     await waiting(db, 1);
-    await hold(ada.id);
+    const held = hold(other, ada);
+    await waiting(db, 2);
+    // Only now does the server wait for Bob: it looks for a deadlock once, a second later, and must find one then.
+    await another.query('commit');
+    await held;
     await other.query('commit');
     await change;
     const counts = await db.selectFrom('users').select('scripts_generated').execute();
-    expect(counts).toEqual([{ scripts_generated: 7 }, { scripts_generated: 7 }]);
+    expect(counts).toEqual(Array(3).fill({ scripts_generated: 7 }));
   });
 });
 
