@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WriterPool } from '@hotscribe/writer/pool';
@@ -12,11 +12,11 @@ const BUSY = 'We’re busy right now. Try again in a few seconds.';
 /** A request that a writer works on until the test ends it. */
 async function keepBusy(user: ScriptUser, pool: WriterPool) {
   const folder = mkdtempSync(join(tmpdir(), 'hotscribe-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'done');
-  const reply = user.generate(`until ${file}`);
+  const end = () => rmSync(folder, { recursive: true, force: true });
+  onTestFinished(end);
+  const reply = user.generate(`while ${folder}`);
   await expect.poll(() => pool.load().busy).toBe(1);
-  return { reply, end: () => writeFileSync(file, '') };
+  return { reply, end };
 }
 
 test('when the queue is full, users are told when to try again, and their requests don’t count toward usage', async () => {

@@ -12,8 +12,8 @@ parentPort?.on('message', async ({ given }: { given: string | { wish: string } }
   if (word === 'crash') throw new Error('the worker is broken');
   if (word === 'leave') process.exit(0);
   if (word === 'slow') await setTimeout(Number(milliseconds));
-  // For a test that decides itself when it is done, by writing the file.
-  if (word === 'until') while (!existsSync(request.slice('until '.length))) await setTimeout(20);
+  // For a test that decides itself when it is done, by removing it.
+  if (word === 'while') while (existsSync(request.slice('while '.length))) await setTimeout(20);
   // As the model does: nothing can end it meanwhile without harm.
   if (word === 'finish') {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
