@@ -37,7 +37,7 @@ async function make(page: Page, description: string): Promise<void> {
 inEachWidth('an unsaved script can be opened, downloaded, and saved on another device', async (width) => {
   const email = `found${width}@example.com`;
   const first = await newUserPage(product, browser, email, { width });
-  await recent(first).getByText('even if you don’t save it').waitFor();
+  await recent(first).getByText('even if you don’t save them').waitFor();
   await make(first, NOTEPAD);
   await items(first).getByText(NOTEPAD).waitFor();
   const script = await shownScript(first);
