@@ -5,6 +5,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 import { EmptyState } from '#ui/status/empty-state.tsx';
 import { Loading } from '#ui/status/loading.tsx';
+import { LoadingPart } from '#ui/status/loading-part.tsx';
 import { Notice } from '#ui/status/notice.tsx';
 import { Skeleton } from '#ui/status/skeleton.tsx';
 import { Spinner } from '#ui/status/spinner.tsx';
@@ -56,8 +57,9 @@ export function Messages() {
         </EmptyState>
         <EmptyState icon={<FileCode aria-hidden className="size-6" />} heading="No plans yet" text="Nobody can buy." />
       </Specimen>
-      <Specimen name="Loading, Spinner, Skeleton">
+      <Specimen name="Loading, LoadingPart, Spinner, Skeleton">
         <Loading text="Loading dashboard..." />
+        <LoadingPart text="Loading script..." />
         <Row>
           <Spinner />
         </Row>
