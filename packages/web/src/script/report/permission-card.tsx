@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { CAPABILITY_ICONS, OTHER_CAPABILITY_ICON } from './capability-icons.ts';
 import type { ReportedCapability } from './script-report.ts';
 import { WEIGHTY_CAPABILITIES } from './weighty-capabilities.ts';
@@ -30,17 +31,7 @@ function Others({ heading, capabilities }: OthersProps) {
       <h3 id={headingId} className="text-small font-semibold">
         {heading}
       </h3>
-      <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
-        {capabilities.map(({ code, message }) => {
-          const Icon = iconOf(code);
-          return (
-            <li key={code} className="flex gap-2.5 text-small">
-              <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-              {message}
-            </li>
-          );
-        })}
-      </ul>
+      <Abilities headingId={headingId} capabilities={capabilities} iconLook="text-accent" />
     </div>
   );
 }
@@ -48,24 +39,33 @@ function Others({ heading, capabilities }: OthersProps) {
 // Heavier in every way, not by its color alone: a heading in words, a sign, a bar at the side and bold text.
 function Weighty({ capabilities }: { capabilities: readonly ReportedCapability[] }) {
   const headingId = useId();
+  const sentences = capabilities.map(({ code, message }) => ({ code, message: `It ${message}` }));
   return (
-    <div className="border-amber border-b border-l-4 bg-amber-soft py-3 pr-4 pl-3 last:border-b-0">
+    <div className="border-amber border-b border-l-4 bg-amber-soft py-3 pr-4 pl-3 font-semibold last:border-b-0">
       <h3 id={headingId} className="flex items-center gap-2 text-note font-semibold">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-amber" />
         Make Sure You Want This
       </h3>
-      <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
-        {capabilities.map(({ code, message }) => {
-          const Icon = iconOf(code);
-          return (
-            <li key={code} className="flex gap-2.5 text-small font-semibold">
-              <Icon aria-hidden className="mt-1 size-4 shrink-0 text-amber" />
-              It {message}
-            </li>
-          );
-        })}
-      </ul>
+      <Abilities headingId={headingId} capabilities={sentences} iconLook="text-amber" />
     </div>
+  );
+}
+
+type AbilitiesProps = { headingId: string; capabilities: readonly ReportedCapability[]; iconLook: string };
+
+function Abilities({ headingId, capabilities, iconLook }: AbilitiesProps) {
+  return (
+    <ul aria-labelledby={headingId} className="mt-2 flex flex-col gap-2">
+      {capabilities.map(({ code, message }) => {
+        const Icon = iconOf(code);
+        return (
+          <li key={code} className="flex gap-2.5 text-small">
+            <Icon aria-hidden className={classNames('mt-1 size-4 shrink-0', iconLook)} />
+            {message}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
